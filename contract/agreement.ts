@@ -162,6 +162,7 @@ export const agreementRoutes = declareRoutes({
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
     looks_at: 'document',
+    mandate: 'none',
     summary:
       'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
     params: byId,

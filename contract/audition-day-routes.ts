@@ -157,6 +157,7 @@ export const auditionDayRoutes = declareRoutes({
   },
   'POST /talent/invitations/:id/time/confirm': {
     auth: ['talent'],
+    mandate: 'talent',
     summary: 'Comes at that time, which is a yes to the audition too.',
     params: byId,
     /** What they saw: another by then is `changed_meanwhile`. */

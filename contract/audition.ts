@@ -215,6 +215,7 @@ export const auditionRoutes = declareRoutes({
   'POST /auditions/:id/sides': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'document',
+    mandate: 'none',
     summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),

@@ -46,6 +46,7 @@ export const briefRoutes = declareRoutes({
     auth: ['company', 'admin'],
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Reads a brief in plain Swedish into roles and what they have in common. Nothing of it is kept.',
     body: z.strictObject({
       text: z

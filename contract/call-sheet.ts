@@ -210,6 +210,7 @@ export const callSheetRoutes = declareRoutes({
     auth: ['talent', ...COMPANY_OR_ADMIN],
     members: MEMBER_ROLES,
     looks_at: 'document',
+    mandate: 'none',
     summary:
       'The version that holds as a PDF: of a talent their own, of the company with who comes when. The answer is an address that is good for a few minutes and for this session.',
     params: byId,

@@ -292,6 +292,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/answer-interested': {
     auth: ['talent'],
+    mandate: 'talent',
     summary: 'Says yes.',
     params: byId,
     body: answer,
@@ -307,6 +308,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /talent/requests/:id/answer-not-interested': {
     auth: ['talent'],
+    mandate: 'talent',
     summary: 'Says no, or takes a yes back.',
     params: byId,
     body: answer,

@@ -121,6 +121,7 @@ export const clearanceRoutes = declareRoutes({
   'POST /clearances/:id/papers/:paper/address': {
     auth: ['company', 'admin'],
     looks_at: 'document',
+    mandate: 'none',
     summary: 'One of them. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper: clearancePaper }),
     response: z.object({ url: z.string() }),

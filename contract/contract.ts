@@ -28,6 +28,7 @@ import { guardianRoutes } from './guardian.ts';
 import { inquiryRoutes } from './inquiry.ts';
 import { invitationRoutes } from './invitation.ts';
 import { invoiceRoutes } from './invoice.ts';
+import { mandateRoutes } from './mandate.ts';
 import { memberRoutes } from './member.ts';
 import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
@@ -110,6 +111,7 @@ export const contract = {
   ...memberRoutes,
   ...companySettingsRoutes,
   ...signOffRoutes,
+  ...mandateRoutes,
   ...closingRoutes,
   ...auditionRoutes,
   ...auditionDayRoutes,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import type { RefusalCode } from '#domain/refusal.ts';
+import { actsFor } from './acting.ts';
 import { adminsOf } from './admins.ts';
 import type { ErrorCode } from './errors.ts';
 import { membersOf } from './members.ts';
@@ -40,11 +41,14 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (route.shows_people) codes.add('seen_enough');
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');
+  const acted = actsFor(key, route);
+  if (acted) codes.add('reason_needed');
   if (isOpenTo(route, 'talent') && !route.before_registration) codes.add('registration_incomplete');
   if (isOpenTo(route, 'company')) {
     codes.add('company_not_active');
     if (membersOf(key, route).length < MEMBER_ROLES.length) codes.add('member_may_not');
   }
-  if (isOpenTo(route, 'admin') && adminsOf(key, route).length < ADMIN_ROLES.length) codes.add('not_your_desk');
+  if ((acted || isOpenTo(route, 'admin')) && adminsOf(key, route).length < ADMIN_ROLES.length)
+    codes.add('not_your_desk');
   return codes;
 }

@@ -24,6 +24,7 @@ export const ERRORS = {
   forbidden: FORBIDDEN,
   member_may_not: FORBIDDEN,
   not_your_desk: FORBIDDEN,
+  reason_needed: FORBIDDEN,
   not_found: { status: 404 },
   too_many_requests: { status: 429 },
   seen_enough: { status: 429 },

@@ -97,6 +97,7 @@ export const inquiryRoutes = declareRoutes({
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
     looks_at: 'message',
+    mandate: 'none',
     summary: 'Writes in an inquiry. Whoever asked opens it again by that; an administrator answers.',
     params: byId,
     body: z.strictObject({
@@ -122,6 +123,7 @@ export const inquiryRoutes = declareRoutes({
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
     looks_at: 'document',
+    mandate: 'none',
     summary: 'A file of an inquiry. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, file_id: id }),
     response: z.object({ url: z.string() }),
@@ -131,6 +133,7 @@ export const inquiryRoutes = declareRoutes({
     auth: BOTH_SIDES,
     members: MEMBER_ROLES,
     looks_at: 'message',
+    mandate: 'none',
     summary: 'Nothing is left to say.',
     params: byId,
     response: inquiryDetails,

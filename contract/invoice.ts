@@ -352,6 +352,7 @@ export const invoiceRoutes = declareRoutes({
     members: INVOICE_MEMBERS,
     admins: MONEY_READING_ADMINS,
     looks_at: 'document',
+    mandate: 'none',
     summary:
       'A document about an invoice. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper_id: id }),

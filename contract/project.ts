@@ -135,6 +135,8 @@ export const editLogEntry = z.object({
   type: z.string(),
   actor_role: z.string(),
   actor_name: z.string(),
+  /** Why an administrator did it for the company; null for what nobody did in its place. */
+  reason: z.string().nullable(),
   subject: z.string(),
   field: z.string(),
   old_value: z.string().nullable(),

@@ -24,6 +24,7 @@ export const quoteRoutes = declareRoutes({
     auth: ['company', 'admin'],
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
     body: z.strictObject({
       dates,

@@ -140,6 +140,7 @@ export function recordRoutesOf<
       auth: may.read,
       members: MEMBER_ROLES,
       admins: ADMIN_ROLES,
+      mandate: 'none',
       limits: ['record'],
       summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
       body: filter,

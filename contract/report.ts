@@ -151,6 +151,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report': {
     auth: ['talent'],
+    mandate: 'talent',
     summary: 'Says what was worked, or corrects it until the company has answered.',
     params: byId,
     body: reportForm,
@@ -160,6 +161,7 @@ export const reportRoutes = declareRoutes({
   'POST /assignments/:id/report/quote': {
     auth: PARTIES,
     members: MEMBER_ROLES,
+    mandate: 'none',
     summary: 'What a report would come to, as it is being written. Nothing of it is kept.',
     params: byId,
     body: z.strictObject({ work: saidReport }),
@@ -181,6 +183,7 @@ export const reportRoutes = declareRoutes({
     members: MEMBER_ROLES,
     admins: MONEY_READING_ADMINS,
     looks_at: 'document',
+    mandate: 'none',
     summary: 'A receipt. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, receipt_id: id }),
     response: z.object({ url: z.string() }),

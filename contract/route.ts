@@ -43,6 +43,11 @@ export interface RouteDeclaration {
   readonly admins?: readonly AdminRole[];
   /** What its answer shows an administrator that is private: each answer is written down, with whom it shows. */
   readonly looks_at?: Look;
+  /**
+   * Whether an administrator acts for somebody by calling it: 'talent' opens a talent's command to who acts for them,
+   * 'none' is for what only reads or is the administrator's own. Without it contract/acting.ts says.
+   */
+  readonly mandate?: 'talent' | 'none';
   /** One English sentence for the description of the API. */
   readonly summary: string;
   readonly params?: z.ZodType;

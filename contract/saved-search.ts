@@ -62,6 +62,7 @@ export const savedSearchRoutes = declareRoutes({
   'POST /saved-searches': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Keeps a search. With notify, those who fit now are noted, and who comes after is told of by mail.',
     body: z
       .strictObject({ name, query: talentQuery, notify })
@@ -73,6 +74,7 @@ export const savedSearchRoutes = declareRoutes({
   'PATCH /saved-searches/:id': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Renames a saved search, or turns its mails on or off.',
     params: ofSearch,
     body: z
@@ -86,6 +88,7 @@ export const savedSearchRoutes = declareRoutes({
   'DELETE /saved-searches/:id': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Deletes an own saved search. Deleting it again changes nothing.',
     params: ofSearch,
     response: done,
@@ -94,6 +97,7 @@ export const savedSearchRoutes = declareRoutes({
   'POST /saved-searches/:id/looked': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Notes that the search has been opened, and counts anew how many fit.',
     params: ofSearch,
     limits: ['search'],

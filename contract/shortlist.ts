@@ -61,6 +61,7 @@ export const shortlistRoutes = declareRoutes({
   'POST /shortlists': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Makes a list, with people on it from the start if some are named.',
     body: z
       .strictObject({ name, talent_ids: talentIds.default([]) })
@@ -95,6 +96,7 @@ export const shortlistRoutes = declareRoutes({
   'PATCH /shortlists/:id': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Renames a list.',
     params: ofList,
     body: z.strictObject({ name }).meta({ example: { name: 'Ryttare, andra omgången' } }),
@@ -104,6 +106,7 @@ export const shortlistRoutes = declareRoutes({
   'DELETE /shortlists/:id': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Deletes a list for all who share it. Deleting it again changes nothing.',
     params: ofList,
     response: done,
@@ -112,6 +115,7 @@ export const shortlistRoutes = declareRoutes({
   'PUT /shortlists/:id/people': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Adds visible talents to a list. Who is on it already stays as they are, with their note.',
     params: ofList,
     body: z
@@ -129,6 +133,7 @@ export const shortlistRoutes = declareRoutes({
   'PATCH /shortlists/:id/people': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Writes the note about somebody on a list. Nothing happens when they are not on it any longer.',
     params: ofList,
     body: z
@@ -140,6 +145,7 @@ export const shortlistRoutes = declareRoutes({
   'POST /shortlists/:id/people/remove': {
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
+    mandate: 'none',
     summary: 'Takes people off a list. Doing it again changes nothing. What is answered puts them back as they were.',
     params: ofList,
     body: z

@@ -173,6 +173,7 @@ export const talentRoutes = declareRoutes({
     auth: ['company', 'admin'],
     admins: ADMIN_ROLES,
     looks_at: 'profile',
+    mandate: 'none',
     summary: 'The sedcard of a talent whom companies find, as the talent makes it themselves, for the caller alone.',
     params: z.strictObject({ id }),
     body: sedcardChoice,

@@ -7,6 +7,7 @@ export const REFUSAL_CODES = [
   'not_allowed_for_role',
   'company_not_active',
   'same_person',
+  'reason_needed',
   'not_allowed_now',
   'changed_meanwhile',
   'project_incomplete',

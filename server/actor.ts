@@ -4,6 +4,11 @@ import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { BRAND } from '#texts/brand.ts';
 
+/** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */
+export interface Through {
+  readonly mandate_id: string;
+}
+
 /** Who is asking. Read from the session on the server for every request; nothing the browser says adds to it. */
 export interface TalentActor {
   readonly role: 'talent';
@@ -14,6 +19,7 @@ export interface TalentActor {
   readonly talent_id: string;
   /** False until birth date and terms are told, after a sign-up at a provider: guards then let almost nothing through. */
   readonly is_registered: boolean;
+  readonly through?: Through;
 }
 
 export interface CompanyActor {
@@ -27,6 +33,7 @@ export interface CompanyActor {
   /** A member has the status of its company (product, U-20). Guards let nothing but approved through. */
   readonly company_status: CompanyStatus;
   readonly member_role: MemberRole;
+  readonly through?: Through;
 }
 
 export interface AdminActor {

@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sql } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
+import type { AdminActor } from './actor.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { adminNoteHandlers } from './features/admin-note/routes.ts';
@@ -36,6 +37,7 @@ import { guardianHandlers } from './features/guardian/routes.ts';
 import { inquiryHandlers } from './features/inquiry/routes.ts';
 import { invitationHandlers } from './features/invitation/routes.ts';
 import { invoiceHandlers } from './features/invoice/routes.ts';
+import { mandateHandlers } from './features/mandate/routes.ts';
 import { memberHandlers } from './features/member/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
@@ -72,6 +74,7 @@ import { talentHandlers } from './features/talent/routes.ts';
 import { threadHandlers } from './features/thread/routes.ts';
 import { viewingHandlers } from './features/viewing/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
+import { findActing } from './http/acting.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { createAudit } from './http/audit.ts';
 import { mountBodyPace } from './http/body-pace.ts';
@@ -142,6 +145,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     audit: createAudit(services.db),
     throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
+    findActing: (...asked: [AdminActor, 'company' | 'talent', string | string[] | undefined]) =>
+      findActing(services, ...asked),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
   };
   const handlers = {
@@ -208,6 +213,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...savedSearchHandlers(services),
     ...recordHandlers(services),
     ...publicHandlers(services),
+    ...mandateHandlers(services),
   };
   mountRoutes(app, contract, handlers, context);
   mountLive(app, services, context);

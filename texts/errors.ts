@@ -55,6 +55,7 @@ export const errorTexts: ErrorTexts = {
   last_owner: 'Företaget behöver en ägare. Gör någon annan till ägare först.',
   inquiry_full: 'Ärendet är fullt. Ställ en ny fråga i stället.',
   not_your_desk: 'Din roll som administratör räcker inte till det här. Be någon av ägarna.',
+  reason_needed: 'Säg först för vem du handlar, och varför. Det gäller sedan i en timme.',
   member_may_not: 'Din roll i företaget räcker inte till det här. Be någon av ägarna.',
   not_found: 'Det här finns inte, eller så är det inte ditt.',
   too_many_requests: (data) => {

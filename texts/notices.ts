@@ -21,6 +21,7 @@ import { guardianNotices } from './notices/guardian.ts';
 import { inquiryNotices } from './notices/inquiry.ts';
 import { invitationNotices } from './notices/invitation.ts';
 import { invoiceNotices } from './notices/invoice.ts';
+import { mandateNotices } from './notices/mandate.ts';
 import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
 import { profileNotices } from './notices/profile.ts';
@@ -60,4 +61,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...recordingNotices,
   ...profileNotices,
   ...appealNotices,
+  ...mandateNotices,
 };

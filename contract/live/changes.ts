@@ -54,6 +54,7 @@ export const NOUNS = [
   'sign_off',
   'recording',
   'presentation',
+  'mandate',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

@@ -176,4 +176,5 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/reviews': ['review'],
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
+  'GET /admin/mandate': ['mandate'],
 };

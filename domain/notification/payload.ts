@@ -234,6 +234,13 @@ export interface ForeignCalendarFacts {
   readonly calendar_name: string;
 }
 
+/** Why stands with the mandate, and is read by whoever is acted for. */
+export interface MandateFacts {
+  /** Null where it did not begin with one. */
+  readonly project_title: string | null;
+  readonly reason: string;
+}
+
 /** Who is in it and what the client says stands in no event. */
 export interface PresentationFacts {
   readonly project_title: string;
@@ -276,6 +283,7 @@ export interface Facts extends CalledFacts {
   readonly presentation: PresentationFacts;
   readonly profile: ProfileFacts;
   readonly appeal: AppealFacts;
+  readonly mandate: MandateFacts;
 }
 
 /** Words of whoever acted, for the other side. */

@@ -22,6 +22,7 @@ import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.wor
 import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
 import { type InvitationSubject, invitationWorkflow } from '../invitation/invitation.workflow.ts';
 import { type InvoiceSubject, invoiceWorkflow } from '../invoice/invoice.workflow.ts';
+import { type MandateSubject, mandateWorkflow } from '../mandate/mandate.workflow.ts';
 import { type OptionSubject, optionWorkflow, type ReactingOption } from '../option/option.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts';
 import { type PresentationSubject, presentationWorkflow } from '../presentation/presentation.workflow.ts';
@@ -72,6 +73,7 @@ export const workflows = {
   presentation: presentationWorkflow,
   profile: profileWorkflow,
   appeal: appealWorkflow,
+  mandate: mandateWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -111,6 +113,7 @@ export interface Subjects {
   readonly presentation: PresentationSubject;
   readonly profile: ProfileSubject;
   readonly appeal: AppealSubject;
+  readonly mandate: MandateSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

@@ -1328,6 +1328,8 @@ export interface EventsTable {
   created_date: Generated<string>;
   /** What it happened to: company, project, candidate, booking or guardian. */
   noun: string;
+  /** The mandate under which an administrator did it for somebody; null otherwise. */
+  mandate_id: string | null;
 }
 
 /** A calendar that a talent has elsewhere. What makes its days busy is not kept, only that they are (busy_spans). */
@@ -1644,6 +1646,30 @@ export interface KeptAnnouncementsTable {
   reminded_date: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
+}
+
+/** The right of an administrator to act for one company or one talent for a while. */
+export interface MandatesTable {
+  /** Identity; requests name it in the header Acting-For. */
+  id: Generated<string>;
+  /** The administrator; null when the account is gone. */
+  account_id: string | null;
+  /** The company that is acted for. */
+  company_id: string | null;
+  /** The talent who is acted for. */
+  talent_id: string | null;
+  /** What it began with; it holds for all that the company or the talent has. */
+  project_id: string | null;
+  /** State; see domain/mandate/mandate.workflow.ts. */
+  status: 'held' | 'ended';
+  /** Why, as the administrator says; whoever is acted for reads it. */
+  reason: string;
+  /** When it ends by itself. */
+  ends_date: string;
+  /** From when. */
+  created_date: Generated<string>;
+  /** When it last changed. */
+  updated_date: Generated<string>;
 }
 
 /** Pictures of talents, as files under public/{timestamp-random}.{ext} of the bucket profile-media. */
@@ -2266,6 +2292,8 @@ export interface ProjectEditLogsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The mandate under which an administrator did it for somebody; null otherwise. */
+  mandate_id: string | null;
 }
 
 /** What is said in a thread; the ProjectMessage of the spec. */
@@ -3413,6 +3441,7 @@ export interface Database {
   invoice_reminders: InvoiceRemindersTable;
   invoices: InvoicesTable;
   kept_announcements: KeptAnnouncementsTable;
+  mandates: MandatesTable;
   media: MediaTable;
   message_uploads: MessageUploadsTable;
   notices: NoticesTable;

@@ -1,5 +1,5 @@
 import type { StateValue } from '#domain/workflow/workflow.ts';
-import type { NewEvent } from './event.ts';
+import { doneBy, type NewEvent } from './event.ts';
 
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));
 
@@ -29,8 +29,7 @@ export function editLogRows({ type, subject_id, concerned, actor, from_state, to
     subject_id,
     project_id,
     type,
-    actor_role: actor.role,
-    actor_name: actor.name,
+    ...doneBy(actor),
     subject: subjectOf(payload),
     created_date: moment.now,
   }));

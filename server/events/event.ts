@@ -32,5 +32,21 @@ export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {
   readonly moment: Moment;
 }
 
+/** Who did it, as history says: whoever acts for somebody did it as an administrator, under a mandate. */
+export function doneBy(actor: WorkflowActor) {
+  const through = 'through' in actor ? actor.through : undefined;
+  return {
+    actor_role: through ? 'admin' : actor.role,
+    actor_name: actor.name,
+    mandate_id: through?.mandate_id ?? null,
+  };
+}
+
+/** The side that an administrator acts for; null for who acts as themselves. */
+export function actedSide(actor: WorkflowActor): 'company' | 'talent' | null {
+  const isActed = (actor.role === 'company' || actor.role === 'talent') && actor.through !== undefined;
+  return isActed ? actor.role : null;
+}
+
 /** The noun of an event: 'candidate' of 'candidate.request'. */
 export const nounOf = (type: WorkflowEvent) => type.slice(0, type.indexOf('.'));

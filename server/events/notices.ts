@@ -8,8 +8,9 @@ import {
 import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/workflow/workflow.ts';
 import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import type { NoticeText } from '#texts/notice-text.ts';
+import { actedSentence } from '#texts/notices/acted.ts';
 import { noticeTexts } from '#texts/notices.ts';
-import type { NewEvent } from './event.ts';
+import { actedSide, type NewEvent } from './event.ts';
 
 /** Who is told of an event and how, from the declaration of its workflow. */
 export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
@@ -34,7 +35,9 @@ export function noticeText(event: NewEvent, audience: Audience): NoticeText {
   const texts = noticeTexts as Readonly<Record<string, Partial<Record<Audience, (payload: unknown) => NoticeText>>>>;
   const write = texts[event.type]?.[audience];
   if (!write) throw new Error(`No words for ${event.type} to ${audience}`);
-  return write(event.payload);
+  const text = write(event.payload);
+  const side = actedSide(event.actor);
+  return side ? { ...text, message: `${text.message} ${actedSentence(side, audience)}` } : text;
 }
 
 /** Those with a bell. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
+import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
-import { type NewEvent, nounOf } from './event.ts';
+import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { mailNotices } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
 
@@ -18,9 +19,8 @@ function eventRow({ type, subject_id, actor, from_state, to_state, payload, mome
     noun: nounOf(type),
     type,
     subject_id,
-    actor_role: actor.role,
+    ...doneBy(actor),
     actor_account_id: actor.account_id,
-    actor_name: actor.name,
     from_state,
     to_state,
     payload,
@@ -44,11 +44,12 @@ export async function writeEvents<Event extends NewEvent>(
   trx: Trx,
   events: readonly Event[],
 ): Promise<(Event & { readonly id: number })[]> {
+  const acted = actedRows(events);
   // One statement: the numbers that the events get are read by what hangs on them.
   const { rows } = await sql<{ id: number; subject_id: string }>`
     with written as (
-      insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, from_state, to_state, payload, created_date)
-      select noun, type, subject_id, actor_role, actor_account_id, actor_name, from_state, to_state, payload, created_date
+      insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date)
+      select noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date
       from jsonb_populate_recordset(null::events, ${JSON.stringify(events.map(eventRow))})
       returning id, subject_id),
     concerned as (
@@ -57,11 +58,11 @@ export async function writeEvents<Event extends NewEvent>(
       from jsonb_to_recordset(${JSON.stringify(events.flatMap(concernedRows))}) as row (subject_id uuid, noun text, id uuid)
         join written using (subject_id)),
     logged as (
-      insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, subject, field, old_value, new_value, created_date)
-      select row.project_id, written.id, row.type, row.actor_role, row.actor_name, row.subject, row.field, row.old_value,
+      insert into project_edit_logs (project_id, event_id, type, actor_role, actor_name, mandate_id, subject, field, old_value, new_value, created_date)
+      select row.project_id, written.id, row.type, row.actor_role, row.actor_name, row.mandate_id, row.subject, row.field, row.old_value,
         row.new_value, row.created_date
       from jsonb_to_recordset(${JSON.stringify(events.flatMap(editLogRows))}) as row (subject_id uuid, project_id uuid,
-          type text, actor_role text, actor_name text, subject text, field text, old_value text, new_value text,
+          type text, actor_role text, actor_name text, mandate_id uuid, subject text, field text, old_value text, new_value text,
           created_date timestamptz)
         join written using (subject_id)),
     told as (
@@ -69,7 +70,7 @@ export async function writeEvents<Event extends NewEvent>(
         related_project_id, related_candidate_status_id, created_date)
       select row.audience, row.talent_id, row.company_id, written.id, row.title, row.message, row.type,
         row.notification_type, row.related_project_id, row.related_candidate_status_id, row.created_date
-      from jsonb_to_recordset(${JSON.stringify(events.flatMap(noticeRows))}) as row (subject_id uuid, audience text,
+      from jsonb_to_recordset(${JSON.stringify([...events.flatMap(noticeRows), ...acted])}) as row (subject_id uuid, audience text,
           talent_id uuid, company_id uuid, title text, message text, type text, notification_type text,
           related_project_id uuid, related_candidate_status_id uuid, created_date timestamptz)
         join written using (subject_id))
@@ -81,6 +82,9 @@ export async function writeEvents<Event extends NewEvent>(
     return { ...event, id };
   });
   await mailNotices(trx, written);
-  for (const event of written) announceEvent(trx, event, channelsOf(event.type));
+  const [told] = acted;
+  for (const event of written) {
+    announceEvent(trx, event, { ...channelsOf(event.type), ...(told && { [told.audience]: 'notice' }) });
+  }
   return written;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ACTING_HEADER, actsFor } from '#contract/acting.ts';
 import { adminsOf } from '#contract/admins.ts';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -9,7 +10,7 @@ import { membersOf } from '#contract/members.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, AdminActor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
 import { type Audit, auditedOf } from './audit.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -25,6 +26,12 @@ export interface MountContext {
   readonly clock: () => Date;
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
+  /** Whom an administrator is under the mandate that a request names (server/http/acting.ts). */
+  readonly findActing: (
+    admin: AdminActor,
+    kind: 'company' | 'talent',
+    named?: string | string[],
+  ) => Promise<Actor | null>;
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly audit: Audit;
@@ -113,13 +120,17 @@ export function mountRoutes<Routes extends Contract>(
   context: MountContext,
 ): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
+  /** The same, but for administrators who act for somebody: who they are themselves. */
+  const callers = new WeakMap<FastifyRequest, Actor>();
   for (const [key, route] of Object.entries<RouteDeclaration>(contract)) {
     const [method = 'GET', path = '/'] = key.split(' ');
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
     const declared = declaredErrors(key, route);
     const members = membersOf(key, route);
-    const admins = adminsOf(key, route);
-    const audited = auditedOf(key, route);
+    const acted = actsFor(key, route);
+    const guarded = acted === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
+    const admins = adminsOf(key, guarded);
+    const audited = auditedOf(key, guarded);
     /** Refuses with a code that the route declares; any other is a bug, which somebody who calls the API could not foresee. */
     const answerRefusal = (reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>) => {
       if (!declared.has(code)) {
@@ -144,13 +155,19 @@ export function mountRoutes<Routes extends Contract>(
       url: API_PREFIX + path,
       // Before the body is read, so that nobody makes us take in a file they may not send.
       onRequest: async (request, reply) => {
-        const actor = await context.findActor(request);
-        const reason = checkGuard(route, actor) ?? checkMember(members, actor) ?? checkDesk(admins, actor);
+        const caller = await context.findActor(request);
+        const reason = checkGuard(guarded, caller) ?? checkMember(members, caller) ?? checkDesk(admins, caller);
         if (reason) return answerRefusal(reply, reason);
+        const actor =
+          acted && caller.role === 'admin'
+            ? await context.findActing(caller, acted, request.headers[ACTING_HEADER])
+            : caller;
+        if (!actor) return answerRefusal(reply, 'reason_needed');
         const wait = await countCall(countedAtFirst(request, actor));
         if (wait !== null) return answerTooOften(reply, wait);
         if (route.params && !route.params.safeParse(request.params).success) return answerRefusal(reply, 'not_found');
         actors.set(request, actor);
+        callers.set(request, caller);
       },
       handler: async (request, reply) => {
         // A file where fields belong is no input at all: none of its bytes is a field.
@@ -182,8 +199,9 @@ export function mountRoutes<Routes extends Contract>(
           const wait = await context.shown_people.show(actor, route.shows_people, peopleIn(body), moment);
           if (wait) return answerRefusal(reply, 'seen_enough', wait);
         }
-        if (audited && actor?.role === 'admin') {
-          await context.audit.write(audited, actor, { params: input.params, body, request_id: request.id }, moment);
+        const caller = callers.get(request);
+        if (audited && caller?.role === 'admin') {
+          await context.audit.write(audited, caller, { params: input.params, body, request_id: request.id }, moment);
         }
         return route.is_polled ? answerIfNew(request, reply, body) : reply.send(body);
       },

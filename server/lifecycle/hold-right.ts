@@ -34,3 +34,12 @@ export async function holdRight(
   if (!rows[0]) return refuse('company_not_active');
   return rows[0].member_role === actor.member_role ? null : refuse('changed_meanwhile');
 }
+
+/** The same for whoever gives a command: for an administrator who acts for somebody, putting it down waits too. */
+export async function holdGiver(trx: Trx, actor: WorkflowActor) {
+  const through = 'through' in actor ? actor.through : undefined;
+  if (!through) return holdRight(trx, actor);
+  const { rows } = await sql`
+    select from mandates where id = ${through.mandate_id} and status = 'held' for share`.execute(trx);
+  return rows[0] ? null : refuse('reason_needed');
+}

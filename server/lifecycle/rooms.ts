@@ -18,6 +18,7 @@ import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { inquiryRoom } from '../features/inquiry/lifecycle.ts';
 import { invitationRoom } from '../features/invitation/lifecycle.ts';
 import { invoiceRoom } from '../features/invoice/lifecycle.ts';
+import { mandateRoom } from '../features/mandate/lifecycle.ts';
 import { optionRoom } from '../features/option/lifecycle.ts';
 import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { presentationRoom } from '../features/presentation/lifecycle.ts';
@@ -66,4 +67,5 @@ export const rooms: Rooms = {
   presentation: presentationRoom,
   profile: profileRoom,
   appeal: appealRoom,
+  mandate: mandateRoom,
 };

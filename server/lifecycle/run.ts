@@ -11,7 +11,7 @@ import { SYSTEM } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '../events/event.ts';
 import { writeEvents } from '../events/write-events.ts';
-import { holdRight } from './hold-right.ts';
+import { holdGiver } from './hold-right.ts';
 import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
 import { rooms } from './rooms.ts';
 import { insertRows, updateStates } from './write-states.ts';
@@ -37,7 +37,7 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
   { noun, command, objects, actor, moment, words, values }: Moves<Noun, C>,
 ): Promise<Result> {
   if (objects.length === 0) return true;
-  const ended = await holdRight(trx, actor);
+  const ended = await holdGiver(trx, actor);
   if (ended) return ended;
   const workflow: Workflow = workflows[noun];
   const room: Room<Noun> = rooms[noun];
@@ -94,7 +94,7 @@ export async function makeMany<Noun extends WorkflowNoun>(
   const workflow: Workflow = workflows[noun];
   const creation = creationsOf(workflow).find((made) => made.command === command) ?? workflow.creation;
   if (!isGiver(actor, creation.by)) return refuse('not_allowed_for_role');
-  const ended = await holdRight(trx, actor);
+  const ended = await holdGiver(trx, actor);
   if (ended) return ended;
   await insertRows(trx, workflow.table, creation.state, objects);
   const events = objects.map(({ id, concerned, facts }) => ({

@@ -39,6 +39,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
   mountRoutes(app, routes, handlers, {
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
+    findActing: async () => null,
     limits,
     shown_people: { show: async () => null },
     audit: { write: async () => {} },

@@ -308,16 +308,6 @@ describe('the steps', () => {
     expect(active.status).toBe('active');
   });
 
-  test('an administrator may act for the company, and the log says who it was', async () => {
-    const { id } = await aProject(server, company);
-    await admin.api.ok('POST /projects/:id/open-casting', { params: { id } });
-    const { items } = await company.api.ok('GET /projects/:id/log', { params: { id }, query: {} });
-    expect(items.filter((entry) => entry.type === 'project.open-casting')).toEqual([
-      expect.objectContaining({ actor_role: 'admin', actor_name: 'Ada Min', field: 'current_step' }),
-    ]);
-    expect((await admin.api.refusal('POST /projects', { body: aForm(server) })).code).toBe('forbidden');
-  });
-
   test('cancelling is possible in every step that is not over, once, and keeps the reason', async () => {
     const asked = [await aTalent(server)];
     const steps = await Promise.all([

@@ -58,14 +58,18 @@ function addressOf(path: string, { params = {}, query = {} }: Raw): string {
   return API_PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** A client of the server at that address with that Cookie header; nobody without one. */
-export function as(server: { readonly url: string }, cookie?: string): Client {
+/** A client of the server at that address with that Cookie header; nobody without one. `mandate` is whom it acts under. */
+export function as(server: { readonly url: string }, cookie?: string, mandate?: string): Client {
   const raw: Client['raw'] = async (name, sent = {}) => {
     const [method = 'GET', path = '/'] = name.split(' ');
     const hasBody = method !== 'GET';
     const response = await fetch(server.url + addressOf(path, sent), {
       method,
-      headers: { ...(cookie && { cookie }), ...(hasBody && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(cookie && { cookie }),
+        ...(mandate && { 'acting-for': mandate }),
+        ...(hasBody && { 'content-type': 'application/json' }),
+      },
       ...(hasBody && { body: JSON.stringify(sent.body ?? {}) }),
     });
     return { status: response.status, body: await response.json() };

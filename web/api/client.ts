@@ -86,6 +86,13 @@ export function letKeepSession(next: SessionKeeper): void {
   keeper = next;
 }
 
+let acting: string | undefined;
+/** Under which mandate an administrator's commands are given from now on (web/features/mandate); undefined for none. */
+export function letActFor(mandate_id: string | undefined): void {
+  acting = mandate_id;
+}
+export const isActing = (): boolean => acting !== undefined;
+
 async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (!body?.error) return new ApiError('internal', response.status, BROKEN);
@@ -140,6 +147,7 @@ async function callOnce(name: RouteName, { params, query, body, file }: Sent): P
       headers: {
         ...(sent !== undefined && { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
         ...(known && { 'if-none-match': known.etag }),
+        ...(acting && method !== 'GET' && { 'acting-for': acting }),
       },
     });
   } catch {

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CommandRoute } from '#contract/live/affects.ts';
 import { ANSWERS_AS } from '#contract/live/answers-as.ts';
-import { type Answer, api, type CallArgs } from './client.ts';
+import { type Answer, api, type CallArgs, isActing } from './client.ts';
 import { affectedBy } from './live-tables.ts';
 import { refresh } from './refresh.ts';
 
@@ -41,7 +41,8 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
     const affected = affectedBy(name);
     try {
       const answer = await call(name, args);
-      const known = keyOfAnswer(name, args);
+      // Whoever acts for somebody is answered as they are, and reads as themselves.
+      const known = isActing() ? undefined : keyOfAnswer(name, args);
       if (known) client.setQueryData(known, answer);
       await refresh(client, await affected, known);
       return answer;

@@ -27,6 +27,7 @@ export const REFUSALS = [
   'not_allowed_for_role',
   'member_may_not',
   'not_your_desk',
+  'reason_needed',
 ] as const satisfies readonly ErrorCode[];
 export type Heard = 'yes' | (typeof REFUSALS)[number];
 

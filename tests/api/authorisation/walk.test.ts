@@ -7,6 +7,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
 import { createApp } from '#server/app.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.ts';
 import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
 import { ASKED_DESKS, type Desk, mayCallAt } from './desks.ts';
 import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
@@ -18,6 +19,7 @@ const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|tale
 
 let server: TestServer;
 let world: World;
+let acting: Acting;
 let mounted: string[];
 /** Who among the administrators was shown something private by which route. */
 const looked: string[] = [];
@@ -42,6 +44,7 @@ async function mountedRoutes(): Promise<string[]> {
 beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
   world = await makeWorld(server);
+  acting = await makeActing(server, world);
   mounted = await mountedRoutes();
 });
 afterAll(() => server.stop());
@@ -50,19 +53,26 @@ const ofApi = (routes: readonly string[]) =>
   routes.flatMap((route) => (route.includes(API_PREFIX) ? [route.replace(API_PREFIX, '')] : []));
 
 /** What a caller hears of a route, with the own object of its kind in the address. */
-async function ask(route: string, caller: Caller | Member | Desk): Promise<Heard | string> {
+async function ask(
+  route: string,
+  caller: Caller | Member | Desk,
+  { cookie = world.cookieOf(caller), mandate }: { cookie?: string | undefined; mandate?: string } = {},
+): Promise<Heard | string> {
   const [method = 'GET', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? randomUUID()),
   );
-  const cookie = world.cookieOf(caller);
   // A live connection is never at its end: the head of the answer is all that is read.
   const abort = new AbortController();
   const response = await fetch(server.url + API_PREFIX + filled, {
     method,
     redirect: 'manual',
     signal: abort.signal,
-    headers: { ...(cookie && { cookie }), ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(cookie && { cookie }),
+      ...(mandate && { 'acting-for': mandate }),
+      ...(method !== 'GET' && { 'content-type': 'application/json' }),
+    },
     ...(method !== 'GET' && { body: JSON.stringify(world.bodyFor(route)) }),
   });
   if (response.status < 400) {
@@ -100,8 +110,10 @@ function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
 
 describe('every route answers every caller as the table says', () => {
   test.each(Object.entries(ROUTE_ROWS))('%s', async (route, row) => {
+    const side = actedFor(route, row);
+    const heardRow = { ...row, ...(side && { admin: 'reason_needed' as const }) };
     const expected: Partial<Record<Caller | Member | Desk, Heard>> = {
-      ...{ ...row, ...membersRow(route, row), ...desksRow(route, row) },
+      ...{ ...heardRow, ...membersRow(route, row), ...desksRow(route, heardRow) },
     };
     const heard: Record<string, Heard | string> = {};
     const callers = [...CALLERS, ...ASKED_MEMBERS, ...ASKED_DESKS].filter((caller) => expected[caller]);
@@ -111,6 +123,14 @@ describe('every route answers every caller as the table says', () => {
       if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
     }
     expect(heard).toEqual(expected);
+    if (!side) return;
+    // Who acts for somebody is heard as they are, and for nobody else.
+    const { own, elsewhere } = HEARD_AS[side];
+    const heardFor: Record<string, Heard | string> = {};
+    for (const [name, as] of Object.entries({ other_kind: side === 'company' ? 'talent' : 'owner', elsewhere, own })) {
+      heardFor[name] = await ask(route, 'admin', acting[as as keyof Acting]);
+    }
+    expect(heardFor).toEqual(actedRow(row, side));
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
+import { ActingBar } from '#web/features/mandate/acting-bar.tsx';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useSession } from '#web/features/session/session-store.ts';
 import type { NavItem } from '#web/ui/nav-item.ts';
@@ -49,6 +50,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       bell={<Bell poll={poll} allHref="/AdminNotifications" />}
       menu={more}
     >
+      <ActingBar />
       {children}
     </RoleLayout>
   );

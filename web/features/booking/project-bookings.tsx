@@ -26,10 +26,12 @@ const fetchAll = (id: string) =>
 
 interface ProjectBookingsProps extends Pick<ComponentProps<typeof BookingsByPerson>, 'contact'> {
   project: ProjectDetails;
+  /** False for an administrator who does not act for the company: they read and cancel nothing. */
+  mayAct?: boolean;
 }
 
 /** Who is booked which days, by person or by day; one booking can be cancelled. */
-export function ProjectBookings({ project, contact }: ProjectBookingsProps) {
+export function ProjectBookings({ project, contact, mayAct = true }: ProjectBookingsProps) {
   const { send } = useCommand();
   const bookings = useQuery({
     queryKey: ['GET /projects/:id/bookings', { params: { id: project.id } }, 'all'],
@@ -43,7 +45,8 @@ export function ProjectBookings({ project, contact }: ProjectBookingsProps) {
       isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title="Inga bokningar">Ingen hann bokas i projektet.</EmptyState>}
     >
-      {({ items: rows }) => {
+      {({ items }) => {
+        const rows = mayAct ? items : items.map((row) => ({ ...row, actions: [] }));
         const people = bookedPeople(rows);
         const booked = people.filter((person) => person.days > 0);
         const fee = add(...people.map((person) => person.fee_ore));

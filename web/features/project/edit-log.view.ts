@@ -17,13 +17,19 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
   'booking.cancel': 'lost',
 };
 
+/** Who did it, where that was one of us: why stands there for what was done in the company's place. */
+function doneFor({ actor_role, actor_name, reason }: EditLogEntry): string | undefined {
+  if (actor_role !== 'admin') return undefined;
+  return reason === null ? `Gjort av ${actor_name}.` : `${actor_name}. Skäl: ${reason}`;
+}
+
 /** The sentences of the edit log as a timeline, in the order they come (newest first). */
 export function editLogTimeline(entries: readonly EditLogEntry[]): TimelineEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.created_date,
     text: logSentence(entry.type, entry),
-    detail: entry.actor_role === 'admin' ? 'Gjort av en administratör.' : undefined,
+    detail: doneFor(entry),
     tone: tones[entry.type],
   }));
 }

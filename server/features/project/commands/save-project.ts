@@ -5,6 +5,7 @@ import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import { termsOf } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { doneBy } from '../../../events/event.ts';
 import { announce } from '../../../live/announce.ts';
 import type { ProjectActor } from '../policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject, projectSubject } from '../queries/load-project.ts';
@@ -70,8 +71,7 @@ export async function saveProject(
     const who = {
       project_id: id,
       type: 'project.edit',
-      actor_role: actor.role,
-      actor_name: actor.name,
+      ...doneBy(actor),
       created_date: moment.now,
     };
     await trx

@@ -15,7 +15,8 @@ export async function listEditLog(db: Db, actor: ProjectActor, project_id: strin
   const { subject, actor_name } = namesInLog(actor, today);
   const [{ rows }, count] = await Promise.all([
     sql<EditLogEntry>`select l.id, l.type, l.actor_role, ${actor_name} as actor_name, ${subject} as subject, l.field,
-        l.old_value, l.new_value, l.created_date
+        l.old_value, l.new_value, l.created_date,
+        (select m.reason from mandates m where m.id = l.mandate_id and m.company_id is not null) as reason
       from ${from} order by l.created_date desc, l.event_id desc nulls first, l.field, l.id
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),

@@ -1,10 +1,18 @@
 import type { ProjectDetails } from '#contract/project.ts';
+import { BeginActing } from '#web/features/mandate/begin-acting.tsx';
+import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
 
-/** In whose place the administrator acts, and that it is seen (product, section 3); beside every button that does so. */
-export function ActingFor({ project }: { project: Pick<ProjectDetails, 'company_name'> }) {
+/** Where the company's commands stand: how an administrator comes to give them. Gone while they may. */
+export function ActingFor({ project }: { project: Pick<ProjectDetails, 'id' | 'company_id' | 'company_name'> }) {
+  const isActing = useActsForCompany(project.company_id);
+  if (isActing) return null;
+  const { id: project_id, company_id, company_name: name } = project;
   return (
-    <p className="mb-4 max-w-prose text-sm">
-      Du handlar för <strong className="font-semibold">{project.company_name}</strong>. Det syns i loggen.
-    </p>
+    <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
+      <p className="max-w-prose flex-1 basis-64">
+        Det här är företagets att göra. Om de har fastnat kan du göra det åt dem, med ett skäl som de får läsa.
+      </p>
+      <BeginActing whom={{ company_id, project_id, name }} />
+    </div>
   );
 }

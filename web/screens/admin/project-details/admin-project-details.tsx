@@ -1,6 +1,7 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
+import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
@@ -115,6 +116,7 @@ function Overview({ project }: { project: ProjectDetails }) {
 }
 
 function Bookings({ project }: { project: ProjectDetails }) {
+  const isActing = useActsForCompany(project.company_id);
   if (project.status === 'draft' || project.status === 'casting') {
     return (
       <EmptyState title="Inga bokningar ännu">De godkända bokas när projektet aktiveras, och står då här.</EmptyState>
@@ -124,7 +126,7 @@ function Bookings({ project }: { project: ProjectDetails }) {
     <div className="flex flex-col gap-12">
       <div>
         {project.status === 'active' && <ActingFor project={project} />}
-        <ProjectBookings project={project} />
+        <ProjectBookings project={project} mayAct={isActing} />
       </div>
       {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="admin" />}
       <ProjectRights projectId={project.id} />

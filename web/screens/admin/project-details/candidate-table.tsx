@@ -14,12 +14,15 @@ export type TableCommand = ReturnType<typeof candidateActs>[number]['command'];
 
 export interface CandidateTableProps {
   rows: readonly CandidateRow[];
+  /** For whom the administrator acts. */
+  held: Parameters<typeof candidateActs>[1];
+  companyId: string;
   onOpen: (row: CandidateRow) => void;
   onAct: (row: CandidateRow, command: TableCommand) => void;
 }
 
 /** Who has been asked, what they have said and what the company has said, side by side. */
-export function CandidateTable({ rows, onOpen, onAct }: CandidateTableProps) {
+export function CandidateTable({ rows, held, companyId, onOpen, onAct }: CandidateTableProps) {
   const columns: Column<CandidateRow>[] = [
     {
       id: 'name',
@@ -76,10 +79,10 @@ export function CandidateTable({ rows, onOpen, onAct }: CandidateTableProps) {
       is_header_hidden: true,
       align: 'end',
       cell: (row) =>
-        row.actions.length > 0 && (
+        candidateActs(row, held, companyId).length > 0 && (
           <Menu
-            trigger={<IconButton icon={Ellipsis} label={`Handla åt företaget om ${row.talent.name}`} />}
-            items={candidateActs(row).map(({ command, label, is_dangerous }) => ({
+            trigger={<IconButton icon={Ellipsis} label={`Handla om ${row.talent.name}`} />}
+            items={candidateActs(row, held, companyId).map(({ command, label, is_dangerous }) => ({
               label,
               is_dangerous,
               onChoose: () => onAct(row, command),

@@ -14,8 +14,26 @@ describe('the two answers', () => {
   });
 });
 
-test('the menu holds what may be done and nothing of the talent’s', () => {
-  const acts = candidateActs({ actions: ['withdraw', 'answer-interested', 'approve'] });
-  expect(acts.map((act) => act.label)).toEqual(['Godkänn', 'Dra tillbaka förfrågan']);
-  expect(candidateActs({ actions: [] })).toEqual([]);
+const waiting = {
+  actions: ['withdraw', 'answer-interested', 'approve'],
+  talent: { id: 'anna', name: 'Anna Berg' },
+  interest_status: 'pending',
+  is_deleted: false,
+} as unknown as Parameters<typeof candidateActs>[0];
+
+test('the menu holds what may be done for whom one acts, and else how one begins to', () => {
+  const labels = (held: Parameters<typeof candidateActs>[1], row = waiting) =>
+    candidateActs(row, held, 'bolaget').map((act) => act.label);
+  expect(labels(null)).toEqual(['Handla för Anna Berg']);
+  expect(labels({ company_id: 'bolaget', talent_id: null })).toEqual([
+    'Godkänn',
+    'Dra tillbaka förfrågan',
+    'Handla för Anna Berg',
+  ]);
+  expect(labels({ company_id: null, talent_id: 'anna' })).toEqual([
+    'Svara ja för Anna Berg',
+    'Svara nej för Anna Berg',
+  ]);
+  expect(labels({ company_id: null, talent_id: 'bo' })).toEqual(['Handla för Anna Berg']);
+  expect(labels({ company_id: null, talent_id: 'anna' }, { ...waiting, interest_status: 'interested' })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { CandidateRow } from '#contract/candidate.ts';
+import type { MandateShown } from '#contract/mandate.ts';
 import { candidateCommandLabels, decisionLabels, interestLabels, type StateLabel } from '#texts/labels.ts';
 import { answerOrder } from '#web/features/candidate/answers.view.ts';
 
@@ -24,13 +25,33 @@ export function bothAnswers(
 // In the order of the menu; what ends something comes last.
 const ACTS = ['approve', 'call-back', 'hold', 'reject', 'undecide', 'remind', 'extend', 'withdraw'] as const;
 
-/** What an administrator may do about a candidate now, with the words of the menu. */
-export function candidateActs(row: Pick<CandidateRow, 'actions'>) {
-  return ACTS.filter((command) => row.actions.includes(command)).map((command) => ({
-    command,
-    label: candidateCommandLabels[command],
-    is_dangerous: command === 'withdraw',
-  }));
+type Held = Pick<MandateShown, 'company_id' | 'talent_id'> | null;
+type Act = (typeof ACTS)[number] | 'answer-interested' | 'answer-not-interested' | 'act-for';
+
+/** What an administrator may do about a candidate now, with the words of the menu: the company's or the talent's part. */
+export function candidateActs(
+  row: Pick<CandidateRow, 'actions' | 'talent' | 'interest_status' | 'is_deleted'>,
+  held: Held,
+  company_id: string,
+): { command: Act; label: string; is_dangerous?: boolean }[] {
+  const companys =
+    held?.company_id === company_id
+      ? ACTS.filter((command) => row.actions.includes(command)).map((command) => ({
+          command,
+          label: candidateCommandLabels[command],
+          is_dangerous: command === 'withdraw',
+        }))
+      : [];
+  if (row.is_deleted || row.interest_status !== 'pending') return companys;
+  const { id, name } = row.talent;
+  const talents: { command: Act; label: string }[] =
+    held?.talent_id === id
+      ? [
+          { command: 'answer-interested', label: `Svara ja för ${name}` },
+          { command: 'answer-not-interested', label: `Svara nej för ${name}` },
+        ]
+      : [{ command: 'act-for', label: `Handla för ${name}` }];
+  return [...companys, ...talents];
 }
 
 /** By role, then those that wait on somebody first, then by name. */

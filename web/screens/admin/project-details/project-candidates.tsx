@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { type AnswerAct, AnswerDialogs } from '#web/features/candidate/answer-dialogs.tsx';
 import { drawnPeople } from '#web/features/candidate/drawn-people.ts';
 import { useCandidates } from '#web/features/candidate/use-candidates.ts';
 import { useDecide } from '#web/features/candidate/use-decide.ts';
+import { BeginActingDialog, type Whom } from '#web/features/mandate/begin-acting.tsx';
+import { useMandate } from '#web/features/mandate/use-mandate.ts';
 import { TalentDrawer } from '#web/features/search/talent-drawer.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +22,15 @@ export function ProjectCandidates({ project }: { project: ProjectDetails }) {
   const { decide } = useDecide();
   const [act, setAct] = useState<AnswerAct>();
   const [shownId, setShownId] = useState<string>();
+  const [whom, setWhom] = useState<Whom>();
+  const held = useMandate();
+  const { run: send } = useCommand({ hasToast: true });
   const run = (row: CandidateRow, command: TableCommand) => {
+    const { id: talent_id, name } = row.talent;
+    if (command === 'act-for') return talent_id === null ? undefined : setWhom({ talent_id, name });
+    if (command === 'answer-interested' || command === 'answer-not-interested') {
+      return void send(`POST /talent/requests/:id/${command}`, { params: { id: row.id }, body: {} });
+    }
     if (command === 'remind' || command === 'extend' || command === 'withdraw') setAct({ command, rows: [row] });
     else void decide(row, command);
   };
@@ -44,7 +55,14 @@ export function ProjectCandidates({ project }: { project: ProjectDetails }) {
               </Callout>
             )}
             {rows.some((row) => row.actions.length > 0) && <ActingFor project={project} />}
-            <CandidateTable rows={rows} onOpen={(row) => setShownId(row.id)} onAct={run} />
+            <CandidateTable
+              rows={rows}
+              held={held}
+              companyId={project.company_id}
+              onOpen={(row) => setShownId(row.id)}
+              onAct={run}
+            />
+            <BeginActingDialog whom={whom} onClose={() => setWhom(undefined)} />
             <AnswerDialogs act={act} onDone={() => setAct(undefined)} />
             <TalentDrawer
               talent={people.find((one) => one.candidate_id === shownId)}

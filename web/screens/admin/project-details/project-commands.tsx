@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
+import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
 import { type PlainCommand, ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -15,11 +16,18 @@ const PLAIN: readonly PlainCommand[] = [
 
 /** What an administrator may do in the company's place, and that it is seen. Absent when nothing can be done. */
 export function ProjectCommands({ project }: { project: ProjectDetails }) {
+  const isActing = useActsForCompany(project.company_id);
   if (project.actions.length === 0) return null;
   const { company_name } = project;
+  if (!isActing) {
+    return (
+      <Section title="Handla åt företaget">
+        <ActingFor project={project} />
+      </Section>
+    );
+  }
   return (
     <Section title="Handla åt företaget">
-      <ActingFor project={project} />
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
         {PLAIN.map((command) => (
           <ProjectCommandButton key={command} project={project} command={command} actingFor={company_name} />

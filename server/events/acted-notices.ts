@@ -1,0 +1,31 @@
+import { logSentence } from '#texts/log.ts';
+import { actedNotice } from '#texts/notices/acted.ts';
+import { editLogRows } from './edit-log.ts';
+import { actedSide, type NewEvent } from './event.ts';
+import { channelsOf } from './notices.ts';
+
+/**
+ * The notice of the side for which an administrator did something that it is not told of otherwise, as it is not of what
+ * it does itself: one for all that was done at once.
+ */
+export function actedRows(events: readonly NewEvent[]) {
+  const [first] = events;
+  const side = first && actedSide(first.actor);
+  if (!side || channelsOf(first.type)[side]) return [];
+  const { type, subject_id, concerned, moment } = first;
+  const [line] = editLogRows(first);
+  return [
+    {
+      ...actedNotice(side, line ? logSentence(type, line) : '', events.length - 1),
+      audience: side,
+      talent_id: side === 'talent' ? (concerned.talent_id ?? null) : null,
+      company_id: side === 'company' ? (concerned.company_id ?? null) : null,
+      subject_id,
+      type,
+      notification_type: null,
+      related_project_id: concerned.project_id ?? null,
+      related_candidate_status_id: concerned.candidate_id ?? null,
+      created_date: moment.now,
+    },
+  ];
+}

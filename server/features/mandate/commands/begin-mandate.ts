@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { MANDATE_MINUTES } from '#domain/mandate/mandate.workflow.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { BRAND } from '#texts/brand.ts';
+import type { AdminActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { make } from '../../../lifecycle/run.ts';
+import { aboutMandate } from '../lifecycle.ts';
+import { putDown } from './put-down-mandate.ts';
+
+/** For whom: a company, maybe in one of its projects, or a talent. */
+export interface ActedFor {
+  readonly company_id: string | null;
+  readonly talent_id: string | null;
+  readonly project_id: string | null;
+}
+
+/** Whether there is such a one, with the title of the project where one is named; null when there is not. */
+async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
+  const { rows } = await sql<{ project_title: string | null }>`
+    select p.title as project_title
+    from (select) one left join projects p on p.id = ${project_id}::uuid and p.company_id = ${company_id}::uuid
+    where (exists (select from companies where id = ${company_id}::uuid) or exists (select from talents where id = ${talent_id}::uuid))
+      and (${project_id}::uuid is null or p.id is not null)`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/**
+ * Lets an administrator act for somebody, with a reason, and puts down what they held before: one at a time, so that
+ * nobody does in one window what they meant in another.
+ * @returns the id of the mandate
+ */
+export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, reason: string, moment: Moment) {
+  // Two windows of one administrator begin one after the other.
+  await sql`select from accounts where id = ${actor.account_id} for no key update`.execute(trx);
+  const found = await findActedFor(trx, whom);
+  if (!found) return refuse('not_found');
+  const before = await putDown(trx, actor, moment);
+  if (isRefusal(before)) return before;
+  const id = randomUUID();
+  const ends_date = new Date(Date.parse(moment.now) + MANDATE_MINUTES * 60_000).toISOString();
+  const made = await make(trx, {
+    noun: 'mandate',
+    command: whom.company_id ? 'begin' : 'begin-for-talent',
+    object: {
+      id,
+      values: { account_id: actor.account_id, ...whom, reason, ends_date, created_date: moment.now },
+      ...aboutMandate({ ...whom, ...found, reason }),
+    },
+    // By name only within: who is acted for hears the house.
+    actor: { ...actor, name: BRAND },
+    moment,
+    words: {},
+  });
+  return isRefusal(made) ? made : id;
+}

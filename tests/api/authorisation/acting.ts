@@ -1,0 +1,53 @@
+/** Which routes an administrator calls for somebody alone, and what they hear then: as those they act for. */
+import { aMandate } from '#tests/factories/mandates.ts';
+import { anAdmin } from '#tests/factories/people.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+import type { Caller, Heard, Row } from './callers.ts';
+import type { World } from './world.ts';
+
+const FOR_TALENTS: readonly string[] = [
+  'POST /talent/requests/:id/answer-interested',
+  'POST /talent/requests/:id/answer-not-interested',
+  'POST /talent/invitations/:id/time/confirm',
+  'POST /assignments/:id/report',
+];
+/** Reading that is asked for in the body or answered with an address that is good for a few minutes. */
+const READS =
+  /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
+/** What an administrator has too, or answers as themselves. */
+const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
+
+/** For whom an administrator acts by calling a route; null where they call as themselves, or not at all. */
+export function actedFor(route: string, { owner, admin, anonymous }: Row): 'company' | 'talent' | null {
+  if (FOR_TALENTS.includes(route)) return 'talent';
+  const isOfBoth = owner !== 'forbidden' && admin !== 'forbidden' && anonymous === 'signed_out';
+  return isOfBoth && !READS.test(route) && !OWN.test(route) ? 'company' : null;
+}
+
+/** As whom an administrator is heard who acts for the owner of the objects, and for somebody else. */
+export const HEARD_AS = {
+  company: { own: 'owner', elsewhere: 'other_company' },
+  talent: { own: 'talent', elsewhere: 'other_talent' },
+} as const satisfies Record<string, Record<string, Caller>>;
+
+/** Administrators who act for each side of the walk, and for its strangers. */
+export async function makeActing(server: TestServer, { ids }: World) {
+  const begin = async (whom: Parameters<typeof aMandate>[1]) => {
+    const admin = await anAdmin(server);
+    return { cookie: admin.cookie, mandate: await aMandate(admin, whom) };
+  };
+  return {
+    owner: await begin({ company_id: ids.company }),
+    other_company: await begin({ company_id: ids.other_company }),
+    talent: await begin({ talent_id: ids.talent }),
+    other_talent: await begin({ talent_id: ids.other_talent }),
+  };
+}
+
+export type Acting = Awaited<ReturnType<typeof makeActing>>;
+
+/** What an administrator hears with a mandate for the other kind, for somebody else and for who it is about. */
+export function actedRow(row: Row, side: 'company' | 'talent'): Record<string, Heard> {
+  const { own, elsewhere } = HEARD_AS[side];
+  return { other_kind: 'reason_needed', elsewhere: row[elsewhere], own: row[own] };
+}
