@@ -42,6 +42,7 @@ import { pipelineRoutes } from './pipeline.ts';
 import { platformRoutes } from './platform.ts';
 import { presentationRoutes } from './presentation.ts';
 import { projectRoutes } from './project.ts';
+import { projectWatchRoutes } from './project-watch.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
 import { rateRoutes } from './rate.ts';
@@ -74,6 +75,7 @@ export const contract = {
   ...calendarRoutes,
   ...companyRoutes,
   ...projectRoutes,
+  ...projectWatchRoutes,
   ...briefRoutes,
   ...quoteRoutes,
   ...rateRoutes,

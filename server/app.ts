@@ -52,6 +52,7 @@ import { pipelineHandlers } from './features/pipeline/routes.ts';
 import { platformHandlers } from './features/platform/routes.ts';
 import { mountTapes, presentationHandlers } from './features/presentation/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
+import { projectWatchHandlers } from './features/project/watch-routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...calendarHandlers(services),
     ...companyHandlers(services),
     ...projectHandlers(services),
+    ...projectWatchHandlers(services),
     ...briefHandlers(),
     ...quoteHandlers(services),
     ...rateHandlers(services),

@@ -42,7 +42,6 @@ const admin = of('admin');
 /** Marks a screen that is not built yet. */
 const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
 const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
-const toAdminProjects = soon('AdminProjects', 'Till projekten');
 
 /** Marks a screen about one thing of a list. */
 const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
@@ -143,8 +142,8 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminProjectDetails', 'Om projektet', one('AdminProjects', 'Till projekten')),
   admin('AdminTalentSearch', 'Sök talanger'),
   admin('AdminManagement', 'Administratörer', toAdminDashboard),
-  admin('AdminOngoingProjects', 'Pågående projekt', toAdminProjects),
-  admin('AdminCompletedProjects', 'Avslutade projekt', toAdminProjects),
+  admin('AdminOngoingProjects', 'Pågående projekt'),
+  admin('AdminCompletedProjects', 'Avslutade projekt'),
   admin('AdminInvoicing', 'Fakturering'),
   admin('AdminInvoicingCompanies', 'Fakturering, företag'),
   admin('AdminBank', 'Bank'),

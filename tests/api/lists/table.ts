@@ -30,6 +30,11 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: 'select id, updated_date from projects',
     order: ['-updated_date', 'id'],
   },
+  'GET /admin/projects items': {
+    as: 'admin',
+    made: 'select id, updated_date from projects',
+    order: ['-updated_date', 'id'],
+  },
   'GET /company/dashboard projects': {
     as: 'company',
     made: `select id, array_position(array['casting', 'draft', 'active'], status) as turn, updated_date

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { unprintableSentence } from '#texts/agreement/unprintable.ts';
 import { query } from '#web/api/client.ts';
+import { watchHref } from '#web/features/project-watch/watch-address.ts';
 import { Disputes } from '#web/features/report/disputes.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -11,7 +12,6 @@ import { Section } from '#web/ui/section.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { applicationsHref } from '../applications/applications-address.ts';
 import { outboxHref } from '../outbox/outbox-address.ts';
-import { projectsHref } from '../projects/projects-address.ts';
 import {
   answeredShare,
   companyRows,
@@ -126,7 +126,7 @@ function Answers({ figures }: { figures: DashboardFigures }) {
   const { request_count, answered_count } = figures;
   return (
     <Section title="Svar på förfrågningar" aside="senaste 30 dagarna">
-      <FigureLink to={projectsHref({ status: 'casting', text: '', page: 1 })} className={display}>
+      <FigureLink to={watchHref('/AdminProjects', { status: 'casting' })} className={display}>
         {share === null ? '–' : `${share} %`}
       </FigureLink>
       <div aria-hidden="true" className="mt-4 h-px bg-hairline-strong">
@@ -144,7 +144,7 @@ function Answers({ figures }: { figures: DashboardFigures }) {
 function Bookings({ count }: { count: number }) {
   return (
     <Section title="Bokningar">
-      <FigureLink to={projectsHref({ status: 'active', text: '', page: 1 })} className={display}>
+      <FigureLink to={watchHref('/AdminProjects', { status: 'active' })} className={display}>
         {formatNumber(count)}
       </FigureLink>
       <p className="mt-3 text-sm text-ink-muted">

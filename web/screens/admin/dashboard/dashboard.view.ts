@@ -1,11 +1,11 @@
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
+import { projectPlurals } from '#texts/project-watch-words.ts';
 import type { Answer } from '#web/api/client.ts';
 import { applicationTabs, waitText } from '#web/features/company/application.view.ts';
+import { watchHref } from '#web/features/project-watch/watch-address.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { applicationsHref } from '../applications/applications-address.ts';
-import { projectTabs } from '../projects/project-table.view.ts';
-import { projectsHref } from '../projects/projects-address.ts';
 
 export type DashboardFigures = Answer<'GET /admin/dashboard'>;
 
@@ -43,9 +43,9 @@ export function answeredShare({
 export function projectRows({ projects }: Pick<DashboardFigures, 'projects'>): LadderRow[] {
   return PROJECT_STATUSES.map((status) => ({
     id: status,
-    label: projectTabs[status],
+    label: projectPlurals[status],
     count: projects[status],
-    href: projectsHref({ status, text: '', page: 1 }),
+    href: watchHref('/AdminProjects', { status }),
   }));
 }
 

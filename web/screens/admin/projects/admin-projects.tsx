@@ -1,88 +1,42 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
+import { projectPlurals } from '#texts/project-watch-words.ts';
 import { query } from '#web/api/client.ts';
+import { readWatchAddress, watchHref } from '#web/features/project-watch/watch-address.ts';
+import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ProjectTable } from './project-table.tsx';
-import { projectTabs } from './project-table.view.ts';
-import { type ProjectsAddress, projectsHref, readProjectsAddress } from './projects-address.ts';
 
+const PATH = '/AdminProjects';
 const TABS = ['all', ...PROJECT_STATUSES] as const;
 
 /** Every project of every company; what is filtered stands in the address. */
 export default function AdminProjects() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readProjectsAddress(params);
-  const { status, text, page } = address;
-  const projects = useQuery({
-    ...query('GET /projects', { query: { ...(status ? { status } : {}), text, page } }),
-    placeholderData: keepPreviousData,
-  });
+  const address = readWatchAddress(params);
   const figures = useQuery(query('GET /admin/dashboard'));
   const counts = figures.data?.projects;
-  const go = (next: Partial<ProjectsAddress>) =>
-    navigate(projectsHref({ ...address, page: 1, ...next }), { replace: true });
-
+  // Counts of all projects would say something else than the list while only some are looked for.
+  const isNarrowed = watchHref(PATH, { ...address, status: null, order: null, page: 1 }) !== PATH;
   const content = (
-    <QueryFrame
-      query={projects}
-      isEmpty={(data) => data.total === 0}
-      empty={
-        text ? (
-          <EmptyState
-            title={`Inget projekt heter något med ”${text}”`}
-            action={<Button onClick={() => go({ text: '', status: null })}>Visa alla projekt</Button>}
-          >
-            Sökningen letar i projektens titlar och i företagens namn.
-          </EmptyState>
-        ) : (
-          <EmptyState title="Inga projekt här">
-            {status ? 'Inget projekt är i det här läget just nu.' : 'Företagens projekt visas här när de skapas.'}
-          </EmptyState>
-        )
-      }
-    >
-      {(data) => (
-        <div className="flex flex-col gap-6">
-          <ProjectTable projects={data.items} />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(data.total / data.page_size)}
-            total={data.total}
-            noun="projekt"
-            hrefOf={(to) => projectsHref({ ...address, page: to })}
-          />
-        </div>
-      )}
-    </QueryFrame>
+    <WatchedProjects path={PATH} group="all" usualOrder="changed" empty="Företagens projekt visas här när de skapas." />
   );
-
   return (
     <PageFrame title="Projekt" description="Alla företags projekt, det senast ändrade först.">
-      <SearchText
-        label="Sök bland projekten"
-        placeholder="Projekt eller företag"
-        text={text}
-        isBusy={projects.isFetching}
-        onSearch={(words) => go({ text: words })}
-      />
       <Tabs
         label="Projektens läge"
-        value={status ?? 'all'}
-        onChange={(id) => go({ status: PROJECT_STATUSES.find((one) => one === id) ?? null })}
+        value={address.status ?? 'all'}
+        onChange={(id) => {
+          const status = PROJECT_STATUSES.find((one) => one === id) ?? null;
+          navigate(watchHref(PATH, { ...address, status, page: 1 }), { replace: true });
+        }}
         tabs={TABS.map((tab) => ({
           id: tab,
-          label: projectTabs[tab],
-          // Counts of all projects would say something else than the list while a text is searched for.
-          count: tab === 'all' || text ? undefined : counts?.[tab],
-          content,
+          label: projectPlurals[tab],
+          count: tab === 'all' || isNarrowed ? undefined : counts?.[tab],
+          content: tab === (address.status ?? 'all') ? content : null,
         }))}
       />
     </PageFrame>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersText } from './project-table.view.ts';
+import { answersText } from './watch-table.view.ts';
 
 test.each([
   [{ interested_count: 0, pending_count: 0, overdue_count: 0 }, '–'],

@@ -1,16 +1,17 @@
-import type { ProjectSummary } from '#contract/project.ts';
+import type { WatchedProject } from '#contract/project-watch.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
+import { projectDelayLabels, projectRiskLabels } from '#texts/project-watch-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { dayOfInstant } from '#web/ui/format-date.ts';
 import { Link } from '#web/ui/link.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { answersText } from './project-table.view.ts';
-import { adminProjectHref } from './projects-address.ts';
 import { StepMark } from './step-mark.tsx';
+import { adminProjectHref } from './watch-address.ts';
+import { answersText } from './watch-table.view.ts';
 
-const columns: Column<ProjectSummary>[] = [
+const columns: Column<WatchedProject>[] = [
   {
     id: 'title',
     header: 'Projekt',
@@ -32,6 +33,20 @@ const columns: Column<ProjectSummary>[] = [
             .filter(Boolean)
             .join(' · ')}
         </span>
+        {project.delays.length + project.risks.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+            {project.delays.map((delay) => (
+              <StateBadge key={delay} tone="lost">
+                {projectDelayLabels[delay]}
+              </StateBadge>
+            ))}
+            {project.risks.map((risk) => (
+              <StateBadge key={risk} tone="info">
+                {projectRiskLabels[risk]}
+              </StateBadge>
+            ))}
+          </span>
+        )}
       </span>
     ),
   },
@@ -66,6 +81,6 @@ const columns: Column<ProjectSummary>[] = [
 ];
 
 /** Projects of all companies as a table. */
-export function ProjectTable({ projects }: { projects: readonly ProjectSummary[] }) {
+export function WatchTable({ projects }: { projects: readonly WatchedProject[] }) {
   return <DataTable label="Projekt" columns={columns} rows={projects} keyOf={(project) => project.id} />;
 }

@@ -1,5 +1,4 @@
 import type { ProjectSummary } from '#contract/project.ts';
-import type { ProjectStatus } from '#domain/project/project-states.ts';
 
 type Counts = Pick<ProjectSummary, 'interested_count' | 'pending_count' | 'overdue_count'>;
 
@@ -12,13 +11,3 @@ export function answersText({ interested_count, pending_count, overdue_count }: 
   ];
   return parts.filter(Boolean).join(', ') || '–';
 }
-
-/** The words of the tabs: projects in the plural. */
-export const projectTabs: Record<ProjectStatus | 'all', string> = {
-  all: 'Alla',
-  draft: 'Utkast',
-  casting: 'Rollsätts',
-  active: 'Aktiva',
-  completed: 'Avslutade',
-  cancelled: 'Inställda',
-};

@@ -1,0 +1,123 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import { PROJECT_STATUSES, type ProjectStatus } from '#domain/project/project-states.ts';
+import {
+  PROJECT_DELAYS,
+  PROJECT_RISKS,
+  type ProjectDelay,
+  type ProjectRisk,
+  SIGNED_DAYS_BEFORE,
+  STILL_DAYS,
+  type WatchedGroup,
+  type WatchOrder,
+} from '#domain/project/project-watch.ts';
+import { addDays, type Moment } from '#domain/time/day.ts';
+import { likePattern } from '../../../db/like-pattern.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { type ListedProject, listSummaries } from './list-projects.ts';
+
+export interface WatchFilter {
+  readonly group: WatchedGroup;
+  readonly status?: ProjectStatus | undefined;
+  readonly step?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly company_id?: string | undefined;
+  readonly risk?: ProjectRisk | undefined;
+  readonly delay?: ProjectDelay | 'any' | undefined;
+  /** Part of the title or the company's name. */
+  readonly text: string;
+  readonly order: WatchOrder;
+  readonly page: number;
+}
+
+export interface LoadedWatch extends ListedProject {
+  readonly company_id: string;
+  readonly risks: ProjectRisk[];
+  readonly delays: ProjectDelay[];
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+const STATUSES_OF: Record<WatchedGroup, readonly ProjectStatus[]> = {
+  all: PROJECT_STATUSES,
+  ongoing: ['draft', 'casting', 'active'],
+  completed: ['completed', 'cancelled'],
+};
+
+const anyRole = (condition: RawBuilder<unknown>) =>
+  sql<SqlBool>`exists (select from project_roles r where r.project_id = p.id and ${condition})`;
+
+/** On `p`: what each risk means on a Swedish day. */
+const risksOn = (today: string): Record<ProjectRisk, Condition> => ({
+  first: sql`not exists (
+    select from projects o where o.company_id = p.company_id and o.id <> p.id and o.status in ('active', 'completed'))`,
+  minors: sql`exists (
+    select from candidates k join talents t on t.id = k.talent_id join accounts a on a.id = t.account_id
+    where k.project_id = p.id and not k.is_deleted and a.birth_date > (${today}::date - interval '18 years'))`,
+  intimate: anyRole(sql`r.terms -> 'content' ?| array['intimacy', 'nudity']`),
+  unpaid: anyRole(sql`r.terms -> 'fee' ->> 'basis' = 'unpaid'`),
+});
+
+/** On `p`: what each delay means at a moment. Only what somebody can still do something about is late. */
+const delaysAt = ({ today }: Moment): Record<ProjectDelay, Condition> => ({
+  days_passed: sql`p.status in ('draft', 'casting') and exists (
+    select from project_dates d where d.project_id = p.id and d.starts_on < ${today})`,
+  decision: sql`p.status = 'casting' and p.decision_by < ${today} and exists (
+    select from candidates k where k.project_id = p.id and not k.is_deleted and k.interest_status = 'interested'
+      and k.client_decision is null)`,
+  answers: sql`p.status = 'casting' and exists (
+    select from candidates k where k.project_id = p.id and not k.is_deleted and k.interest_status = 'overdue_interest')`,
+  unsigned: sql`p.status = 'active' and exists (
+    select from agreements g where g.project_id = p.id and g.status = 'to_sign')
+    and exists (select from project_dates d where d.project_id = p.id and d.starts_on <= ${addDays(today, SIGNED_DAYS_BEFORE)})`,
+  unconfirmed: sql`p.status = 'active' and p.work_ends_on < ${today}`,
+  still: sql`p.status = 'casting' and p.updated_date < ${addDays(today, -STILL_DAYS)}::date`,
+});
+
+const ORDERS = {
+  changed: sql`p.updated_date desc, p.id`,
+  company: sql`c.name, p.updated_date desc, p.id`,
+  first_day: sql`(select min(starts_on) from project_dates d where d.project_id = p.id), p.id`,
+};
+
+const named = (conditions: Readonly<Record<string, Condition>>, names: readonly string[]) =>
+  sql`array_remove(array[${sql.join(names.map((name) => sql`case when ${conditions[name]} then ${name} end`))}]::text[], null)`;
+
+/** A page of the projects of all companies. */
+export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment) {
+  const [risks, delays] = [risksOn(moment.today), delaysAt(moment)];
+  const isLate = sql<SqlBool>`(${sql.join(
+    PROJECT_DELAYS.map((name) => sql`(${delays[name]})`),
+    sql` or `,
+  )})`;
+  const statuses = filter.status ? [filter.status] : STATUSES_OF[filter.group];
+  const conditions = [
+    sql`p.status = any(${[...statuses]})`,
+    ...(filter.group === 'all' ? [] : [sql`p.status = any(${[...STATUSES_OF[filter.group]]})`]),
+    ...(filter.step ? [sql`p.current_step = ${filter.step}`] : []),
+    ...(filter.kind ? [sql`p.kind = ${filter.kind}`] : []),
+    ...(filter.company_id ? [sql`p.company_id = ${filter.company_id}`] : []),
+    ...(filter.risk ? [sql`(${risks[filter.risk]})`] : []),
+    ...(filter.delay ? [filter.delay === 'any' ? isLate : sql`(${delays[filter.delay]})`] : []),
+    ...(filter.text
+      ? [sql`(p.title ilike ${likePattern(filter.text)} or c.name ilike ${likePattern(filter.text)})`]
+      : []),
+  ];
+  const from = sql`projects p join companies c on c.id = p.company_id where ${sql.join(conditions, sql` and `)}`;
+  const order = filter.order === 'urgent' ? sql`${isLate} desc, ${ORDERS.first_day}` : ORDERS[filter.order];
+  const [chosen, count] = await Promise.all([
+    sql<Pick<LoadedWatch, 'id' | 'company_id' | 'risks' | 'delays'>>`
+      select p.id, p.company_id, ${named(risks, PROJECT_RISKS)} as risks, ${named(delays, PROJECT_DELAYS)} as delays
+      from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(filter.page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+  ]);
+  const summaries = await listSummaries(
+    db,
+    chosen.rows.map(({ id }) => id),
+  );
+  const items: LoadedWatch[] = chosen.rows.flatMap((watched) => {
+    const summary = summaries.find(({ id }) => id === watched.id);
+    return summary ? [{ ...summary, ...watched }] : [];
+  });
+  return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}

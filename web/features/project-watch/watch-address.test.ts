@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readWatchAddress, watchHref } from './watch-address.ts';
+
+const read = (text: string) => readWatchAddress(new URLSearchParams(text));
+const NOTHING = {
+  ...{ status: null, step: null, kind: null, risk: null, delay: null, company: null, text: '', order: null, page: 1 },
+};
+
+test.each([
+  ['', NOTHING],
+  ['status=casting&text=höst&page=2', { ...NOTHING, status: 'casting', text: 'höst', page: 2 }],
+  ['step=4&delay=any&risk=minors', { ...NOTHING, step: 4, delay: 'any', risk: 'minors' }],
+  ['status=okänd&step=9&order=x&page=0', NOTHING],
+])('the address %s is read', (text, address) => expect(read(text)).toEqual(address));
+
+test('what is written is read again, and what is usual is left out', () => {
+  const address = {
+    ...NOTHING,
+    status: 'active',
+    kind: 'order',
+    text: 'Höst & vinter',
+    order: 'urgent',
+    page: 3,
+  } as const;
+  expect(read(watchHref('/AdminProjects', address).split('?')[1] ?? '')).toEqual(address);
+  expect(watchHref('/AdminProjects', { ...NOTHING, text: '  ' })).toBe('/AdminProjects');
+});

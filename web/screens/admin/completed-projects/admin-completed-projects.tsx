@@ -1,0 +1,16 @@
+import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** AdminCompletedProjects: what is done or was cancelled, at every company. */
+export default function AdminCompletedProjects() {
+  return (
+    <PageFrame title="Avslutade projekt" description="Det som är klart eller inställt hos alla företag.">
+      <WatchedProjects
+        path="/AdminCompletedProjects"
+        group="completed"
+        usualOrder="changed"
+        empty="Inget projekt är avslutat ännu."
+      />
+    </PageFrame>
+  );
+}

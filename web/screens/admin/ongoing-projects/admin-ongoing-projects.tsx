@@ -1,0 +1,19 @@
+import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+
+/** AdminOngoingProjects: what every company works on, what is late or stands still first. */
+export default function AdminOngoingProjects() {
+  return (
+    <PageFrame
+      title="Pågående projekt"
+      description="Från utkast till sista arbetsdagen, hos alla företag. Det som är försenat eller står stilla kommer först."
+    >
+      <WatchedProjects
+        path="/AdminOngoingProjects"
+        group="ongoing"
+        usualOrder="urgent"
+        empty="Inget företag har något projekt i gång."
+      />
+    </PageFrame>
+  );
+}
