@@ -42,6 +42,7 @@ import { pipelineRoutes } from './pipeline.ts';
 import { platformRoutes } from './platform.ts';
 import { presentationRoutes } from './presentation.ts';
 import { projectRoutes } from './project.ts';
+import { projectFileRoutes } from './project-file.ts';
 import { projectWatchRoutes } from './project-watch.ts';
 import { publicRoutes } from './public.ts';
 import { quoteRoutes } from './quote.ts';
@@ -76,6 +77,7 @@ export const contract = {
   ...companyRoutes,
   ...projectRoutes,
   ...projectWatchRoutes,
+  ...projectFileRoutes,
   ...briefRoutes,
   ...quoteRoutes,
   ...rateRoutes,

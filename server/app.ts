@@ -53,6 +53,7 @@ import { platformHandlers } from './features/platform/routes.ts';
 import { mountTapes, presentationHandlers } from './features/presentation/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
 import { projectWatchHandlers } from './features/project/watch-routes.ts';
+import { projectFileHandlers } from './features/project-file/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
 import { quoteHandlers } from './features/quote/routes.ts';
 import { rateHandlers } from './features/rate/routes.ts';
@@ -161,6 +162,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...companyHandlers(services),
     ...projectHandlers(services),
     ...projectWatchHandlers(services),
+    ...projectFileHandlers(services),
     ...briefHandlers(),
     ...quoteHandlers(services),
     ...rateHandlers(services),

@@ -177,5 +177,6 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
   'GET /admin/mandate': ['mandate'],
+  'GET /admin/projects/:id/file': ['inquiry', 'invoice', 'payout'],
   'GET /admin/projects': ['agreement', 'audition', 'candidate', 'counter_offer', 'invitation', 'project', 'sign_off'],
 };

@@ -12,7 +12,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/ \/admin\/(bank|batches|books)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],
   // What companies pay and people are paid, and the papers of it: also who answers questions about it.
-  [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts)\b/, ['finance_desk', 'support_desk']],
+  [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Whom and what people get to see.
   [/^POST \/admin\/(applications|talents)\/|^POST \/admin\/settings$/, ['review_desk']],

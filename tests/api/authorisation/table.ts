@@ -342,6 +342,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /member-invitations/accept': EVERYBODY,
   'GET /admin/mandate': ADMINS,
   'GET /admin/projects': ADMINS,
+  'GET /admin/projects/:id/file': ADMINS,
   'POST /admin/mandates/for-company': ADMINS,
   'POST /admin/mandates/for-talent': ADMINS,
   'POST /admin/mandates/:id/put-down': { ...ADMINS, admin: 'not_found' },

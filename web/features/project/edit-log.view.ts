@@ -18,17 +18,21 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
 };
 
 /** Who did it, where that was one of us: why stands there for what was done in the company's place. */
-function doneFor({ actor_role, actor_name, reason }: EditLogEntry): string | undefined {
-  if (actor_role !== 'admin') return undefined;
-  return reason === null ? `Gjort av ${actor_name}.` : `${actor_name}. Skäl: ${reason}`;
+function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
+  if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;
+  return `Gjort av ${actor_name}.${reason === null ? '' : ` Skäl: ${reason}`}`;
 }
+
+/** A name with an apposition, as 'Medverka, för företaget', ends it where the sentence goes on. */
+const inSentence = (entry: EditLogEntry): EditLogEntry =>
+  entry.actor_name.includes(',') ? { ...entry, actor_name: `${entry.actor_name},` } : entry;
 
 /** The sentences of the edit log as a timeline, in the order they come (newest first). */
 export function editLogTimeline(entries: readonly EditLogEntry[]): TimelineEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.created_date,
-    text: logSentence(entry.type, entry),
+    text: logSentence(entry.type, inSentence(entry)),
     detail: doneFor(entry),
     tone: tones[entry.type],
   }));

@@ -21,8 +21,11 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useWayBack } from '#web/ui/way-back.ts';
 import { ActingFor } from './acting-for.tsx';
 import { DETAIL_TABS, type DetailsAddress, detailsHref, readDetailsAddress } from './details-address.ts';
+import { ProjectAuditions } from './project-auditions.tsx';
 import { ProjectCandidates } from './project-candidates.tsx';
 import { ProjectCommands } from './project-commands.tsx';
+import { ProjectFilePart } from './project-file.tsx';
+import { ProjectWork } from './project-work.tsx';
 
 const back = [{ label: 'Projekt', href: '/AdminProjects' }];
 
@@ -79,13 +82,11 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
           }}
           tabs={[
             { id: 'overview', label: 'Översikt', content: <Overview project={data} /> },
-            {
-              id: 'talents',
-              label: 'Talanger',
-
-              content: <ProjectCandidates project={data} />,
-            },
+            { id: 'talents', label: 'Talanger', content: <ProjectCandidates project={data} /> },
+            { id: 'auditions', label: 'Provfilmningar', content: <ProjectAuditions projectId={id} /> },
             { id: 'bookings', label: 'Bokningar', content: <Bookings project={data} /> },
+            { id: 'work', label: 'Avtal och arbete', content: <ProjectWork projectId={id} /> },
+            { id: 'file', label: 'Pengar och anmälningar', content: <ProjectFilePart projectId={id} /> },
             {
               id: 'log',
               label: 'Ändringar',

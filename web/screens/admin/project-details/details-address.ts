@@ -1,4 +1,4 @@
-export const DETAIL_TABS = ['overview', 'talents', 'bookings', 'log'] as const;
+export const DETAIL_TABS = ['overview', 'talents', 'auditions', 'bookings', 'work', 'file', 'log'] as const;
 export type DetailTab = (typeof DETAIL_TABS)[number];
 
 export interface DetailsAddress {

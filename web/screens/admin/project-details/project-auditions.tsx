@@ -1,0 +1,48 @@
+import type { AuditionSummary } from '#contract/audition.ts';
+import { auditionKindLabels, auditionStatusLabels } from '#texts/audition-words.ts';
+import { standingOf } from '#web/features/audition/audition.view.ts';
+import { useAuditions } from '#web/features/audition/audition-queries.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+const columns: Column<AuditionSummary>[] = [
+  { id: 'title', header: 'Provfilmning', is_row_header: true, cell: ({ title }) => title },
+  { id: 'kind', header: 'Slag', cell: ({ kind }) => auditionKindLabels[kind] },
+  { id: 'roles', header: 'Roller', cell: ({ roles }) => roles.map(({ title }) => title).join(', ') || 'Alla' },
+  {
+    id: 'status',
+    header: 'Läge',
+    cell: ({ status }) => (
+      <StateBadge tone={auditionStatusLabels[status].tone}>{auditionStatusLabels[status].word}</StateBadge>
+    ),
+  },
+  { id: 'standing', header: 'Hur det går', cell: standingOf },
+  {
+    id: 'deadline',
+    header: 'Senast',
+    cell: ({ deadline_date }) => (deadline_date ? <InstantText instant={deadline_date} /> : '–'),
+  },
+];
+
+/** The auditions of a project, as an administrator reads them. */
+export function ProjectAuditions({ projectId }: { projectId: string }) {
+  const auditions = useAuditions(projectId, usePageNumber('auditions'));
+  return (
+    <QueryFrame
+      query={auditions}
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState title="Inga provfilmningar">Företaget har inte kallat någon till provfilmning.</EmptyState>}
+    >
+      {(data) => (
+        <div className="flex flex-col gap-6">
+          <DataTable label="Provfilmningar" columns={columns} rows={data.items} keyOf={({ id }) => id} />
+          <PageLinks of={data} noun="provfilmningar" name="auditions" />
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
