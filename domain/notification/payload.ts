@@ -16,6 +16,7 @@ import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
+import type { ActingFacts } from './acting-facts.ts';
 import type { CalledFacts } from './called-facts.ts';
 import type { AppealFacts, DecidedWords } from './decided-facts.ts';
 
@@ -234,13 +235,6 @@ export interface ForeignCalendarFacts {
   readonly calendar_name: string;
 }
 
-/** Why stands with the mandate, and is read by whoever is acted for. */
-export interface MandateFacts {
-  /** Null where it did not begin with one. */
-  readonly project_title: string | null;
-  readonly reason: string;
-}
-
 /** Who is in it and what the client says stands in no event. */
 export interface PresentationFacts {
   readonly project_title: string;
@@ -256,7 +250,7 @@ export interface ProfileFacts {
 }
 
 /** What is known of an object whatever happens to it. */
-export interface Facts extends CalledFacts {
+export interface Facts extends CalledFacts, ActingFacts {
   readonly company: CompanyFacts;
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
@@ -283,7 +277,6 @@ export interface Facts extends CalledFacts {
   readonly presentation: PresentationFacts;
   readonly profile: ProfileFacts;
   readonly appeal: AppealFacts;
-  readonly mandate: MandateFacts;
 }
 
 /** Words of whoever acted, for the other side. */

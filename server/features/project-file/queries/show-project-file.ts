@@ -3,8 +3,8 @@ import type { ProjectFile } from '#contract/project-file.ts';
 import { standingOf } from '#domain/invoice/invoice.rules.ts';
 import { NO_ORE } from '#domain/money/ore.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { Db } from '../../db/transaction.ts';
-import { loadInvoices } from '../invoice/queries/load-invoices.ts';
+import type { Db } from '../../../db/transaction.ts';
+import { loadInvoices } from '../../invoice/queries/load-invoices.ts';
 
 /** More than a project comes to; the rest stands in the lists of its kind. */
 const MOST = 50;

@@ -14,7 +14,7 @@ import {
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { likePattern } from '../../../db/like-pattern.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { type ListedProject, listSummaries } from './list-projects.ts';
+import { type ListedProject, listSummaries } from '../../project/queries/list-projects.ts';
 
 export interface WatchFilter {
   readonly group: WatchedGroup;

@@ -1,7 +1,7 @@
 import type { projectWatchRoutes } from '#contract/project-watch.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { presentSummary } from './present.ts';
+import { presentSummary } from '../project/present.ts';
 import { watchProjects } from './queries/watch-projects.ts';
 
 /** The projects of all companies, as administrators watch them. */
