@@ -44,8 +44,8 @@ export function doneBy(actor: WorkflowActor) {
 
 /** The side that an administrator acts for; null for who acts as themselves. */
 export function actedSide(actor: WorkflowActor): 'company' | 'talent' | null {
-  const isActed = (actor.role === 'company' || actor.role === 'talent') && actor.through !== undefined;
-  return isActed ? actor.role : null;
+  if (actor.role !== 'company' && actor.role !== 'talent') return null;
+  return 'through' in actor && actor.through ? actor.role : null;
 }
 
 /** The noun of an event: 'candidate' of 'candidate.request'. */
