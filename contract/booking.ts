@@ -35,6 +35,8 @@ export const bookingRow = span.extend({
   cancel_reason: z.string().nullable(),
   /** Days are left of it that somebody else may be asked for, by the caller. */
   may_replace: z.boolean(),
+  /** Documents of the talent's CV are opened to the company, for who casts; only while the booking stands. */
+  has_documents: z.boolean(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),
   actions: actionsOf('booking'),

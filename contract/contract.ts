@@ -22,6 +22,7 @@ import { companyRoutes } from './company.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
 import { companySettingsRoutes } from './company-settings.ts';
 import { counterOfferRoutes } from './counter-offer.ts';
+import { cvDocumentRoutes } from './cv-document.ts';
 import { deletionRoutes } from './deletion.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
@@ -108,6 +109,7 @@ export const contract = {
   ...appealRoutes,
   ...adminNoteRoutes,
   ...recordingRoutes,
+  ...cvDocumentRoutes,
   ...viewingRoutes,
   ...presentationRoutes,
   ...callSheetRoutes,

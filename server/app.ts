@@ -31,6 +31,7 @@ import { closingHandlers } from './features/closing/routes.ts';
 import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';
 import { counterOfferHandlers } from './features/counter-offer/routes.ts';
+import { cvDocumentHandlers, seesDocument } from './features/cv-document/routes.ts';
 import { deletionHandlers } from './features/deletion/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...socialHandlers(services),
     ...talentHandlers(services),
     ...calendarHandlers(services),
+    ...cvDocumentHandlers(services),
     ...companyHandlers(services),
     ...projectHandlers(services),
     ...projectWatchHandlers(services),
@@ -224,6 +226,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountSocialReturn(app, services);
   mountPrivateFiles(app, services, context, {
     recording: (actor, id) => seesRecording(services, actor, id),
+    cv_document: (actor, id) => seesDocument(services, actor, id),
   });
   mountTapes(app, services, context);
   mountRecordingUploads(app, services, context);

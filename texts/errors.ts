@@ -125,6 +125,7 @@ export const errorTexts: ErrorTexts = {
   file_too_large: 'Filen är för stor. Hur stor den får vara står vid fältet.',
   file_unknown: 'Vi kan inte ta emot den sortens fil. Skicka en bild, en PDF, ljud (MP3, M4A, WAV) eller film (MP4).',
   recording_too_large: 'Filen är för stor. Korta den, eller spara den i lägre upplösning.',
+  documents_full: 'Du har så många dokument som får plats. Ta bort något först.',
   recordings_full: 'Du har skickat så många du får. Ta bort en, eller ersätt en.',
   nobody_to_show: 'Det finns ingen att visa. Lägg till någon som har svarat ja.',
   presentation_end_unfit: 'Slutdagen har passerat eller ligger för långt fram. Ändra den först.',
@@ -134,6 +135,7 @@ export const errorTexts: ErrorTexts = {
   file_not_pdf:
     'Filen är ingen PDF som vi kan läsa, eller så är den låst. Spara den som en vanlig PDF och försök igen.',
   file_gone: 'En av filerna är för gammal. Lägg till den igen.',
+  file_no_paper: 'Filen är varken en PDF eller en bild som vi kan läsa. Använd PDF, JPEG eller PNG.',
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
   too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',

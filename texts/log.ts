@@ -12,7 +12,7 @@ export interface LogWords {
 
 type ProjectEvent = Exclude<
   WorkflowEvent,
-  `${'company' | 'foreign_calendar' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'profile' | 'recording' | 'appeal'}.${string}`
+  `${'company' | 'foreign_calendar' | 'cv_document' | 'guardian' | 'payout' | 'batch' | 'inquiry' | 'profile' | 'recording' | 'appeal'}.${string}`
 >;
 
 const FIELD_WORDS: Readonly<Record<string, string>> = {

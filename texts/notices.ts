@@ -16,6 +16,7 @@ import { clearanceNotices } from './notices/clearance.ts';
 import { closingNotices } from './notices/closing.ts';
 import { companyNotices } from './notices/company.ts';
 import { counterOfferNotices } from './notices/counter-offer.ts';
+import { cvDocumentNotices } from './notices/cv-document.ts';
 import { foreignCalendarNotices } from './notices/foreign-calendar.ts';
 import { guardianNotices } from './notices/guardian.ts';
 import { inquiryNotices } from './notices/inquiry.ts';
@@ -47,6 +48,7 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...clearanceNotices,
   ...companyNotices,
   ...foreignCalendarNotices,
+  ...cvDocumentNotices,
   ...guardianNotices,
   ...reportNotices,
   ...invoiceNotices,

@@ -23,6 +23,7 @@ export const NOUNS = [
   'closing',
   'company',
   'counter_offer',
+  'cv_document',
   'agreement',
   'announcement',
   'foreign_calendar',

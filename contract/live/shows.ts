@@ -30,6 +30,11 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/sign-off': ['candidate :id', 'member', 'project :id', 'sign_off :id'],
   'GET /admin/inquiries': ['inquiry'],
   'GET /inquiries': ['inquiry'],
+  'GET /talent/documents': ['cv_document'],
+  'GET /candidates/:id/documents': ['cv_document', 'booking', 'project'],
+  'GET /admin/talents/:id/documents': ['cv_document'],
+  // Answers with an address that is good for the caller alone.
+  'GET /documents/:id/address': [],
   'GET /talent/recordings': ['recording'],
   'GET /invitations/:id/recordings': ['recording'],
   'GET /talents/:id/recordings': ['recording', 'profile'],
@@ -86,7 +91,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
     'sign_off :id',
   ],
   'GET /projects/:id/agreements': ['agreement :id', 'project :id'],
-  'GET /projects/:id/bookings': ['booking :id', 'project :id'],
+  'GET /projects/:id/bookings': ['booking :id', 'project :id', 'cv_document'],
   'GET /projects/:id/days': [
     'agreement :id',
     'booking :id',

@@ -58,6 +58,7 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type === CLOSES_TOMORROW) return KEPT_PATH;
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
   if (notice.type.startsWith('foreign_calendar.')) return '/TalentProfile#kalender';
+  if (notice.type.startsWith('cv_document.')) return '/TalentProfile#dokument';
   const isActivation =
     notice.type === PROJECT_ACTIVATED ||
     notice.notification_type === PROJECT_ACTIVATED ||

@@ -6,6 +6,7 @@
 
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
 import type { ClosingAnswer } from '../closing/closing.rules.ts';
+import type { CvDocumentKind } from '../cv-document/cv-document.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
@@ -235,6 +236,13 @@ export interface ForeignCalendarFacts {
   readonly calendar_name: string;
 }
 
+/** What the talent calls it stands in no event. */
+export interface CvDocumentFacts {
+  readonly kind: CvDocumentKind;
+  /** The last ISO day on which it is valid; null for what does not end. */
+  readonly valid_until: string | null;
+}
+
 /** Who is in it and what the client says stands in no event. */
 export interface PresentationFacts {
   readonly project_title: string;
@@ -274,6 +282,7 @@ export interface Facts extends CalledFacts, ActingFacts {
   readonly sign_off: SignOffFacts;
   readonly recording: RecordingFacts;
   readonly foreign_calendar: ForeignCalendarFacts;
+  readonly cv_document: CvDocumentFacts;
   readonly presentation: PresentationFacts;
   readonly profile: ProfileFacts;
   readonly appeal: AppealFacts;

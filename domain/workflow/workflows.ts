@@ -17,6 +17,7 @@ import { type ClearanceSubject, clearanceWorkflow } from '../clearance/clearance
 import { type ClosingSubject, closingWorkflow } from '../closing/closing.workflow.ts';
 import { type CompanySubject, companyWorkflow } from '../company/company.workflow.ts';
 import { type CounterOfferSubject, counterOfferWorkflow } from '../counter-offer/counter-offer.workflow.ts';
+import { type CvDocumentSubject, cvDocumentWorkflow } from '../cv-document/cv-document.workflow.ts';
 import { type ForeignCalendarSubject, foreignCalendarWorkflow } from '../foreign-calendar/foreign-calendar.workflow.ts';
 import { type GuardianSubject, guardianWorkflow } from '../guardian/guardian.workflow.ts';
 import { type InquirySubject, inquiryWorkflow } from '../inquiry/inquiry.workflow.ts';
@@ -70,6 +71,7 @@ export const workflows = {
   sign_off: signOffWorkflow,
   recording: recordingWorkflow,
   foreign_calendar: foreignCalendarWorkflow,
+  cv_document: cvDocumentWorkflow,
   presentation: presentationWorkflow,
   profile: profileWorkflow,
   appeal: appealWorkflow,
@@ -110,6 +112,7 @@ export interface Subjects {
   readonly sign_off: SignOffSubject;
   readonly recording: RecordingSubject;
   readonly foreign_calendar: ForeignCalendarSubject;
+  readonly cv_document: CvDocumentSubject;
   readonly presentation: PresentationSubject;
   readonly profile: ProfileSubject;
   readonly appeal: AppealSubject;

@@ -1210,6 +1210,32 @@ export interface CreditNotesTable {
   created_date: string;
 }
 
+/** A file on a talent's CV. Its bytes are a private file of the noun cv_document. */
+export interface CvDocumentsTable {
+  /** Identity, made by who sends, so that adding twice is adding once. */
+  id: string;
+  /** Whose it is; it goes with the profile. */
+  talent_id: string;
+  /** State; see domain/cv-document/cv-document.workflow.ts. */
+  status: 'kept' | 'removed';
+  /** What it is. */
+  kind: 'driving_licence' | 'certificate' | 'permit' | 'course' | 'resume' | 'other';
+  /** What the talent calls it; empty until they say, and once it is removed. */
+  title: string;
+  /** The last day on which it is valid; null for what does not end. */
+  valid_until: string | null;
+  /** Who may see it beside us: nobody, or the companies that have booked the talent. */
+  audience: 'own' | 'booked';
+  /** The last day on which nothing is said of its end; null when nothing is to be said. */
+  quiet_until: string | null;
+  /** When the talent was told that it ends soon. */
+  end_told_date: string | null;
+  /** When it was added. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Ids of records that were deleted by a record call; none of them is ever used again. */
 export interface DeletedRecordsTable {
   /** Identity of what is gone. */
@@ -3424,6 +3450,7 @@ export interface Database {
   counter_offer_versions: CounterOfferVersionsTable;
   counter_offers: CounterOffersTable;
   credit_notes: CreditNotesTable;
+  cv_documents: CvDocumentsTable;
   deleted_records: DeletedRecordsTable;
   documents: DocumentsTable;
   email_changes: EmailChangesTable;

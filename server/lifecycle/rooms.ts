@@ -14,6 +14,7 @@ import { clearanceRoom } from '../features/clearance/lifecycle.ts';
 import { closingRoom } from '../features/closing/lifecycle.ts';
 import { companyRoom } from '../features/company/lifecycle.ts';
 import { counterOfferRoom } from '../features/counter-offer/lifecycle.ts';
+import { cvDocumentRoom } from '../features/cv-document/lifecycle.ts';
 import { guardianRoom } from '../features/guardian/lifecycle.ts';
 import { inquiryRoom } from '../features/inquiry/lifecycle.ts';
 import { invitationRoom } from '../features/invitation/lifecycle.ts';
@@ -64,6 +65,7 @@ export const rooms: Rooms = {
   sign_off: signOffRoom,
   recording: recordingRoom,
   foreign_calendar: foreignCalendarRoom,
+  cv_document: cvDocumentRoom,
   presentation: presentationRoom,
   profile: profileRoom,
   appeal: appealRoom,

@@ -11,6 +11,7 @@ import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.t
 import type { Client, Raw, RouteName } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
+import { aCvDocumentRow, DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { aDayOfWork, FAR_DAY, sheetBody } from '#tests/factories/days.ts';
 import { invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
@@ -133,6 +134,7 @@ describe('malformed, unknown and others’ ids', () => {
        values (gen_random_uuid(), $1, 'voice', 1, 'receiving', 1, now(), now()) returning id`,
       [talent.talent_id],
     );
+    const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
     const unfindable = await aTalent(server, { is_completed: false });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
     const query = { text: '', wishes: [], unknown: [] };
@@ -150,6 +152,7 @@ describe('malformed, unknown and others’ ids', () => {
         payout_id,
         inquiry,
         recording_id: recordings.rows[0]?.id,
+        document_id,
         offerId: offers.rows[0]?.id,
         sheet_id,
         closing_id,
@@ -180,6 +183,7 @@ describe('malformed, unknown and others’ ids', () => {
       payout_id: string;
       inquiry: { id: string };
       recording_id: string | undefined;
+      document_id: string;
       offerId: string | undefined;
       sheet_id: string;
       closing_id: string;
@@ -196,6 +200,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.endsWith('/report/settle')) return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
+    if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;
     if (name.startsWith('POST /invoices/')) return has.invoiceId;
     if (name.startsWith('POST /payouts/')) return has.payout_id;
@@ -240,6 +245,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'PUT /projects/:id/picks') return { role_id: randomUUID(), talent_ids };
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
+    if (name === 'POST /talent/documents/:id/change') return DOCUMENT_FACTS;
     if (name === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 1 };
     if (name === 'PATCH /shortlists/:id') return { name: 'Ryttare' };
     if (name === 'PUT /shortlists/:id/people') return { people: [{ talent_id: randomUUID() }] };

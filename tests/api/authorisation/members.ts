@@ -60,6 +60,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'GET /presentations/:id': CASTING,
   'GET /presentations/:id/preview': CASTING,
   'GET /invitations/:id/recordings': CASTING,
+  'GET /candidates/:id/documents': CASTING,
+  'GET /documents/:id/address': CASTING,
   // Everybody may ask for help.
   'POST /inquiries': ASKED_MEMBERS,
   'POST /inquiries/:id/messages': ASKED_MEMBERS,

@@ -159,6 +159,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /sign-offs/:id/approve': 'nobody',
   'POST /sign-offs/:id/refuse': 'nobody',
   'POST /sign-offs/:id/withdraw': 'nobody',
+  'GET /candidates/:id/documents': 'nobody',
+  'GET /documents/:id/address': 'nobody',
   'GET /invitations/:id/recordings': 'nobody',
   'GET /talents/:id/recordings': 'nobody',
   'GET /recordings/:id/address': 'nobody',

@@ -33,6 +33,7 @@ import {
 } from './callers.ts';
 import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
+import { MEDIA_ROWS } from './media-rows.ts';
 import { FIRM_ROWS } from './firm-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
@@ -44,6 +45,7 @@ type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
 export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
   ...PRESENTATION_ROWS,
+  ...MEDIA_ROWS,
   ...PEOPLE_ROWS,
   ...FIRM_ROWS,
   'GET /talent/profile': TALENTS,
@@ -351,17 +353,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /sign-offs/:id/approve': COMPANYS_OWN_ALONE,
   'POST /sign-offs/:id/refuse': COMPANYS_OWN_ALONE,
   'POST /sign-offs/:id/withdraw': COMPANYS_OWN_ALONE,
-  // Of a profile that may be seen; asked before its talent removes it.
-  'GET /recordings/:id/address': { ...PARTIES_OWN_AND_ADMINS, other_company: 'yes' },
-  'GET /talent/recordings': TALENTS,
-  'POST /talent/recordings': TALENTS,
-  'POST /talent/recordings/:id/poster': TALENTS_OWN,
-  'POST /talent/recordings/:id/remove': TALENTS_OWN,
-  // The words of the protocol are asked for before it is looked whose it is; that is tested with the uploads.
-  'PATCH /uploads/:id': TALENTS,
-  'DELETE /uploads/:id': TALENTS,
-  'GET /invitations/:id/recordings': COMPANYS_OWN_ALONE,
-  'GET /talents/:id/recordings': COMPANIES_AND_ADMINS,
   'GET /inquiries': TALENTS_AND_COMPANIES,
   'POST /inquiries': TALENTS_AND_COMPANIES,
   'GET /inquiries/:id': TALENTS_OWN_OF_ALL_AND_ADMINS,

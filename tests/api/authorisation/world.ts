@@ -12,6 +12,7 @@ import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.t
 import type { Raw } from '#tests/factories/client.ts';
 import { anUndoneClosing, closingBody } from '#tests/factories/closings.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
+import { aCvDocumentRow, DOCUMENT_FACTS } from '#tests/factories/cv-documents.ts';
 import { aDayOfWork, sheetBody } from '#tests/factories/days.ts';
 import { anIssuedRow, invoiceBody } from '#tests/factories/invoices.ts';
 import { aPlannedPayout, payoutBody } from '#tests/factories/payouts.ts';
@@ -141,6 +142,8 @@ export async function makeWorld(server: TestServer) {
     insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
     values (gen_random_uuid(), ${talent.talent_id}, 'showreel', 1, 'ready', 1, now(), now()) returning id`.execute(db);
 
+  const document_id = await aCvDocumentRow(pool, talent.talent_id);
+
   /** Ids that belong together, by what they are of. */
   const ids = {
     project: project.id,
@@ -160,6 +163,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
     if (route.includes('/company/members/')) return owner.account_id;
     if (route.includes('/inquiries/')) return inquiry.id;
+    if (/ \/(talent\/)?documents\/:id/.test(route)) return document_id;
     if (route.includes('/appeals/')) return appeal_id;
     if (route.includes('/admin/notes/')) return note_id;
     if (/ \/(talent\/)?recordings\//.test(route)) return recording.rows[0]?.id ?? '';
@@ -203,6 +207,7 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /talent/recordings') {
       return { id: randomUUID(), purpose: 'voice', invitation_id: null, bytes: 1, replaces_id: null };
     }
+    if (route === 'POST /talent/documents/:id/change') return DOCUMENT_FACTS;
     if (route === 'POST /inquiries') return { category: 'other', words: 'Hej.' };
     if (route === 'POST /inquiries/:id/messages') return { words: 'Hej.', seen: 99 };
     if (route.endsWith('/acceptance')) return { acceptance: 'each' };

@@ -9,6 +9,7 @@ import { DAY_ROWS } from './day-rows.ts';
 import { FOUND_ROWS } from './found-rows.ts';
 import { INQUIRY_PARTS, INQUIRY_ROWS } from './inquiry-rows.ts';
 import type { ListRow } from './list-row.ts';
+import { MEDIA_PARTS } from './media-parts.ts';
 import { NOTICE_ROWS } from './notice-rows.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
@@ -270,17 +271,15 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
   ...INQUIRY_PARTS,
+  ...MEDIA_PARTS,
   ...ANNOUNCEMENT_PARTS,
   ...AUDITION_PARTS,
   ...TIME_PARTS,
   ...OUTCOME_PARTS,
   ...PEOPLE_PARTS,
-  'GET /talent/recordings items',
-  'GET /talents/:id/recordings items',
   'GET /talent/calendar items',
   'GET /talent/calendars items',
   'GET /talent/requests/:id busy',
-  'GET /invitations/:id/recordings items',
   'GET /board columns',
   'GET /presentations/:id people',
   'GET /presentations/:id guests',

@@ -20,6 +20,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   days_fee_ore: ore(200_000),
   cancel_reason: null,
   may_replace: false,
+  has_documents: false,
   talent_email: 'orjan@example.org',
   actions: [],
   ...part,

@@ -4,7 +4,7 @@ import { announceAccount } from '../../../live/announce.ts';
 
 /**
  * Forgets what somebody chose and told for an account before its address was shown to be theirs, when somebody else shows
- * it: the password, every session, and a talent's birth date, payment details, calendars and acceptance of the terms, which are then asked before
+ * it: the password, every session, and a talent's birth date, payment details, calendars, documents and acceptance of the terms, which are then asked before
  * anything else (product, U-01). What a company's application says stays, because a person looks at it.
  */
 export async function forgetUnproven(trx: Trx, account_id: string): Promise<void> {
@@ -18,6 +18,9 @@ export async function forgetUnproven(trx: Trx, account_id: string): Promise<void
     trx,
   );
   await sql`delete from foreign_calendars where talent_id in (select id from talents where account_id = ${account_id})`.execute(
+    trx,
+  );
+  await sql`delete from cv_documents where talent_id in (select id from talents where account_id = ${account_id})`.execute(
     trx,
   );
   await sql`delete from calendar_feeds where talent_id in (select id from talents where account_id = ${account_id})`.execute(

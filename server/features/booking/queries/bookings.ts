@@ -13,6 +13,7 @@ import { NOT_AVAILABLE } from '#texts/not-available.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { findClearanceOf } from '../../clearance/queries/show-clearances.ts';
+import { hasOpenedDocuments } from '../../cv-document/policy.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
@@ -25,7 +26,7 @@ import { mayReplace } from './may-replace.ts';
 export const bookedRows = (actor: ProjectActor, { today }: Moment) => sql`
   select b.id, b.kind, b.starts_on, b.ends_on, b.status, b.project_id, b.candidate_id, p.title as project_title, r.title as role_title,
     t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image, k.terms,
-    b.cancel_reason, ${mayReplace(actor, today)} as may_replace, case when b.status <> 'cancelled' then a.email end as talent_email
+    b.cancel_reason, ${mayReplace(actor, today)} as may_replace, ${hasOpenedDocuments(actor, today)} as has_documents, case when b.status <> 'cancelled' then a.email end as talent_email
   from bookings b join projects p on p.id = b.project_id join project_roles r on r.id = b.role_id
     join candidates k on k.id = b.candidate_id
     left join lateral (

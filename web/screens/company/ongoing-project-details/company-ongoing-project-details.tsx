@@ -3,6 +3,7 @@ import { ProjectAgreements } from '#web/features/agreement/project-agreements.ts
 import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
 import { ProjectDays } from '#web/features/call-sheet/project-days.tsx';
 import { ProjectClearances } from '#web/features/clearance/project-clearances.tsx';
+import { BookedDocuments } from '#web/features/cv-document/booked-documents.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
 import { projectWorkHref } from '#web/features/project/project-address.ts';
@@ -68,12 +69,17 @@ function Ongoing({ project }: { project: ProjectDetails }) {
       <div className="flex flex-col gap-12 print:hidden">
         <ProjectBookings
           project={project}
-          contact={({ candidate_id, name }) => (
+          contact={({ candidate_id, name, bookings }) => (
             <>
               <CompanyUnread of={{ candidate_id }} />
               <div className="-ml-3">
                 <WriteTo id={candidate_id} name={name} />
               </div>
+              {bookings.some(({ has_documents }) => has_documents) && (
+                <div className="-ml-3">
+                  <BookedDocuments candidateId={candidate_id} name={name} />
+                </div>
+              )}
             </>
           )}
         />

@@ -16,6 +16,8 @@ import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
 
 const calendarPart = afterDrawing(() => import('#web/features/calendar/calendar-part.tsx'));
 
+const documentsPart = afterDrawing(() => import('#web/features/cv-document/own-documents.tsx'));
+
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 
 /** What is said of a part that nothing is told in; of the others each fact says so. */
@@ -35,6 +37,7 @@ export default function TalentProfile() {
     setSearch({ ...kept, ...(part && { part }) }, { replace: true });
   };
   const Calendar = useOnDemand(calendarPart, true, () => {})?.CalendarPart;
+  const Documents = useOnDemand(documentsPart, true, () => {})?.OwnDocuments;
   return (
     <PageFrame title="Mitt CV" query={profile}>
       {(data) => (
@@ -65,6 +68,7 @@ export default function TalentProfile() {
                 {part === 'sizes' && <SizesCheck profile={data} />}
               </ProfilePart>
             ))}
+            {Documents ? <Documents /> : <Loading />}
             {Calendar ? <Calendar /> : <Loading />}
             <BusyDays
               isOpen={open === 'busy-days'}

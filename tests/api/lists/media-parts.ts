@@ -1,0 +1,9 @@
+/** What a talent keeps with a profile or sends to one call: parts of it, as many as the rules say and no more. */
+export const MEDIA_PARTS: readonly string[] = [
+  'GET /talent/documents items',
+  'GET /candidates/:id/documents items',
+  'GET /admin/talents/:id/documents items',
+  'GET /talent/recordings items',
+  'GET /talents/:id/recordings items',
+  'GET /invitations/:id/recordings items',
+];

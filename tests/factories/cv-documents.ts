@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** A document of a talent's CV, opened to those who book them, with a file whose bytes nobody has written. @returns its id */
+export async function aCvDocumentRow(pool: pg.Pool, talent_id: string): Promise<string> {
+  const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+  const { rows } = await pool.query<{ id: string }>(
+    `with made as (
+       insert into cv_documents (id, talent_id, status, kind, title, audience)
+       values (gen_random_uuid(), $1, 'kept', 'course', 'Fäktning', 'booked') returning id),
+     file as (
+       insert into private_files (noun, subject_id, kind, path, name, content_type, bytes, sha256)
+       select 'cv_document', id, 'file', $2, 'dokument.pdf', 'application/pdf', 1, $3 from made)
+     select id from made`,
+    [talent_id, `private/${Date.now()}-${hex(16)}`, hex(32)],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** What its talent says of it. */
+export const DOCUMENT_FACTS = { kind: 'course', title: 'Fäktning', valid_until: null, audience: 'booked' } as const;
