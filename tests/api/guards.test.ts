@@ -218,8 +218,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.includes('/clearances/')) return has.clearanceId;
     if (name.includes('/shortlists/')) return has.list.id;
     if (name.includes('/saved-searches/')) return has.search.id;
-    // An application belongs to every administrator.
-    return name.includes('/talents/') ? has.unfindable.talent_id : undefined;
+    // An application and every talent belong to every administrator.
+    return name.includes(' /talents/') ? has.unfindable.talent_id : undefined;
   }
 
   function bodyOf(name: RouteName): unknown {
