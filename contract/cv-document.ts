@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { CV_DOCUMENT_AUDIENCES, CV_DOCUMENT_BOUNDS, CV_DOCUMENT_KINDS } from '#domain/cv-document/cv-document.rules.ts';
 import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
 import { actionsOf } from './actions.ts';
@@ -34,6 +35,9 @@ export const documentFacts = z.strictObject({
   audience: z.enum(CV_DOCUMENT_AUDIENCES, { error: 'Välj vem som får se det.' }),
 });
 export type DocumentFacts = z.output<typeof documentFacts>;
+
+/** Who looks at profiles, and who helps people. */
+const DESKS = [...REVIEWING_ADMINS, 'support'] as const;
 
 const byId = z.strictObject({ id });
 const shownDocuments = z.object({ items: z.array(shownDocument) });
@@ -82,6 +86,8 @@ export const cvDocumentRoutes = declareRoutes({
   },
   'GET /admin/talents/:id/documents': {
     auth: ['admin'],
+    admins: DESKS,
+    looks_at: 'document',
     summary: 'The documents of a talent.',
     params: byId,
     response: ownDocuments,
@@ -90,9 +96,12 @@ export const cvDocumentRoutes = declareRoutes({
   'GET /documents/:id/address': {
     auth: ['talent', 'company', 'admin'],
     members: CASTING_MEMBERS,
+    admins: DESKS,
+    looks_at: 'document',
     summary: 'An address of the file, good for the caller, for a few minutes, and no longer than they may see it.',
     params: byId,
-    response: z.object({ url: z.string() }),
+    /** With whose it is, so that who looks at it is written down with whom it is about. */
+    response: z.object({ url: z.string(), talent_id: id }),
     errors: [],
   },
 });

@@ -162,6 +162,11 @@ describe('a company that has booked somebody', () => {
     const { items } = await admin.api.ok('GET /admin/talents/:id/documents', { params: { id: talent.talent_id } });
     expect(items.map(({ title }) => title).toSorted()).toEqual(['B och BE', 'Mitt eget']);
     expect(await open(await urlFor(admin.api, kept), admin.cookie)).toBe(200);
+    const { rows: looks } = await server.services.pool.query(
+      `select route from audit_entries where looks_at = 'document' and $1 = any(about_ids) order by route`,
+      [talent.talent_id],
+    );
+    expect(looks.map(({ route }) => route)).toEqual(['GET /admin/talents/:id/documents', 'GET /documents/:id/address']);
 
     const url = await urlFor(company.api, opened);
     expect([await open(url, company.cookie), await open(url, stranger.cookie), await open(url, '')]).toEqual([

@@ -51,7 +51,8 @@ export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocume
       const [row] = await loadDocuments(db, sql`d.id = ${id} and ${visibleDocuments(actor, moment.today)}`);
       if (!row) return refuse('not_found');
       const file = { id: row.file_id, path: row.path };
-      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }) };
+      const { talent_id } = row;
+      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }), talent_id };
     },
   };
 }

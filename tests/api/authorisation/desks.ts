@@ -21,6 +21,8 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/ \/admin\/notes\b/, ASKED_DESKS],
   [/^POST \/announcements\/:id\/(approve|refuse|take-down)$/, ['review_desk']],
   [/^PUT \/admin\/announcement-rules$|\/review\/hide$/, ['review_desk']],
+  // What talents keep with their CV.
+  [/^GET \/(admin\/talents\/:id\/)?documents\b/, ['review_desk', 'support_desk']],
   // What people write to us, and what is mailed to them.
   [/^GET \/(admin\/)?inquiries\b|^GET \/admin\/outbox$/, ['support_desk']],
   // Reading, also where what is looked for stands in the body, and what is of the account.
