@@ -33,8 +33,8 @@ import {
 } from './callers.ts';
 import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
-import { MEDIA_ROWS } from './media-rows.ts';
 import { FIRM_ROWS } from './firm-rows.ts';
+import { MEDIA_ROWS } from './media-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
