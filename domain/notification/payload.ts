@@ -6,13 +6,12 @@
 
 import type { AgreementKind } from '../agreement/agreement.workflow.ts';
 import type { ClosingAnswer } from '../closing/closing.rules.ts';
-import type { CvDocumentKind } from '../cv-document/cv-document.rules.ts';
 import type { InquiryCategory, InquiryKind } from '../inquiry/inquiry.rules.ts';
 import type { MinorLackCode } from '../minor/minor-lacks.ts';
 import type { Ore } from '../money/ore.ts';
 import type { PayoutWay } from '../payout/figures.ts';
 import type { ReviewAsk } from '../profile/review-parts.ts';
-import type { RecordingPurpose, RefusedFor } from '../recording/recording.rules.ts';
+import type { RefusedFor } from '../recording/recording.rules.ts';
 import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
@@ -20,6 +19,7 @@ import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflo
 import type { ActingFacts } from './acting-facts.ts';
 import type { CalledFacts } from './called-facts.ts';
 import type { AppealFacts, DecidedWords } from './decided-facts.ts';
+import type { OwnFacts } from './own-facts.ts';
 
 export interface ProjectFacts {
   readonly project_title: string;
@@ -214,33 +214,12 @@ export interface InquiryFacts {
   readonly asker_name: string;
 }
 
-/** What somebody has sent; `title` is that of the audition, and null on the profile. */
-export interface RecordingFacts {
-  readonly purpose: RecordingPurpose;
-  readonly position: number;
-  readonly title: string | null;
-  readonly bytes: number;
-  readonly begun_date: string;
-}
-
 export interface SignOffFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly what: SignOffKind;
   readonly cost_ore: Ore;
   readonly asked_by_name: string;
-}
-
-export interface ForeignCalendarFacts {
-  /** What the talent calls it. */
-  readonly calendar_name: string;
-}
-
-/** What the talent calls it stands in no event. */
-export interface CvDocumentFacts {
-  readonly kind: CvDocumentKind;
-  /** The last ISO day on which it is valid; null for what does not end. */
-  readonly valid_until: string | null;
 }
 
 /** Who is in it and what the client says stands in no event. */
@@ -258,7 +237,7 @@ export interface ProfileFacts {
 }
 
 /** What is known of an object whatever happens to it. */
-export interface Facts extends CalledFacts, ActingFacts {
+export interface Facts extends CalledFacts, ActingFacts, OwnFacts {
   readonly company: CompanyFacts;
   readonly project: ProjectFacts;
   readonly candidate: CandidateFacts;
@@ -280,9 +259,6 @@ export interface Facts extends CalledFacts, ActingFacts {
   readonly batch: BatchFacts;
   readonly inquiry: InquiryFacts;
   readonly sign_off: SignOffFacts;
-  readonly recording: RecordingFacts;
-  readonly foreign_calendar: ForeignCalendarFacts;
-  readonly cv_document: CvDocumentFacts;
   readonly presentation: PresentationFacts;
   readonly profile: ProfileFacts;
   readonly appeal: AppealFacts;

@@ -1,4 +1,5 @@
-import type { RecordingFacts, ToldEvent } from '#domain/notification/payload.ts';
+import type { RecordingFacts } from '#domain/notification/own-facts.ts';
+import type { ToldEvent } from '#domain/notification/payload.ts';
 import { formatMoment } from '../format.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
 import { formatBytes, recordingNouns, refusedForWords } from '../recording-words.ts';
