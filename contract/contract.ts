@@ -23,6 +23,8 @@ import { companyBookingRoutes } from './company-bookings.ts';
 import { companySettingsRoutes } from './company-settings.ts';
 import { counterOfferRoutes } from './counter-offer.ts';
 import { cvDocumentRoutes } from './cv-document.ts';
+import { dataExportRoutes } from './data-export.ts';
+import { privacyRoutes } from './privacy.ts';
 import { deletionRoutes } from './deletion.ts';
 import { extensionRoutes } from './extension.ts';
 import { guardianRoutes } from './guardian.ts';
@@ -71,6 +73,8 @@ export const contract = {
   ...accountRoutes,
   ...securityRoutes,
   ...deletionRoutes,
+  ...privacyRoutes,
+  ...dataExportRoutes,
   ...passkeyRoutes,
   ...socialRoutes,
   ...talentRoutes,

@@ -62,6 +62,7 @@ export const ERRORS = {
   foreign_redirect: INVALID,
   wrong_password: INVALID,
   deletion_hindered: CONFLICT,
+  export_asked: CONFLICT,
   password_missing: CONFLICT,
   same_email: INVALID,
   email_of_guardian: INVALID,

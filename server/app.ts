@@ -32,6 +32,8 @@ import { companyHandlers } from './features/company/routes.ts';
 import { companySettingsHandlers } from './features/company-settings/routes.ts';
 import { counterOfferHandlers } from './features/counter-offer/routes.ts';
 import { cvDocumentHandlers, seesDocument } from './features/cv-document/routes.ts';
+import { dataExportHandlers } from './features/data-export/routes.ts';
+import { privacyHandlers } from './features/privacy/routes.ts';
 import { deletionHandlers } from './features/deletion/routes.ts';
 import { extensionHandlers } from './features/extension/routes.ts';
 import { guardianHandlers } from './features/guardian/routes.ts';
@@ -156,6 +158,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...accountHandlers(services),
     ...securityHandlers(services),
     ...deletionHandlers(services),
+    ...privacyHandlers(services),
+    ...dataExportHandlers(services),
     ...passkeyHandlers(services),
     ...socialHandlers(services),
     ...talentHandlers(services),

@@ -13,6 +13,7 @@ import { printAgreements } from './features/agreement/commands/print-agreements.
 import { remindKeepers } from './features/announcement/commands/remind-keepers.ts';
 import { READ_CALENDARS, readCalendars } from './features/calendar/commands/read-calendars.ts';
 import { mailDigests } from './features/company-settings/commands/mail-digests.ts';
+import { MAKE_EXPORTS, makeExports } from './features/data-export/commands/make-exports.ts';
 import { eraseDue } from './features/deletion/commands/erase-due.ts';
 import { printPapers } from './features/invoice/commands/print-papers.ts';
 import { preparePayouts } from './features/payout/commands/prepare-payouts.ts';
@@ -129,6 +130,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'tidy-uploads', cron: '50 3 * * *', run: () => tidyUploads({ env, db }) },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
             { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
+            { name: MAKE_EXPORTS, cron: '* * * * *', run: () => makeExports({ db, files, clock, log }) },
             { name: 'erase-due', cron: '27 * * * *', run: () => eraseDue({ env, db, files, clock, log }) },
             { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
             { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },

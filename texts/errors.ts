@@ -102,6 +102,7 @@ export const errorTexts: ErrorTexts = {
   email_or_phone_missing: 'You must provide either an email or phone number and a password',
   foreign_redirect: 'Länken i mejlet kan bara leda tillbaka hit.',
   wrong_password: 'Lösenordet stämmer inte.',
+  export_asked: 'Du har redan bett om en kopia det senaste dygnet.',
   deletion_hindered: 'Något måste bli klart innan kontot kan raderas. Ladda om sidan, så står det vad.',
   password_missing: 'Ditt konto har inget lösenord ännu. Välj ett med ”Glömt lösenordet” först.',
   same_email: 'Det är den adress du redan har.',

@@ -29,6 +29,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'PATCH /shortlists/:id/people': ['shortlist'],
   'PATCH /talent/profile': ['profile'],
   'POST /account/company-sign-up': [],
+  'POST /account/data-export': ['account'],
+  'POST /account/data-export/file': [],
   'POST /account/deletion': ['account', 'profile'],
   'POST /account/deletion/regret': ['account', 'profile'],
   'POST /account/email-change': ['account'],

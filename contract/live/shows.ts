@@ -8,6 +8,10 @@ export type ReadRoute = Exclude<Extract<keyof Routes, `GET ${string}`>, RecordRo
 /** Which nouns the answer of each route shows, so that open screens ask again for what has changed and for nothing else. */
 export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /account/providers': [],
+  'GET /account/consents': ['account', 'guardian'],
+  'GET /talent/looks': [],
+  'GET /talent/figures': ['candidate', 'booking'],
+  'GET /account/data-export': ['account'],
   'GET /account/deletion': ['account', 'booking', 'report', 'payout', 'agreement', 'member'],
   'GET /account/security': ['account'],
   'GET /account/session': ['account'],

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { makeExports } from '#server/features/data-export/commands/make-exports.ts';
 import { eraseDue } from '#server/features/deletion/commands/erase-due.ts';
 import { keepPicture } from '#server/files/picture-files.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
@@ -48,6 +50,22 @@ async function aFile(noun: string, subject_id: string): Promise<void> {
   if (isRefusal(written)) throw new Error(written.refused);
   const file = { noun, subject_id, kind: 'playable', name: 'Zefyrina.mp4', content_type: 'video/mp4' };
   await keepPrivateFile(server.services.db, { written, ...file });
+}
+
+/** What stands in the archive of somebody, by the names of its files. */
+async function exportOf(person: { account_id: string }) {
+  const api = await now(person);
+  expect(await api.ok('POST /account/data-export', { body: {} })).toMatchObject({ state: 'waiting' });
+  expect((await api.refusal('POST /account/data-export', { body: {} })).code).toBe('export_asked');
+  await makeExports(server.services);
+  expect(await api.ok('GET /account/data-export')).toMatchObject({ state: 'ready' });
+  const { url } = await api.ok('POST /account/data-export/file');
+  const cookie = await signInAs(server.services, person.account_id);
+  const bytes = async (as_cookie: string) =>
+    new Uint8Array(await (await fetch(server.url + url, { headers: { cookie: as_cookie } })).arrayBuffer());
+  // The address is good for nobody else.
+  expect(Buffer.from(await bytes(company.cookie)).includes('PK')).toBe(false);
+  return unzipSync(await bytes(cookie));
 }
 
 /** Somebody with something in every corner, who has worked and been paid. */
@@ -177,6 +195,19 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   const words = ['zefyrina', 'qvastberg', talent.email, talent.identity_number];
   expect((await placesOf(words)).length).toBeGreaterThan(20);
   expect(filesWith([MARK])).toHaveLength(3);
+  const archive = await exportOf(talent);
+  const text = (name: string) => Buffer.from(archive[name] ?? []).toString();
+  expect(text('index.html')).toContain('Zefyrina Qvastberg');
+  expect(JSON.parse(text('data/forfragningar.json'))).toMatchObject([{}, { request_message: 'Hej Zefyrina, vill du?' }]);
+  expect(text('data/arenden.json')).toContain('Hur gör jag?');
+  // Pictures and films as they are, the agreement, and nothing of what the company thinks or is.
+  const names = Object.keys(archive).join(' ');
+  expect(names).toMatch(/filer\/bilder\/.*filer\/dokument\/.*filer\/filmer\//);
+  const whole = Object.values(archive).map((bytes) => Buffer.from(bytes).toString()).join(' ');
+  expect(whole).toContain(MARK);
+  expect(whole).not.toMatch(/är bra|var glad/);
+  expect(whole).not.toContain(company.email);
+
   const asked = await (await now(talent)).ok('POST /account/deletion', { body: {} });
   expect(asked).toMatchObject({ due_date: '2026-12-17T17:00:00.000Z', kept: ['books', 'agreements'] });
   server.setClock('2026-12-17T16:59:00Z');

@@ -14,6 +14,7 @@ import { NOTICE_ROWS } from './notice-rows.ts';
 import { OUTCOME_PARTS, OUTCOME_ROWS } from './outcome-rows.ts';
 import { PAYOUT_ROWS } from './payout-rows.ts';
 import { PEOPLE_PARTS, PEOPLE_ROWS } from './people-rows.ts';
+import { PRIVACY_ROWS } from './privacy-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { recordLists } from './record-rows.ts';
 import { THREAD_ROWS } from './thread-rows.ts';
@@ -255,6 +256,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
   },
   ...OUTCOME_ROWS,
   ...PAYOUT_ROWS,
+  ...PRIVACY_ROWS,
   ...INQUIRY_ROWS,
   ...THREAD_ROWS,
   ...NOTICE_ROWS,

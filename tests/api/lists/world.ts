@@ -12,6 +12,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
+import { makeOwnLog } from './privacy-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 import { makeWaiting } from './people-rows.ts';
 import { makePresentations } from './presentation-rows.ts';
@@ -366,6 +367,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await makeWaiting(run, asked, mixed);
   await makeKeys(run, company.account_id, ROWS, mixed);
   await makeBlocks(run, talent.talent_id, mixed);
+  await makeOwnLog(run, talent, ROWS, mixed);
 
   const [people, others] = [asked.slice(0, 12), asked.slice(12, 36)];
   const of = { company: company.company_id, talent: talent.talent_id, people, others, terms: termsJson() };

@@ -8,6 +8,7 @@ import { forgetRecipients } from '../../../outbox/forget-recipients.ts';
 import type { Services } from '../../../services.ts';
 import { forgetDiets } from '../../call-sheet/commands/forget-diets.ts';
 import { forgetNeeds } from '../../invitation/commands/forget-needs.ts';
+import { forgetSeen } from '../../privacy/commands/forget-seen.ts';
 import { forgetOldDevices } from './known-device.ts';
 
 /** What has an end, by the column that names a row. */
@@ -140,7 +141,8 @@ export async function forgetExpired({ db, clock, log }: Pick<Services, 'db' | 'c
   await atOnce('account_devices', () => forgetOldDevices(db, now));
   await atOnce('search traces', () => forgetSearchTraces(db, now));
   await atOnce('rate limits', () => sql`delete from rate_limits where expire <= ${now.getTime()}`.execute(db));
-  for (const table of ['shown_people', 'shown_people_days', 'shown_people_told']) {
+  await atOnce('shown_people', () => forgetSeen(db, dayOf(now)));
+  for (const table of ['shown_people_days', 'shown_people_told']) {
     await atOnce(table, () => sql`delete from ${sql.table(table)} where day < ${dayOf(now)}`.execute(db));
   }
   await atOnce('recipients', () => forgetRecipients(db));

@@ -46,6 +46,9 @@ async function eraseOne(
   const { talent_id, first_name, email, company_id } = due;
   if (hindrancesOf(await dealingsOf(trx, due)).length > 0) return null;
   await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
+  await sql`
+    update private_files set deleted_date = ${moment.now}
+    where noun = 'data_export' and subject_id = ${account_id} and deleted_date is null`.execute(trx);
   const pictures = talent_id ? await eraseTalent(trx, env, { ...due, talent_id }, moment) : [];
   if (!talent_id) await eraseMember(trx, due, company_id);
   const { rows } = await sql`select from archived_people where talent_id = ${talent_id}`.execute(trx);

@@ -1,0 +1,12 @@
+/** How long an archive of what is kept about somebody is there to be fetched, in days. */
+export const EXPORT_DAYS = 7;
+/** Hours between two that somebody asks for. */
+const HOURS_BETWEEN = 24;
+
+const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
+
+/** From when (an instant) another archive may be asked for. */
+export const nextExportDate = (asked_date: string): string => later(asked_date, HOURS_BETWEEN);
+
+/** When (an instant) an archive is removed that was made then. */
+export const exportEnds = (made_date: string): string => later(made_date, EXPORT_DAYS * 24);

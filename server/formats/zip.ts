@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { Zip, ZipPassThrough } from 'fflate';
+
+/** One file of an archive: its name with folders, and its bytes, opened when its turn comes. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly open: () => Promise<Readable | Uint8Array>;
+}
+
+/**
+ * An archive as bytes, one file after the other: a piece is made when the one before has been taken, so that an archive
+ * of many films needs no more memory than a piece of one.
+ */
+export async function* zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else made.push(chunk);
+  });
+  const taken = function* () {
+    if (failure) throw failure;
+    while (made.length > 0) yield made.shift() as Uint8Array;
+  };
+  for await (const { name, open } of entries) {
+    const file = new ZipPassThrough(name);
+    zip.add(file);
+    const bytes = await open();
+    for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+      file.push(piece as Uint8Array);
+      yield* taken();
+    }
+    file.push(new Uint8Array(), true);
+    yield* taken();
+  }
+  zip.end();
+  yield* taken();
+}
