@@ -28,7 +28,8 @@ export const dataExportRoutes = declareRoutes({
     auth: ['talent', 'company'],
     members: MEMBER_ROLES,
     before_registration: true,
-    summary: 'Asks for an archive of everything that is kept about the caller, once a day. A mail says when it is there.',
+    summary:
+      'Asks for an archive of everything that is kept about the caller, once a day. A mail says when it is there.',
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: dataExport,

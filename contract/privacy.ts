@@ -1,7 +1,7 @@
 /** What somebody has agreed to, who of us has looked at them, and how they are found: for themselves. */
 import { z } from 'zod';
-import { LOOKS } from '#domain/admin/looks.ts';
 import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
+import { LOOKS } from '#domain/admin/looks.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { id, instant, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';

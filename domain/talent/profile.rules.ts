@@ -98,7 +98,7 @@ export function adultBornBy(today: string): string {
 /** What decides whether companies may be shown somebody: an ISO day, and the instant of a guardian's consent that stands. */
 export interface ShownFacts {
   readonly is_verified: boolean;
-  /** Shut out by an administrator. */
+  /** Shut out by an administrator, or on the way out by themselves. */
   readonly is_suspended: boolean;
   readonly birth_date: string | null;
   readonly guardian_consent_date: string | null;

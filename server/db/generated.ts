@@ -3190,6 +3190,8 @@ export interface TalentsTable {
   standing_date: string | null;
   /** The administrator who did that; null for nobody, or one who is gone. */
   standing_by: string | null;
+  /** True while the account waits to be deleted: then no company is shown the talent at all. The profile is paused with it. */
+  is_leaving: Generated<boolean>;
 }
 
 /** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */

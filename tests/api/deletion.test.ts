@@ -198,12 +198,17 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   const archive = await exportOf(talent);
   const text = (name: string) => Buffer.from(archive[name] ?? []).toString();
   expect(text('index.html')).toContain('Zefyrina Qvastberg');
-  expect(JSON.parse(text('data/forfragningar.json'))).toMatchObject([{}, { request_message: 'Hej Zefyrina, vill du?' }]);
+  expect(JSON.parse(text('data/forfragningar.json'))).toMatchObject([
+    {},
+    { request_message: 'Hej Zefyrina, vill du?' },
+  ]);
   expect(text('data/arenden.json')).toContain('Hur gör jag?');
   // Pictures and films as they are, the agreement, and nothing of what the company thinks or is.
   const names = Object.keys(archive).join(' ');
   expect(names).toMatch(/filer\/bilder\/.*filer\/dokument\/.*filer\/filmer\//);
-  const whole = Object.values(archive).map((bytes) => Buffer.from(bytes).toString()).join(' ');
+  const whole = Object.values(archive)
+    .map((bytes) => Buffer.from(bytes).toString())
+    .join(' ');
   expect(whole).toContain(MARK);
   expect(whole).not.toMatch(/är bra|var glad/);
   expect(whole).not.toContain(company.email);
@@ -247,8 +252,14 @@ test('what others rely on comes first, and asking can be regretted by the link a
   const talent = await aTalent(server);
   const seen = async () => (await (await now(company)).ok('GET /talents', { query: {} })).total;
   const before = await seen();
+  // Also a company that has asked them sees nothing any more, and nothing takes them out of it but regretting.
+  await aProject(server, { ...company, api: await now(company) }, { step: 3, asked: [talent] });
+  const profile = { params: { id: talent.talent_id } };
+  await (await now(company)).ok('GET /talents/:id', profile);
   const api = await now(talent);
   await api.ok('POST /account/deletion', { body: {} });
+  await api.ok('PATCH /talent/profile', { body: { is_paused: false } });
+  expect((await (await now(company)).refusal('GET /talents/:id', profile)).code).toBe('not_found');
   expect(await seen()).toBe(before - 1);
   // Once more changes nothing, and the link stays good.
   await api.ok('POST /account/deletion', { body: {} });

@@ -43,3 +43,9 @@ create index shown_people_of_talent on shown_people (talent_id, day);
 
 -- What somebody has agreed to is shown to them, newest first.
 create index consents_newest on consents (account_id, created_date desc, id desc);
+
+-- Whoever has asked to be erased is seen by nobody meanwhile.
+alter table talents add column is_leaving boolean not null default false;
+comment on column talents.is_leaving is 'True while the account waits to be deleted: then no company is shown the talent at all. The profile is paused with it.';
+update talents set is_leaving = true where account_id in (select account_id from account_deletions);
+alter table talents add constraint talents_leaving_is_paused check (is_paused or not is_leaving);

@@ -10,7 +10,7 @@ import type { AdminActor, CompanyActor } from '../../actor.ts';
 export function isShowableTalent(talents: string, today: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${talents}.${name}`);
   // The null check comes first so that it is true or false, never null, also where it is selected.
-  return sql<SqlBool>`(${column('is_verified')} and ${column('standing')} = 'active' and ${column('birth_date')} is not null
+  return sql<SqlBool>`(${column('is_verified')} and ${column('standing')} = 'active' and not ${column('is_leaving')} and ${column('birth_date')} is not null
     and (${column('birth_date')} <= ${adultBornBy(today)}::date or ${column('guardian_consent_date')} is not null))`;
 }
 

@@ -136,6 +136,7 @@ export async function findOwnProfile(db: Db, talentId: string) {
       't.is_verified',
       't.profile_completed',
       't.is_paused',
+      't.is_leaving',
       't.guardian_consent_date',
       't.review',
       't.approved_date',
@@ -148,7 +149,7 @@ export async function findOwnProfile(db: Db, talentId: string) {
       't.completeness',
       't.updated_date',
     ])
-    .select(sql<boolean>`t.standing = 'suspended'`.as('is_suspended'))
+    .select(sql<boolean>`(t.standing = 'suspended' or t.is_leaving)`.as('is_suspended'))
     .select(sql<ReviewAsk[]>`t.review_asks`.as('review_asks'))
     .select(PROFILE_COLUMNS)
     .select(profileLists('all'))

@@ -12,10 +12,10 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
-import { makeOwnLog } from './privacy-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 import { makeWaiting } from './people-rows.ts';
 import { makePresentations } from './presentation-rows.ts';
+import { makeOwnLog } from './privacy-rows.ts';
 import { makeBlocks } from './thread-rows.ts';
 
 /** More than a page of 24 holds, and more than the board shows of a project at once. */

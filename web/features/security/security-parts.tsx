@@ -1,5 +1,6 @@
 import type { SecurityOverview } from '#contract/security.ts';
 import { DeletionSection } from './deletion-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProvidersSection } from './providers-section.tsx';
@@ -23,6 +24,9 @@ export function securityParts(overview: SecurityOverview): readonly SettingsPart
     // Administrators are taken out by each other.
     ...(overview.second_factor.is_required
       ? []
-      : [{ id: 'radera', label: 'Radera konto', content: <DeletionSection overview={overview} /> }]),
+      : [
+          { id: 'mina-uppgifter', label: 'Mina uppgifter', content: <OwnDataSection overview={overview} /> },
+          { id: 'radera', label: 'Radera konto', content: <DeletionSection overview={overview} /> },
+        ]),
   ];
 }

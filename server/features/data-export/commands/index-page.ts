@@ -17,7 +17,10 @@ function sectionText(name: Section['name'], rows: Rows): string {
   const { title, columns } = EXPORT_WORDS[name];
   const heads = Object.values(columns).map((label) => `<th scope="col">${escaped(label)}</th>`);
   const lines = rows.map(
-    (row) => `<tr>${Object.keys(columns).map((key) => `<td>${escaped(inWords(row[key]))}</td>`).join('')}</tr>`,
+    (row) =>
+      `<tr>${Object.keys(columns)
+        .map((key) => `<td>${escaped(inWords(row[key]))}</td>`)
+        .join('')}</tr>`,
   );
   const body = `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
   return `<section><h2>${escaped(title)}</h2>${rows.length > 0 ? `<div>${body}</div>` : `<p>${EXPORT_PAGE.nothing}</p>`}</section>`;

@@ -38,7 +38,7 @@ export async function askDeletion(
       values (${account_id}, ${moment.now}, ${due_date}, ${hash}, ${talents[0]?.is_paused ?? false})
       on conflict (account_id) do nothing returning account_id`.execute(trx);
     if (rows.length === 0) return true as const;
-    await sql`update talents set is_paused = true where account_id = ${account_id}`.execute(trx);
+    await sql`update talents set is_paused = true, is_leaving = true where account_id = ${account_id}`.execute(trx);
     await mailOwner(trx, account_id, ({ first_name }) => deletionAskedMail(first_name, due_date, token));
     await announceAccount(trx, account_id);
     return true as const;

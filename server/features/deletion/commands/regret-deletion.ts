@@ -14,7 +14,9 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
     delete from account_deletions where ${which} returning account_id, was_paused`.execute(trx);
   const [kept] = rows;
   if (!kept) return false;
-  await sql`update talents set is_paused = ${kept.was_paused} where account_id = ${kept.account_id}`.execute(trx);
+  await sql`update talents set is_paused = ${kept.was_paused}, is_leaving = false where account_id = ${kept.account_id}`.execute(
+    trx,
+  );
   await mailOwner(trx, kept.account_id, ({ first_name }) => deletionRegrettedMail(first_name));
   await announceAccount(trx, kept.account_id);
   return true;

@@ -15,6 +15,8 @@ export async function forgetSeen(db: Db, today: string): Promise<void> {
     counted as (select talent_id, day, shown_as, count(*)::int as people from gone group by talent_id, day, shown_as)
     insert into talent_seen_days (talent_id, day, shown_as, people)
     select c.* from counted c join talents t on t.id = c.talent_id
-    on conflict (talent_id, day, shown_as) do update set people = talent_seen_days.people + excluded.people`.execute(db);
+    on conflict (talent_id, day, shown_as) do update set people = talent_seen_days.people + excluded.people`.execute(
+    db,
+  );
   await sql`delete from talent_seen_days where day < ${addDays(today, -KEPT_DAYS)}`.execute(db);
 }

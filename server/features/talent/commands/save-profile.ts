@@ -26,6 +26,8 @@ export function saveProfile(db: Kysely<Database>, talentId: string, patch: Talen
     if ((columns.accepts ?? before.accepts).some((id) => declines?.includes(id))) {
       throw fieldProblem(['accepts'], 'Samma sak kan inte vara både ja och nej.');
     }
+    // Who has asked to be deleted stays paused until that is regretted.
+    if (before.is_leaving) delete columns.is_paused;
     if (Object.keys(columns).length > 0) {
       await trx.updateTable('talents').where('id', '=', talentId).set(columns).execute();
     }

@@ -6,6 +6,7 @@ import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
 import { useGuardian } from '#web/features/guardian/guardian-queries.ts';
 import { NoticeList } from '#web/features/notification/notice-list.tsx';
 import { useNotices } from '#web/features/notification/use-notices.ts';
+import { OwnFigures } from '#web/features/privacy/own-figures.tsx';
 import { useRequests } from '#web/features/request/request-queries.ts';
 import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
@@ -92,6 +93,7 @@ export default function TalentDashboard() {
                 : `/${is_booked ? 'AssignmentDetails' : 'TalentRequestDetails'}?id=${id}`
             }
           />
+          <OwnFigures />
           <Section
             title="Senaste notiser"
             actions={
