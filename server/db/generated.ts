@@ -1236,6 +1236,24 @@ export interface CvDocumentsTable {
   updated_date: Generated<string>;
 }
 
+/** The newest archive that somebody has asked for of what is kept about them; one at a time. */
+export interface DataExportsTable {
+  /** Whose. */
+  account_id: string;
+  /** When they asked. */
+  asked_date: string;
+  /** Until when a process is making it, so that no other does; null while none is. */
+  claimed_until: string | null;
+  /** When it was there to be fetched; null until then. */
+  made_date: string | null;
+  /** The archive; null until it is made, and when it has been removed. */
+  file_id: string | null;
+  /** When the row was made. */
+  created_date: Generated<string>;
+  /** When the row last changed; kept by trigger. */
+  updated_date: Generated<string>;
+}
+
 /** Ids of records that were deleted by a record call; none of them is ever used again. */
 export interface DeletedRecordsTable {
   /** Identity of what is gone. */
@@ -3058,6 +3076,18 @@ export interface TalentSearchTable {
   changed_xid: string;
 }
 
+/** How many members of companies were shown a talent on a day that is over. Kept for 90 days. */
+export interface TalentSeenDaysTable {
+  /** Who was shown. */
+  talent_id: string;
+  /** Swedish day, ISO. */
+  day: string;
+  /** card in a list, or the whole profile. */
+  shown_as: 'card' | 'profile';
+  /** How many saw them, each counted once a day. */
+  people: number;
+}
+
 /** Sizes of clothes and measures that a talent has told; none has to be. */
 export interface TalentSizesTable {
   /** The talent. */
@@ -3453,6 +3483,7 @@ export interface Database {
   counter_offers: CounterOffersTable;
   credit_notes: CreditNotesTable;
   cv_documents: CvDocumentsTable;
+  data_exports: DataExportsTable;
   deleted_records: DeletedRecordsTable;
   documents: DocumentsTable;
   email_changes: EmailChangesTable;
@@ -3526,6 +3557,7 @@ export interface Database {
   talent_notifications: TalentNotificationsTable;
   talent_payment_details: TalentPaymentDetailsTable;
   talent_search: TalentSearchTable;
+  talent_seen_days: TalentSeenDaysTable;
   talent_sizes: TalentSizesTable;
   talent_skills: TalentSkillsTable;
   talents: TalentsTable;

@@ -28,6 +28,7 @@ export async function filesOf(db: Db, { account_id, talent_id }: Subject): Promi
         select coalesce(signed_document_id, document_id) from agreements where talent_id = ${talent_id}
         union all select document_id from payouts where talent_id = ${talent_id}))
       or (f.noun = 'work_report' and f.subject_id in (select id from work_reports where talent_id = ${talent_id}))
+      or (f.noun = 'cv_document' and f.subject_id in (select id from cv_documents where talent_id = ${talent_id}))
       or (f.noun = 'clearance' and f.subject_id in (select id from clearances where talent_id = ${talent_id})))
     union all
     select f.path, 'meddelanden/' || f.name, f.bytes from private_files f join project_messages m on m.id = f.subject_id

@@ -43,6 +43,7 @@ async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<v
       delete from documents where noun = 'talent' and subject_id = ${talent_id} and kept_until is not null returning file_id)
     update private_files set deleted_date = ${now} where deleted_date is null and (
       id in (select file_id from papers)
+      or (noun = 'cv_document' and subject_id in (select id from cv_documents where talent_id = ${talent_id}))
       or (noun = 'clearance' and subject_id in (select id from clearances where talent_id = ${talent_id}))
       or (subject_id = ${talent_id} and not exists (select from documents d where d.file_id = private_files.id)))`.execute(
     trx,
