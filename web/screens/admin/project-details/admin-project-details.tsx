@@ -1,15 +1,11 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
-import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
-import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
 import { EditLog } from '#web/features/project/edit-log.tsx';
 import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/project/project-terms.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
-import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
-import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -19,13 +15,10 @@ import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useWayBack } from '#web/ui/way-back.ts';
-import { ActingFor } from './acting-for.tsx';
 import { DETAIL_TABS, type DetailsAddress, detailsHref, readDetailsAddress } from './details-address.ts';
-import { ProjectAuditions } from './project-auditions.tsx';
+import { AuditionsTab, BookedTab, FileTab, WorkTab } from './later-tabs.tsx';
 import { ProjectCandidates } from './project-candidates.tsx';
 import { ProjectCommands } from './project-commands.tsx';
-import { ProjectFilePart } from './project-file.tsx';
-import { ProjectWork } from './project-work.tsx';
 
 const back = [{ label: 'Projekt', href: '/AdminProjects' }];
 
@@ -83,10 +76,10 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
           tabs={[
             { id: 'overview', label: 'Översikt', content: <Overview project={data} /> },
             { id: 'talents', label: 'Talanger', content: <ProjectCandidates project={data} /> },
-            { id: 'auditions', label: 'Provfilmningar', content: <ProjectAuditions projectId={id} /> },
-            { id: 'bookings', label: 'Bokningar', content: <Bookings project={data} /> },
-            { id: 'work', label: 'Avtal och arbete', content: <ProjectWork projectId={id} /> },
-            { id: 'file', label: 'Pengar och anmälningar', content: <ProjectFilePart projectId={id} /> },
+            { id: 'auditions', label: 'Provfilmningar', content: <AuditionsTab projectId={id} /> },
+            { id: 'bookings', label: 'Bokningar', content: <BookedTab project={data} /> },
+            { id: 'work', label: 'Avtal och arbete', content: <WorkTab projectId={id} /> },
+            { id: 'file', label: 'Pengar och anmälningar', content: <FileTab projectId={id} /> },
             {
               id: 'log',
               label: 'Ändringar',
@@ -112,25 +105,6 @@ function Overview({ project }: { project: ProjectDetails }) {
         <ProjectRoles project={project} />
       </Section>
       <ProjectTerms project={project} />
-    </div>
-  );
-}
-
-function Bookings({ project }: { project: ProjectDetails }) {
-  const isActing = useActsForCompany(project.company_id);
-  if (project.status === 'draft' || project.status === 'casting') {
-    return (
-      <EmptyState title="Inga bokningar ännu">De godkända bokas när projektet aktiveras, och står då här.</EmptyState>
-    );
-  }
-  return (
-    <div className="flex flex-col gap-12">
-      <div>
-        {project.status === 'active' && <ActingFor project={project} />}
-        <ProjectBookings project={project} mayAct={isActing} />
-      </div>
-      {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="admin" />}
-      <ProjectRights projectId={project.id} />
     </div>
   );
 }

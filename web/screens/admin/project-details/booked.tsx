@@ -1,0 +1,27 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
+import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
+import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
+import { ProjectRights } from '#web/features/right/project-rights.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ActingFor } from './acting-for.tsx';
+
+/** Who is booked in a project, what both sides say of each other afterwards, and where what was made may be shown. */
+export function Booked({ project }: { project: ProjectDetails }) {
+  const isActing = useActsForCompany(project.company_id);
+  if (project.status === 'draft' || project.status === 'casting') {
+    return (
+      <EmptyState title="Inga bokningar ännu">De godkända bokas när projektet aktiveras, och står då här.</EmptyState>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-12">
+      <div>
+        {project.status === 'active' && <ActingFor project={project} />}
+        <ProjectBookings project={project} mayAct={isActing} />
+      </div>
+      {project.status === 'completed' && <ProjectReviews projectId={project.id} reader="admin" />}
+      <ProjectRights projectId={project.id} />
+    </div>
+  );
+}

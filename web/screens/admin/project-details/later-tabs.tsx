@@ -1,0 +1,31 @@
+import type { ProjectDetails } from '#contract/project.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
+
+// The screen begins with what a project is; all else of it comes when it is asked for.
+const auditions = onDemand(() => import('./project-auditions.tsx'));
+const booked = onDemand(() => import('./booked.tsx'));
+const work = onDemand(() => import('./project-work.tsx'));
+const file = onDemand(() => import('./project-file.tsx'));
+
+const nothing = () => undefined;
+
+export function AuditionsTab({ projectId }: { projectId: string }) {
+  const here = useOnDemand(auditions, true, nothing);
+  return here ? <here.ProjectAuditions projectId={projectId} /> : <Loading />;
+}
+
+export function BookedTab({ project }: { project: ProjectDetails }) {
+  const here = useOnDemand(booked, true, nothing);
+  return here ? <here.Booked project={project} /> : <Loading />;
+}
+
+export function WorkTab({ projectId }: { projectId: string }) {
+  const here = useOnDemand(work, true, nothing);
+  return here ? <here.ProjectWork projectId={projectId} /> : <Loading />;
+}
+
+export function FileTab({ projectId }: { projectId: string }) {
+  const here = useOnDemand(file, true, nothing);
+  return here ? <here.ProjectFilePart projectId={projectId} /> : <Loading />;
+}
