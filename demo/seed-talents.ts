@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { talentSignUp } from '#contract/account.ts';
 import { type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
-import { ageOn, daysBetween } from '#domain/time/day.ts';
+import { ageOn, daysBetween, type Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
 import { addEncoded } from '#server/features/talent/commands/change-pictures.ts';
+import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_PASSWORD, DEMO_TALENT, DEMO_TALENT_AGE } from './accounts.ts';
@@ -36,13 +37,14 @@ interface Planned {
   readonly person: DemoPerson;
   readonly joined: number;
   /** Not everybody gets to the end of the form, and some take a pause or never open the first mail. */
-  readonly stage: 'complete' | 'paused' | 'started' | 'unconfirmed';
+  readonly stage: 'complete' | 'paused' | 'started' | 'unconfirmed' | 'in_review';
   readonly pictures: number;
 }
 
 function stageOf(index: number): Planned['stage'] {
   if (index % 42 === 41) return 'started';
   if (index % 97 === 60) return 'paused';
+  if (index % 73 === 13) return 'in_review';
   return index % 140 === 77 ? 'unconfirmed' : 'complete';
 }
 
@@ -61,13 +63,13 @@ function planTalents(count: number, calendar: DemoCalendar): Planned[] {
   const lead: DemoPerson = { ...DEMO_TALENT, birth_date: `${birthYear}-01-01` };
   const drawn = withExampleRiders(demoPeople(count - 1, SEED, today), (index) => stageOf(index) === 'complete');
   const others = drawn.map((person, index): Planned => {
-    const isNew = random.chance(NEW_SHARE);
+    const [stage, isNew] = [stageOf(index), random.chance(NEW_SHARE)];
     const pictures = random.weighted([
       [1, 66],
       [2, 26],
       [3, 8],
     ]);
-    return { person, joined: joinedOf(person, isNew, calendar, random), stage: stageOf(index), pictures };
+    return { person, joined: joinedOf(person, isNew || stage === 'in_review', calendar, random), stage, pictures };
   });
   return [{ person: lead, joined: -150, stage: 'complete', pictures: 3 }, ...others];
 }
@@ -86,6 +88,15 @@ function profileOf(person: DemoPerson, isStarted: boolean, today: string): Talen
     skills: person.skills.map(({ skill_id: id, level }) => ({ id, level })),
     languages: person.languages.map(({ language_id: id, level }) => ({ id, level })),
   });
+}
+
+/** Those of before profiles were looked at by a person are as they were then: found. */
+async function approveOld({ db }: Services, talent_id: string, { now }: Moment): Promise<void> {
+  await db
+    .updateTable('talents')
+    .set({ profile_completed: true, review: 'approved', approved_date: now })
+    .where('id', '=', talent_id)
+    .execute();
 }
 
 async function seedTalent(
@@ -118,18 +129,14 @@ async function seedTalent(
     const profile = profileOf(person, stage === 'started', moment.today);
     must(await saveProfile(services.db, talent_id, profile, moment), `profile of ${email}`);
   }
-  const isComplete = stage === 'complete' || stage === 'paused';
+  const isComplete = stage === 'complete' || stage === 'paused' || stage === 'in_review';
   if (isComplete) {
     for (let variant = 0; variant < pictures; variant += 1) {
       const picture = await drawPortrait(person, person.portrait_seed, variant);
       must(await addEncoded(services, talent_id, picture), `picture of ${email}`);
     }
-    // From before profiles were looked at by a person.
-    await services.db
-      .updateTable('talents')
-      .set({ profile_completed: true, review: 'approved', approved_date: moment.now })
-      .where('id', '=', talent_id)
-      .execute();
+    if (stage === 'in_review') must(await completeProfile(services.db, actor, moment), `completing ${email}`);
+    else await approveOld(services, talent_id, moment);
   }
   if (stage === 'paused') {
     must(await saveProfile(services.db, talent_id, { is_paused: true }, moment), `pausing ${email}`);

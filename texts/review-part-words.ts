@@ -1,5 +1,7 @@
+import type { GuardianStatus } from '#domain/guardian/guardian.workflow.ts';
 import type { ProfileReview, Standing } from '#domain/profile/profile.workflow.ts';
 import type { ReviewPart } from '#domain/profile/review-parts.ts';
+import type { StateLabel } from './labels.ts';
 
 export const reviewPartLabels: Readonly<Record<ReviewPart, string>> = {
   picture: 'Bilder',
@@ -28,11 +30,34 @@ export const reviewRules: Readonly<Record<ReviewPart, readonly string[]>> = {
   other: [],
 };
 
-export const profileReviewLabels: Readonly<Record<ProfileReview, string>> = {
-  new: 'Inte inskickad',
-  waiting: 'Väntar på granskning',
-  approved: 'Godkänd',
-  changes_asked: 'Ändringar begärda',
+export const profileReviewLabels: Readonly<Record<ProfileReview, StateLabel>> = {
+  new: { word: 'Inte inskickad', tone: 'neutral' },
+  waiting: { word: 'Väntar på granskning', tone: 'waiting' },
+  approved: { word: 'Godkänd', tone: 'agreed' },
+  changes_asked: { word: 'Ändringar begärda', tone: 'info' },
 };
 
-export const standingLabels: Readonly<Record<Standing, string>> = { active: 'Öppen', suspended: 'Avstängd' };
+export const standingLabels: Readonly<Record<Standing, StateLabel>> = {
+  active: { word: 'Öppen', tone: 'agreed' },
+  suspended: { word: 'Avstängd', tone: 'lost' },
+};
+
+/** What happened to a profile, after the name of who did it. */
+export const profileEventWords: Readonly<Record<string, string>> = {
+  'profile.submit': 'skickade profilen för granskning',
+  'profile.pass': 'släppte fram profilen utan granskning',
+  'profile.look-again': 'satte en ändrad profil i kön',
+  'profile.approve': 'godkände profilen',
+  'profile.ask-changes': 'bad om ändringar',
+  'profile.suspend': 'stängde av kontot',
+  'profile.reinstate': 'hävde avstängningen',
+};
+
+/** Where a guardian's consent stands. */
+export const guardianStatusWords: Readonly<Record<GuardianStatus, string>> = {
+  asked: 'tillfrågad',
+  given: 'har samtyckt',
+  refused: 'har sagt nej',
+  withdrawn: 'har tagit tillbaka sitt samtycke',
+  cancelled: 'frågan är återtagen',
+};

@@ -74,6 +74,11 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
 
   await test.step('an administrator signs in with a second factor and approves it', async () => {
     await approveCompany(adas, await anAdminWithPassword(server), COMPANY);
+    // She looks at the new profile as well, before companies find it.
+    await adas.goto(`/AdminTalents?review=waiting&q=${encodeURIComponent(nameOf(tuva))}`);
+    await adas.getByRole('link', { name: nameOf(tuva) }).click();
+    await adas.getByRole('button', { name: 'Godkänn' }).click();
+    await expect(adas.getByText(`${nameOf(tuva)} är godkänd.`)).toBeVisible();
   });
 
   await test.step('the company is told, signs in and writes its need', async () => {

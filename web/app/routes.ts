@@ -152,10 +152,10 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminOutbox', 'Utskick'),
   admin('AdminSettings', 'Inställningar'),
   admin('AdminHelp', 'Hjälp'),
-  admin('AdminTalents', 'Talanger', soon('AdminTalentSearch', 'Sök bland talangerna')),
+  admin('AdminTalents', 'Talanger'),
   admin('AdminCompanies', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
   admin('AdminProjectManagement', 'Projekthantering'),
-  admin('AdminTalentReview', 'Granska talang', toAdminDashboard),
+  admin('AdminTalentReview', 'Granska talang', one('AdminTalents', 'Till talangerna')),
   admin('AdminCompanyDetails', 'Om företaget', soon('AdminApplications', 'Till ansökningarna')),
 ];
 

@@ -36,7 +36,7 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
     as: 'admin',
     query: { key: 'profile_review' },
     made: `select id, id as place from setting_versions where key = 'profile_review'`,
-    order: ['-place'],
+    order: ['-place', 'id'],
     no_ties: 'each version has a number of its own',
   },
 };
@@ -44,6 +44,7 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
 /** What belongs to one talent, and settings, of which each is listed once. */
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/settings items',
+  'GET /talent/profile review_asks',
   ...['asks', 'bookings', 'guardians', 'history', 'pictures'].map((part) => `GET /admin/talents/:id ${part}`),
 ];
 

@@ -31,7 +31,7 @@ export function asCompaniesSee(profile: OwnProfile): TalentProfileView {
     bio: profile.bio,
     skills: profile.skills,
     languages: profile.languages,
-    media: profile.media,
+    media: profile.media.filter(({ is_shown }) => is_shown),
     credits: profile.credits,
     sizes: profile.sizes,
     sizes_told_on: profile.sizes_told_on,

@@ -8,7 +8,9 @@ const grown = {
   is_paused: false,
   is_verified: true,
   birth_date: '1990-01-01',
-};
+  review: 'approved',
+  is_approved: true,
+} as const;
 
 test('the server decides who is found', () => {
   expect(visibilityOf({ ...grown, is_findable: true }, today)).toBe('findable');
@@ -19,6 +21,11 @@ test('the first thing in the way is named', () => {
   expect(visibilityOf({ ...grown, is_paused: true }, today)).toBe('paused');
   expect(visibilityOf({ ...grown, birth_date: '2010-01-01' }, today)).toBe('awaits_guardian');
   expect(visibilityOf(grown, today)).toBe('unverified');
+  const unseen = { ...grown, is_approved: false };
+  expect(visibilityOf({ ...unseen, review: 'waiting' }, today)).toBe('in_review');
+  expect(visibilityOf({ ...unseen, review: 'changes_asked' }, today)).toBe('changes_asked');
+  // Asked for after an approval they hide nobody.
+  expect(visibilityOf({ ...grown, review: 'changes_asked', is_findable: true }, today)).toBe('findable');
 });
 
 test('somebody is of age on the eighteenth birthday', () => {

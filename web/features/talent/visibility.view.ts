@@ -2,10 +2,21 @@ import type { OwnProfile } from '#contract/talent.ts';
 import { AGE_OF_MAJORITY } from '#domain/talent/profile.rules.ts';
 import { ageOn } from '#domain/time/day.ts';
 
-export const VISIBILITIES = ['findable', 'incomplete', 'paused', 'awaits_guardian', 'unverified'] as const;
+export const VISIBILITIES = [
+  'findable',
+  'incomplete',
+  'paused',
+  'changes_asked',
+  'awaits_guardian',
+  'in_review',
+  'unverified',
+] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-type Facts = Pick<OwnProfile, 'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'birth_date'>;
+type Facts = Pick<
+  OwnProfile,
+  'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'birth_date' | 'review' | 'is_approved'
+>;
 
 /** True for a talent who needs a guardian's consent (product, section 2). `today` is an ISO day. */
 export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string): boolean {
@@ -17,7 +28,9 @@ export function visibilityOf(profile: Facts, today: string): Visibility {
   if (profile.is_findable) return 'findable';
   if (!profile.profile_completed) return 'incomplete';
   if (profile.is_paused) return 'paused';
-  return isMinor(profile, today) ? 'awaits_guardian' : 'unverified';
+  if (!profile.is_approved && profile.review === 'changes_asked') return 'changes_asked';
+  if (isMinor(profile, today)) return 'awaits_guardian';
+  return profile.is_approved ? 'unverified' : 'in_review';
 }
 
 export interface VisibilityView {
@@ -42,6 +55,16 @@ export const visibilityViews: Record<Visibility, VisibilityView> = {
     tone: 'neutral',
     word: 'Pausad',
     explanation: 'Företag hittar dig inte. Förfrågningar och uppdrag som du redan har påverkas inte.',
+  },
+  changes_asked: {
+    tone: 'waiting',
+    word: 'Något behöver ändras',
+    explanation: 'Vi har tittat på din profil och bett om en ändring. Skicka den igen när du är klar.',
+  },
+  in_review: {
+    tone: 'waiting',
+    word: 'Granskas',
+    explanation: 'En av oss tittar på din profil innan företag kan hitta dig. Du får ett mejl när det är klart.',
   },
   awaits_guardian: {
     tone: 'waiting',

@@ -1,13 +1,15 @@
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
 import { PlatformSection } from './platform-section.tsx';
 import { RatesSection } from './rates-section.tsx';
+import { ReviewSection } from './review-section.tsx';
 
-/** AdminSettings: who we are on documents, the figures of prices, the administrator's own account and what protects it. */
+/** AdminSettings: who we are on documents, what a person looks at first, the figures of prices, the administrator's own account and what protects it. */
 export default function AdminSettings() {
   return (
     <SettingsScreen
       own={[
         { id: 'foretag', label: 'Företagsuppgifter', content: <PlatformSection /> },
+        { id: 'granskning', label: 'Granskning', content: <ReviewSection /> },
         { id: 'satser', label: 'Satser', content: <RatesSection /> },
       ]}
     />

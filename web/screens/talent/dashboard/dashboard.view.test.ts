@@ -9,6 +9,8 @@ const profileWith = (done: readonly ProfileStep[], profile_completed = false, is
   is_paused,
   is_findable: profile_completed && !is_paused,
   is_verified: true,
+  review: 'approved' as const,
+  is_approved: true,
   birth_date: '1990-01-01' as string | null,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: done.includes(step) })),
 });

@@ -11,6 +11,7 @@ import { useRequests } from '#web/features/request/request-queries.ts';
 import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
+import { ReviewAsks } from '#web/features/talent/review-asks.tsx';
 import { stepPath } from '#web/features/talent/talent-paths.ts';
 import { ThreadRows } from '#web/features/thread/thread-rows.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -43,6 +44,7 @@ export default function TalentDashboard() {
     <PageFrame title={profile.data ? `Hej ${profile.data.first_name}` : 'Hej'}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex flex-col gap-12">
+          {profile.data && <ReviewAsks profile={profile.data} />}
           <section aria-labelledby="att-gora">
             <h2 id="att-gora" className="kicker mb-3">
               Att göra nu

@@ -2,6 +2,7 @@ import { LATER_PARTS } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
+import { PartAsk, ReviewAsks } from '#web/features/talent/review-asks.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -46,12 +47,20 @@ export default function TalentProfile() {
             <ProfileHead profile={data} />
           </div>
           <div className="flex flex-col gap-12">
+            <ReviewAsks profile={data} />
             <Section
               title={profileStepLabels.pictures}
               description="Den första är din huvudbild. Den syns i sökningen."
             >
+              <PartAsk profile={data} parts={['picture']} />
+              {data.media.some(({ is_shown }) => !is_shown) && (
+                <p className="mb-4 text-sm text-ink-muted">
+                  Nya bilder syns för företag när en av oss har tittat på dem.
+                </p>
+              )}
               <PicturesEditor profile={data} />
             </Section>
+            <PartAsk profile={data} parts={['film']} />
             <OwnRecordings />
             {FORM_PARTS.map((part) => (
               <ProfilePart
@@ -64,6 +73,8 @@ export default function TalentProfile() {
                 onClose={() => show(null)}
                 empty={EMPTY[part]}
               >
+                {part === 'basics' && <PartAsk profile={data} parts={['name', 'age']} />}
+                {part === 'about' && <PartAsk profile={data} parts={['text']} />}
                 {part === 'credits' && <OwnCredits profile={data} />}
                 {part === 'sizes' && <SizesCheck profile={data} />}
               </ProfilePart>

@@ -1,0 +1,60 @@
+import type { OwnProfile } from '#contract/talent.ts';
+import type { ReviewPart } from '#domain/profile/review-parts.ts';
+import { profileCommandLabels } from '#texts/labels.ts';
+import { reviewPartLabels } from '#texts/review-part-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useKeepProfile } from './own-profile.ts';
+
+/** What a person at Medverka has asked to be changed, and the way to say that it is; nothing when nothing is asked. */
+export function ReviewAsks({ profile }: { profile: OwnProfile }) {
+  const { run, isPending, failure } = useCommand();
+  const keep = useKeepProfile();
+  if (profile.review_asks.length === 0) return null;
+  const submit = async () => {
+    const sent = await run('POST /talent/profile/submit');
+    if (!sent) return;
+    keep(sent);
+    showToast('Profilen är skickad. Vi tittar på den igen.');
+  };
+  return (
+    <Callout
+      tone="waiting"
+      title="Vi ber dig ändra i din profil"
+      action={
+        profile.actions.includes('submit') && (
+          <Button size="small" isBusy={isPending} onClick={submit}>
+            {profileCommandLabels.submit}
+          </Button>
+        )
+      }
+    >
+      <ul className="flex flex-col gap-1">
+        {profile.review_asks.map(({ part, words }) => (
+          <li key={part} className="wrap-anywhere">
+            <span className="font-medium">{reviewPartLabels[part]}:</span> {words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">Skicka profilen igen när du är klar, så tittar en av oss på den.</p>
+      {failure && <p role="alert">{failure}</p>}
+    </Callout>
+  );
+}
+
+/** The same beside one part of the profile. */
+export function PartAsk({ profile, parts }: { profile: OwnProfile; parts: readonly ReviewPart[] }) {
+  const asked = profile.review_asks.filter(({ part }) => parts.includes(part));
+  if (asked.length === 0) return null;
+  return (
+    <Callout tone="waiting" className="mb-4">
+      {asked.map(({ part, words }) => (
+        <p key={part} className="wrap-anywhere">
+          {words}
+        </p>
+      ))}
+    </Callout>
+  );
+}

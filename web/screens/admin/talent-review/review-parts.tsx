@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { TalentUnderReview } from '#contract/admin-talent.ts';
+import { REVIEW_PARTS, type ReviewPart } from '#domain/profile/review-parts.ts';
+import { formatLongDay } from '#texts/format.ts';
+import { measureFacts, tradesText } from '#texts/profile-words.ts';
+import { reviewPartLabels, reviewRules } from '#texts/review-part-words.ts';
+import { ProfileRecordings } from '#web/features/talent/profile-recordings.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+/** Each part of a profile beside the rules for it. */
+export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
+  const shown: Readonly<Record<ReviewPart, ReactNode>> = {
+    picture: <Pictures talent={talent} />,
+    film: <ProfileRecordings talentId={talent.id} name={talent.name} as="h3" />,
+    text: <p className="max-w-prose wrap-anywhere whitespace-pre-line">{talent.bio || 'Ingen text ännu.'}</p>,
+    name: <p>{talent.name}</p>,
+    age: <Age talent={talent} />,
+    other: <Other talent={talent} />,
+  };
+  return (
+    <div className="flex flex-col gap-10">
+      {REVIEW_PARTS.map((part) => (
+        <Section key={part} title={reviewPartLabels[part]}>
+          <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
+            <div className="min-w-0">{shown[part]}</div>
+            {reviewRules[part].length > 0 && <Rules part={part} />}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function Rules({ part }: { part: ReviewPart }) {
+  return (
+    <div className="text-sm text-ink-muted">
+      <h3 className="kicker mb-1">Regler</h3>
+      <ul className="flex list-disc flex-col gap-1 pl-4">
+        {reviewRules[part].map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pictures({ talent: { name, pictures } }: { talent: TalentUnderReview }) {
+  if (pictures.length === 0) return <p className="text-ink-muted">Inga bilder ännu.</p>;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {pictures.map(({ id, url, width, height, is_shown }, at) => (
+        <li key={id} className="flex flex-col gap-1">
+          <a href={url} target="_blank" rel="noreferrer">
+            <img
+              src={url}
+              alt={`Bild ${at + 1} av ${name}`}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="aspect-[4/5] w-full bg-sunken object-cover"
+            />
+            <span className="sr-only">Öppna i en ny flik</span>
+          </a>
+          {at === 0 && <span className="text-sm text-ink-muted">Huvudbild</span>}
+          {!is_shown && <StateBadge tone="waiting">Ny, syns inte än</StateBadge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Age({ talent: { birth_date, is_minor, profile, guardians } }: { talent: TalentUnderReview }) {
+  const { playing_age_min: min, playing_age_max: max } = profile;
+  return (
+    <DefinitionList
+      facts={[
+        { label: 'Född', value: birth_date ? formatLongDay(birth_date) : 'Inte sagt' },
+        { label: 'Spelålder', value: min === null ? 'Inte ifylld' : `${min} till ${max} år` },
+        ...(is_minor
+          ? [
+              {
+                label: 'Vårdnadshavare',
+                value: guardians.some(({ status }) => status === 'given') ? 'Har samtyckt' : 'Har inte samtyckt',
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Other({ talent: { profile } }: { talent: TalentUnderReview }) {
+  const trades = tradesText(profile.categories);
+  return <DefinitionList facts={[...(trades ? [{ label: 'Yrken', value: trades }] : []), ...measureFacts(profile)]} />;
+}

@@ -1,0 +1,35 @@
+import type { Decision } from '#web/features/admin-talent/decide-talents.ts';
+
+/** How many wait to be looked at. */
+export function queueText(count: number): string {
+  if (count === 0) return 'Ingen väntar på granskning.';
+  return count === 1 ? 'En profil väntar på granskning.' : `${count} profiler väntar på granskning.`;
+}
+
+const DONE: Readonly<Record<Decision, (name: string) => string>> = {
+  approve: (name) => `${name} är godkänd.`,
+  'ask-changes': (name) => `${name} har fått veta vad som ska ändras.`,
+  suspend: (name) => `${name} är avstängd.`,
+  reinstate: (name) => `Avstängningen av ${name} är hävd.`,
+};
+export const decidedText = (command: Decision, name: string): string => DONE[command](name);
+
+/** What is asked before somebody is shut out or let in. */
+export const QUESTIONS = {
+  suspend: {
+    title: (name: string) => `Stäng av ${name}?`,
+    confirm: (name: string) => `Stäng av ${name}`,
+    text: 'Personen loggas ut genast, företag ser den inte och öppna förfrågningar besvaras med nej. Det som är bokat och underskrivet står kvar och får avgöras vart och ett för sig. Ett mejl berättar skälet, att en person har bestämt och hur det överklagas.',
+  },
+  reinstate: {
+    title: (name: string) => `Häv avstängningen av ${name}?`,
+    confirm: () => 'Häv avstängningen',
+    text: 'Personen kan logga in igen, och företag kan hitta den om profilen är godkänd.',
+  },
+} as const satisfies Partial<Record<Decision, unknown>>;
+
+export type ReviewKey = 'approve' | 'ask' | 'next';
+const KEYS: Readonly<Record<string, ReviewKey>> = { g: 'approve', b: 'ask', n: 'next' };
+
+/** What a key means here; undefined when nothing. */
+export const reviewKey = (key: string): ReviewKey | undefined => KEYS[key.toLowerCase()];

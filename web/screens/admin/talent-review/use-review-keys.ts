@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ReviewKey, reviewKey } from './review.view.ts';
+
+/** Where letters mean something of their own. */
+const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
+
+/**
+ * The keys of the review. They count only while the focus is in the page, where a navigation puts it, and not in the
+ * frame around it, so that nobody's own keys are taken (WCAG 2.1.4).
+ */
+export function useReviewKeys(
+  container: RefObject<HTMLElement | null>,
+  does: Readonly<Record<ReviewKey, () => void>>,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || event.defaultPrevented || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest(TYPED_IN)) return;
+    const meant = reviewKey(key);
+    if (!meant) return;
+    event.preventDefault();
+    does[meant]();
+  });
+  useEffect(() => {
+    const around = container.current?.closest('main');
+    if (!around) return;
+    const onDown = (event: KeyboardEvent) => press(event);
+    around.addEventListener('keydown', onDown);
+    return () => around.removeEventListener('keydown', onDown);
+  }, [container]);
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '#web/api/client.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { PageLinks } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SearchText } from '#web/ui/search-text.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { TalentFilters } from './talent-filters.tsx';
+import { TalentTable } from './talent-table.tsx';
+import { readTalentsAddress, type TalentsAddress, talentsHref } from './talents-address.ts';
+
+/** Every talent; who is listed and how stands in the address, who is chosen does not. */
+export default function AdminTalents() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readTalentsAddress(params);
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const { q, ...filter } = address;
+  const talents = useQuery({
+    ...query('GET /admin/talents', { query: { ...filter, ...(q && { q }) } }),
+    placeholderData: keepPreviousData,
+  });
+  const go = (next: Partial<TalentsAddress>) => {
+    setKeys(new Set());
+    navigate(talentsHref({ ...address, page: 1, ...next }), { replace: true });
+  };
+  return (
+    <PageFrame
+      title="Talanger"
+      description="Alla som har ett konto som talang."
+      actions={
+        <LinkButton variant="primary" to="/AdminTalentReview">
+          Granska dem som väntar
+        </LinkButton>
+      }
+    >
+      <SearchText
+        label="Sök bland talangerna"
+        placeholder="Namn, e-postadress eller id"
+        text={q}
+        isBusy={talents.isFetching}
+        onSearch={(words) => go({ q: words })}
+      />
+      <TalentFilters address={address} onChange={go} onClear={() => navigate('/AdminTalents', { replace: true })} />
+      <QueryFrame
+        query={talents}
+        isEmpty={(data) => data.total === 0}
+        empty={
+          <EmptyState title="Ingen talang passar">
+            Ändra något i filtret. Sökningen letar i namn, och hittar en hel e-postadress eller ett id.
+          </EmptyState>
+        }
+      >
+        {(data) => {
+          const chosen = data.items.filter(({ id }) => keys.has(id));
+          return (
+            <div className="flex flex-col gap-6">
+              <TalentTable talents={data.items} selection={{ keys, onChange: setKeys }} />
+              {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setKeys(new Set())} />}
+              <PageLinks of={data} noun="talanger" />
+            </div>
+          );
+        }}
+      </QueryFrame>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { TalentLine } from '#contract/admin-talent.ts';
+import { profileCommandLabels } from '#texts/labels.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { type Decision, type DecisionWords, decideTalents } from '#web/features/admin-talent/decide-talents.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { bulkQuestion, countText, mayBe, outcomeText } from './bulk.view.ts';
+
+const ask = onDemand(() => import('#web/features/admin-talent/ask-dialog.tsx'));
+
+interface BulkBarProps {
+  /** Those chosen among the talents that are shown. */
+  chosen: readonly TalentLine[];
+  onDone: () => void;
+}
+
+/** What can be decided on all who are chosen; who may not be moved is left, and that is said. */
+export function BulkBar({ chosen, onDone }: BulkBarProps) {
+  const { send } = useCommand();
+  const [asked, setAsked] = useState<Decision>();
+  const [progress, setProgress] = useState<number>();
+  const close = () => setAsked(undefined);
+  const Ask = useOnDemand(ask, asked === 'ask-changes', close)?.AskDialog;
+  const decide = async (command: Decision, words: DecisionWords) => {
+    const ids = mayBe(command, chosen).map(({ id }) => id);
+    setProgress(0);
+    try {
+      const outcome = await decideTalents(send, command, ids, words, setProgress);
+      showToast(outcomeText(command, outcome.moved.length, chosen.length - outcome.moved.length));
+      onDone();
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const question = asked && asked !== 'ask-changes' ? bulkQuestion(asked, mayBe(asked, chosen).length) : undefined;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">
+      <p className="text-sm font-medium" aria-live="polite">
+        {progress === undefined ? countText(chosen.length) : `${progress} av ${chosen.length} klara`}
+      </p>
+      {(['approve', 'ask-changes', 'suspend', 'reinstate'] as const).map((command) => {
+        const count = mayBe(command, chosen).length;
+        return (
+          count > 0 && (
+            <Button key={command} size="small" disabled={progress !== undefined} onClick={() => setAsked(command)}>
+              {profileCommandLabels[command]} ({count})
+            </Button>
+          )
+        );
+      })}
+      <Button size="small" variant="quiet" onClick={onDone}>
+        Avmarkera
+      </Button>
+      {Ask && (
+        <Ask
+          isOpen={asked === 'ask-changes'}
+          onOpenChange={close}
+          whom={countText(mayBe('ask-changes', chosen).length)}
+          onAsk={(asks) => decide('ask-changes', { asks })}
+        />
+      )}
+      {asked && question && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={close}
+          title={question.title}
+          confirmLabel={question.confirm}
+          isDangerous={asked === 'suspend'}
+          reason={
+            asked === 'suspend'
+              ? { label: 'Skälet, som talangerna läser det', is_required: true, max_length: 1000 }
+              : undefined
+          }
+          onConfirm={(reason) => decide(asked, { reason })}
+        >
+          {question.text}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

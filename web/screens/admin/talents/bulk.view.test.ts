@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { TalentLine } from '#contract/admin-talent.ts';
+import { bulkQuestion, mayBe, outcomeText } from './bulk.view.ts';
+
+test('only those are decided on who may be', () => {
+  const line = (id: string, actions: TalentLine['actions']) => ({ id, actions }) as TalentLine;
+  const chosen = [line('one', ['approve', 'suspend']), line('two', ['reinstate'])];
+  expect(mayBe('suspend', chosen).map(({ id }) => id)).toEqual(['one']);
+  expect(bulkQuestion('suspend', 1).confirm).toBe('Stäng av en talang');
+});
+
+test('what came of it is said, also of those who were left', () => {
+  expect(outcomeText('approve', 2, 1)).toBe('2 profiler är godkända. En lämnades som den var.');
+  expect(outcomeText('suspend', 0, 2)).toBe('Ingen ändrades. 2 lämnades som de var.');
+  expect(outcomeText('ask-changes', 1, 0)).toBe('En talang har fått veta vad som ska ändras.');
+});

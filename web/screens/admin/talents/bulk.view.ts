@@ -1,0 +1,39 @@
+import type { TalentLine } from '#contract/admin-talent.ts';
+import type { Decision } from '#web/features/admin-talent/decide-talents.ts';
+
+/** Those of the chosen on whom it can be decided now. */
+export const mayBe = (command: Decision, chosen: readonly TalentLine[]): TalentLine[] =>
+  chosen.filter(({ actions }) => actions.includes(command));
+
+/** 'En talang', '3 talanger' */
+export const countText = (count: number) => (count === 1 ? 'En talang' : `${count} talanger`);
+
+const QUESTIONS: Readonly<Record<Exclude<Decision, 'ask-changes'>, { verb: string; text: string }>> = {
+  approve: { verb: 'Godkänn', text: 'Företag kan hitta dem genast, och var och en får ett mejl.' },
+  suspend: {
+    verb: 'Stäng av',
+    text: 'De loggas ut genast, företag ser dem inte och öppna förfrågningar besvaras med nej. Det som är bokat och underskrivet står kvar. Var och en får ett mejl med skälet och hur de överklagar.',
+  },
+  reinstate: { verb: 'Häv avstängningen för', text: 'De kan logga in igen, och var och en får ett mejl.' },
+};
+
+/** What is asked before it is done. */
+export function bulkQuestion(command: Exclude<Decision, 'ask-changes'>, count: number) {
+  const { verb, text } = QUESTIONS[command];
+  const whom = count === 1 ? 'en talang' : `${count} talanger`;
+  return { title: `${verb} ${whom}?`, confirm: `${verb} ${whom}`, text };
+}
+
+const DONE: Readonly<Record<Decision, (count: number) => string>> = {
+  approve: (count) => (count === 1 ? 'En profil är godkänd' : `${count} profiler är godkända`),
+  'ask-changes': (count) => `${countText(count)} har fått veta vad som ska ändras`,
+  suspend: (count) => (count === 1 ? 'En talang är avstängd' : `${count} talanger är avstängda`),
+  reinstate: (count) => (count === 1 ? 'En avstängning är hävd' : `${count} avstängningar är hävda`),
+};
+
+/** What came of it: 'Två profiler är godkända. En gick inte att ändra nu.' */
+export function outcomeText(command: Decision, moved: number, left: number): string {
+  const done = moved === 0 ? 'Ingen ändrades' : DONE[command](moved);
+  if (left === 0) return `${done}.`;
+  return `${done}. ${left === 1 ? 'En lämnades som den var.' : `${left} lämnades som de var.`}`;
+}

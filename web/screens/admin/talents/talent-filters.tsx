@@ -1,0 +1,74 @@
+import { counties } from '#domain/vocabulary/counties.ts';
+import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { type Choices, TALENT_CHOICES, type TalentChoice, type TalentsAddress } from './talents-address.ts';
+
+type Filter = Exclude<TalentChoice, 'sort'>;
+
+/** What a filter is called, and what its values say. */
+const FILTERS: Readonly<Record<Filter, { label: string; labelOf: (value: string) => string }>> = {
+  review: { label: 'Granskning', labelOf: (value) => profileReviewLabels[value as 'new'].word },
+  standing: { label: 'Konto', labelOf: (value) => standingLabels[value as 'active'].word },
+  completed: { label: 'Profil', labelOf: (value) => (value === 'yes' ? 'Hel' : 'Inte klar') },
+  verified: { label: 'E-post', labelOf: (value) => (value === 'yes' ? 'Bekräftad' : 'Inte bekräftad') },
+  minor: { label: 'Ålder', labelOf: (value) => (value === 'yes' ? 'Under 18 år' : '18 år och äldre') },
+  booked: { label: 'Bokningar', labelOf: (value) => (value === 'yes' ? 'Har haft' : 'Inga') },
+  county: { label: 'Län', labelOf: (value) => counties.label(value) },
+  joined: {
+    label: 'Kom till oss',
+    labelOf: (value) => (value === '365' ? 'Senaste året' : `Senaste ${value} dagarna`),
+  },
+};
+
+const SORTS: Readonly<Record<(typeof TALENT_CHOICES)['sort'][number], string>> = {
+  newest: 'Nyast först',
+  oldest: 'Äldst först',
+  name: 'Efternamn',
+  waiting: 'Har väntat längst',
+};
+
+interface TalentFiltersProps {
+  address: TalentsAddress;
+  onChange: (next: Choices) => void;
+  onClear: () => void;
+}
+
+/** Who of all talents is listed, and in which order. */
+export function TalentFilters({ address, onChange, onClear }: TalentFiltersProps) {
+  const isFiltered = Object.keys(FILTERS).some((filter) => address[filter as Filter] !== undefined) || address.q !== '';
+  return (
+    <div className="mb-6 flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+        {(Object.keys(FILTERS) as Filter[]).map((filter) => (
+          <Field key={filter} label={FILTERS[filter].label}>
+            <Select
+              placeholder="Alla"
+              value={address[filter] ?? ''}
+              onChange={(event) => onChange({ [filter]: event.currentTarget.value || undefined })}
+              options={TALENT_CHOICES[filter].map((value) => ({ value, label: FILTERS[filter].labelOf(value) }))}
+            />
+          </Field>
+        ))}
+        <Field label="Ordning">
+          <Select
+            value={address.sort ?? 'newest'}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              onChange({ sort: value === 'newest' ? undefined : (value as TalentsAddress['sort']) });
+            }}
+            options={TALENT_CHOICES.sort.map((value) => ({ value, label: SORTS[value] }))}
+          />
+        </Field>
+      </div>
+      {isFiltered && (
+        <div>
+          <Button size="small" variant="quiet" onClick={onClear} className="-ml-3">
+            Visa alla talanger
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

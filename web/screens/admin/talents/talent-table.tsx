@@ -1,0 +1,90 @@
+import type { TalentLine } from '#contract/admin-talent.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { dayOfInstant } from '#web/ui/format-date.ts';
+import { Link } from '#web/ui/link.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { talentReviewHref } from './talents-address.ts';
+
+/** What stands in the way of somebody's being found, beside the review. */
+function lacksOf({ is_verified, profile_completed, is_paused }: TalentLine): string {
+  const lacks = [
+    is_verified ? '' : 'e-posten är inte bekräftad',
+    profile_completed ? '' : 'profilen är inte klar',
+    is_paused ? 'pausad' : '',
+  ].filter(Boolean);
+  const text = lacks.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const columns: Column<TalentLine>[] = [
+  {
+    id: 'name',
+    header: 'Talang',
+    is_row_header: true,
+    class_name: 'max-md:block',
+    cell: (talent) => (
+      <span className="flex min-w-52 items-center gap-3">
+        <Avatar name={talent.name} src={talent.profile_image} />
+        <span>
+          <Link
+            to={talentReviewHref(talent.id)}
+            className="font-medium decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
+            {talent.name || 'Utan namn'}
+          </Link>
+          {talent.is_minor && <span className="block text-sm text-ink-muted">Under 18 år</span>}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'review',
+    header: 'Granskning',
+    cell: ({ review, standing }) =>
+      standing === 'suspended' ? (
+        <StateBadge tone={standingLabels.suspended.tone}>{standingLabels.suspended.word}</StateBadge>
+      ) : (
+        <StateBadge tone={profileReviewLabels[review].tone}>{profileReviewLabels[review].word}</StateBadge>
+      ),
+  },
+  {
+    id: 'lacks',
+    header: 'Annat',
+    cell: (talent) => lacksOf(talent) || <span className="text-ink-muted">Inget saknas</span>,
+  },
+  {
+    id: 'place',
+    header: 'Ort',
+    cell: ({ municipality_id }) => (municipality_id ? municipalities.label(municipality_id) : 'Inte ifylld'),
+  },
+  {
+    id: 'submitted',
+    header: 'Väntar sedan',
+    class_name: 'max-xl:hidden',
+    cell: ({ submitted_date }) => (submitted_date ? <DateText day={dayOfInstant(submitted_date)} /> : ''),
+  },
+  {
+    id: 'created',
+    header: 'Kom',
+    align: 'end',
+    cell: ({ created_date }) => <DateText day={dayOfInstant(created_date)} hasYear />,
+  },
+];
+
+/** Talents as administrators find them. */
+export function TalentTable({ talents, selection }: { talents: readonly TalentLine[]; selection: Selection }) {
+  return (
+    <DataTable
+      label="Talanger"
+      columns={columns}
+      rows={talents}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      selection={selection}
+    />
+  );
+}
