@@ -90,6 +90,17 @@ export const talentUnderReview = talentLine.extend({
       ends_on: z.string(),
     }),
   ),
+  /** Who may be the same person twice: the same name and the same birth date, and nobody has said that they are two. */
+  doubles: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      profile_image: z.string().nullable(),
+      review: z.enum(PROFILE_REVIEWS),
+      standing: z.enum(STANDINGS),
+      created_date: instant,
+    }),
+  ),
   /** How many wait to be looked at, and who comes after this one. */
   waiting_count: z.number(),
   next_id: id.nullable(),
@@ -124,6 +135,16 @@ export const adminTalentRoutes = declareRoutes({
     looks_at: 'profile',
     summary: 'One talent as whoever reviews the profile sees them.',
     params: z.strictObject({ id }),
+    response: talentUnderReview,
+    errors: [],
+  },
+  'POST /admin/talents/:id/not-same': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'profile',
+    summary: 'Says that two talents are not the same person. Saying it again changes nothing.',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ other_id: id }),
     response: talentUnderReview,
     errors: [],
   },

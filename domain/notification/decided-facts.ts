@@ -20,12 +20,14 @@ export interface Decided extends Answered {
   readonly appeal_until?: string;
 }
 
-/** What belongs to decisions about companies and to appeals, beside the facts. */
+/** What belongs to decisions about companies and talents and to appeals, beside the facts. */
 export interface DecidedWords {
   readonly 'company.approve': Answered;
   readonly 'company.refuse': Decided;
   readonly 'company.suspend': Decided;
   readonly 'company.reinstate': Answered;
+  readonly 'profile.suspend': Decided;
+  readonly 'profile.reinstate': Answered;
   readonly 'appeal.uphold-company': Answered;
   readonly 'appeal.uphold-talent': Answered;
   readonly 'appeal.grant': Answered;

@@ -348,7 +348,6 @@ interface EventWords extends DecidedWords {
   readonly 'payout.send': { readonly sent_on: string };
   readonly 'payout.fail': Reasoned;
   readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
-  readonly 'profile.suspend': Reasoned;
   readonly 'sign_off.refuse': Reasoned;
   readonly 'recording.receive': { readonly received_date: string };
   readonly 'recording.refuse': { readonly refused_for: RefusedFor };

@@ -80,11 +80,11 @@ export const profileWorkflow = declareWorkflow<ProfileSubject>()({
       why: 'Something is wrong with who is behind the profile, who is shut out and hidden at once, with a reason.',
     },
     reinstate: {
-      by: BY_REVIEWERS,
+      by: [...BY_REVIEWERS, 'system'],
       from: { standing: ['suspended'] },
       to: { standing: 'active' },
       notices: { talent: 'mail' },
-      why: 'The reason for the suspension is gone.',
+      why: 'The reason for the suspension is gone, or an appeal has shown that it never was one.',
     },
   },
 });

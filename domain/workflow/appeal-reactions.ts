@@ -21,6 +21,22 @@ export const APPEAL_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'A company that was wrongly shut out is let in with the answer.',
   }),
   reaction({
+    when: ['appeal.grant'],
+    noun: 'profile',
+    command: 'reinstate',
+    of: 'talent',
+    which: ({ standing }) => standing === 'suspended',
+    why: 'A talent who was wrongly shut out is let in with the answer.',
+  }),
+  reaction({
+    when: ['profile.reinstate'],
+    noun: 'appeal',
+    command: 'fall',
+    of: 'talent',
+    which: isOpen,
+    why: 'Nobody appeals what does not hold any more.',
+  }),
+  reaction({
     when: ['company.approve', 'company.reinstate'],
     noun: 'appeal',
     command: 'fall',

@@ -238,6 +238,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /projects/:id/agreements/sign') {
       return { ...signing, agreements: [{ id: randomUUID(), sha256 }] };
     }
+    if (name.endsWith('/not-same')) return { other_id: randomUUID() };
     const talent_ids = [randomUUID()];
     const picks = [{ role_id: randomUUID(), talent_id: randomUUID() }];
     if (name === 'PUT /projects/:id') return { ...aForm(server), revision: 1 };

@@ -5,6 +5,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { SettingValue } from '#domain/setting/settings.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
+import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -129,7 +130,18 @@ describe('a suspension', () => {
     const shown = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
     expect([shown.standing, shown.standing_reason, shown.bookings.length > 0]).toEqual(['suspended', REASON, true]);
     expect(await mailsTo(talent)).toEqual(['profile.suspend']);
-    await admin.api.ok('POST /admin/talents/reinstate', of(talent));
+    // The mail leads to where it is appealed; another of us who grants that lets them in, with the answer.
+    const { rows: mailed } = await sql<{ path: string }>`
+      select content ->> 'path' as path from outbox where recipient = ${talent.email}
+        and content ->> 'path' like '/Overklagan?token=%'`.execute(server.services.db);
+    const token = new URLSearchParams(mailed[0]?.path.split('?')[1]).get('token') ?? '';
+    await as(server).ok('POST /appeals/write', { body: { token, text: 'Det är jag på alla bilder.' } });
+    const other = await anAdmin(server);
+    const { items } = await other.api.ok('GET /admin/appeals', { query: {} });
+    await other.api.ok('POST /admin/appeals/:id/grant', {
+      params: { id: items[0]?.id ?? '' },
+      body: { answer: 'Du har rätt.' },
+    });
     expect(await isFound(talent)).toBe(true);
     // The session that was is not opened again.
     expect((await talent.api.call('GET /talent/profile')).status).toBe(401);
@@ -172,4 +184,20 @@ test('administrators find anybody by what is known of them', async () => {
     expect([other, await found({ ...fits, ...other })]).toEqual([other, []]);
   }
   expect(await found({ q: '%' })).toEqual([]);
+});
+
+test('who has the same name and birth date as another is shown as perhaps the same, until somebody says otherwise', async () => {
+  const same = { first_name: 'Yrsa', last_name: 'Qvist', birth_date: '1991-01-02' };
+  const [one, two] = [await aTalent(server, same), await aTalent(server, { ...same, last_name: 'QVIST' })];
+  const born = await aTalent(server, { ...same, birth_date: '1992-01-02' });
+  const doublesOf = async ({ talent_id: id }: Talent) =>
+    (await admin.api.ok('GET /admin/talents/:id', { params: { id } })).doubles.map((double) => double.id);
+  expect([await doublesOf(one), await doublesOf(two), await doublesOf(born)]).toEqual([
+    [two.talent_id],
+    [one.talent_id],
+    [],
+  ]);
+  const part = { params: { id: two.talent_id }, body: { other_id: one.talent_id } };
+  for (const _ of [1, 2]) expect((await admin.api.ok('POST /admin/talents/:id/not-same', part)).doubles).toEqual([]);
+  expect(await doublesOf(one)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ToldEvent } from '#domain/notification/payload.ts';
+import { appealWay, decidedBy } from '../appeal-words.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
 import { reviewPartLabels } from '../review-part-words.ts';
 
@@ -41,14 +42,14 @@ export const profileNotices: NoticeTextsOf<Extract<ToldEvent, `profile.${string}
   'profile.suspend': {
     talent: (p) => ({
       title: 'Ditt konto är avstängt',
-      message: `En av oss på granskningen har stängt av kontot. Skälet: ${sentence(p.reason ?? '')} Du kan inte logga in, och företag ser dig inte. Det du redan har skrivit under gäller tills vi hör av oss om det. Du kan överklaga: ${ANSWER.charAt(0).toLowerCase()}${ANSWER.slice(1)}`,
-      action: 'Till startsidan',
+      message: `Du kan inte logga in, och företag ser dig inte. Därför är kontot avstängt:\n\n${p.reason ?? ''}\n\nDet du redan har skrivit under gäller till dess att något annat sägs. ${decidedBy(p)}\n\n${appealWay(p)}`,
+      action: 'Läs beslutet eller överklaga',
     }),
   },
   'profile.reinstate': {
-    talent: () => ({
+    talent: (p) => ({
       title: 'Ditt konto är öppet igen',
-      message: 'Avstängningen är hävd. Du kan logga in som vanligt, och företag kan hitta dig om profilen är godkänd.',
+      message: `${p.reason ? `${p.reason}\n\n` : ''}Avstängningen är hävd. Du kan logga in som vanligt, och företag kan hitta dig om profilen är godkänd.`,
       action: 'Logga in',
     }),
   },

@@ -1,9 +1,10 @@
 import type { adminTalentRoutes } from '#contract/admin-talent.ts';
-import { refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { decideProfiles } from './commands/decide-profiles.ts';
+import { decideProfiles, suspendTalents } from './commands/decide-profiles.ts';
+import { partPeople } from './commands/part-people.ts';
 import { findNext, listTalents } from './queries/list-talents.ts';
 import { showTalent } from './queries/show-talent.ts';
 
@@ -14,13 +15,19 @@ export function adminTalentHandlers({ db }: Pick<Services, 'db'>): Handlers<type
     'GET /admin/talents/next': async () => ({ id: await findNext(db, null) }),
     'GET /admin/talents/:id': async ({ actor, params, moment }) =>
       (await showTalent(db, params.id, actor, moment)) ?? refuse('not_found'),
+    'POST /admin/talents/:id/not-same': async ({ actor, params: { id }, body: { other_id }, moment }) => {
+      const parted = await inTransaction(db, (trx) => partPeople(trx, actor, { id, other_id }, moment));
+      return isRefusal(parted) ? parted : ((await showTalent(db, id, actor, moment)) ?? refuse('not_found'));
+    },
     'POST /admin/talents/approve': ({ actor, body: { ids }, moment }) =>
       inTransaction(db, (trx) => decideProfiles(trx, actor, { command: 'approve', ids, words: {} }, moment)),
     'POST /admin/talents/ask-changes': ({ actor, body: { ids, asks }, moment }) =>
       inTransaction(db, (trx) => decideProfiles(trx, actor, { command: 'ask-changes', ids, words: { asks } }, moment)),
     'POST /admin/talents/suspend': ({ actor, body: { ids, reason }, moment }) =>
-      inTransaction(db, (trx) => decideProfiles(trx, actor, { command: 'suspend', ids, words: { reason } }, moment)),
+      inTransaction(db, (trx) => suspendTalents(trx, actor, { ids, reason }, moment)),
     'POST /admin/talents/reinstate': ({ actor, body: { ids }, moment }) =>
-      inTransaction(db, (trx) => decideProfiles(trx, actor, { command: 'reinstate', ids, words: {} }, moment)),
+      inTransaction(db, (trx) =>
+        decideProfiles(trx, actor, { command: 'reinstate', ids, words: { reason: null } }, moment),
+      ),
   };
 }

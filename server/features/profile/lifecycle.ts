@@ -17,7 +17,7 @@ const asObject = ({ id, talent_name, first_name, ...subject }: LoadedProfile): L
 
 export const profileRoom: Room<'profile'> = {
   async load(trx, { of, ids }) {
-    if (of !== 'profile') throw new Error(`Profiles are not found by ${of}`);
+    if (of !== 'profile' && of !== 'talent') throw new Error(`Profiles are not found by ${of}`);
     const { rows } = await sql<LoadedProfile>`
       select id, review, standing, profile_completed, first_name, btrim(first_name || ' ' || last_name) as talent_name
       from talents where id = any(${[...ids]}::uuid[]) order by id`.execute(trx);

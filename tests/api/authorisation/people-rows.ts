@@ -10,6 +10,7 @@ export const PEOPLE_ROWS = {
   'GET /admin/talents': ADMINS,
   'GET /admin/talents/next': ADMINS,
   'GET /admin/talents/:id': ADMINS,
+  'POST /admin/talents/:id/not-same': ADMINS,
   'POST /admin/talents/approve': ADMINS,
   'POST /admin/talents/ask-changes': ADMINS,
   'POST /admin/talents/suspend': ADMINS,

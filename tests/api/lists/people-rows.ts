@@ -45,7 +45,9 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/settings items',
   'GET /talent/profile review_asks',
-  ...['asks', 'bookings', 'guardians', 'history', 'pictures'].map((part) => `GET /admin/talents/:id ${part}`),
+  ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'pictures'].map(
+    (part) => `GET /admin/talents/:id ${part}`,
+  ),
 ];
 
 /** Many who wait to be looked at, though they were approved before, and a setting that was set many times. */

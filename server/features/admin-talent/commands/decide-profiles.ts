@@ -7,9 +7,10 @@ import { decide } from '#domain/workflow/decide.ts';
 import { type PersonCommand, workflows } from '#domain/workflow/workflows.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import type { EventOf, Values } from '../../../lifecycle/room.ts';
+import type { EventOf, Loaded, Values } from '../../../lifecycle/room.ts';
 import { moveMany } from '../../../lifecycle/run.ts';
 import { announceAccount } from '../../../live/announce.ts';
+import { openAppeal } from '../../appeal/commands/open-appeal.ts';
 import { profileRoom } from '../../profile/lifecycle.ts';
 import { refreshDerived } from '../../talent/commands/change-profile.ts';
 
@@ -41,16 +42,8 @@ async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   for (const { account_id } of rows) await announceAccount(trx, account_id);
 }
 
-/**
- * An administrator's decision about talents. Who may not be moved is left and told of with the reason, and does not stop
- * the others; those who may are moved in few statements, however many they are.
- */
-export async function decideProfiles<C extends Decision>(
-  trx: Trx,
-  actor: AdminActor,
-  { command, ids, words }: { command: C; ids: readonly string[]; words: WordsOf<EventOf<'profile', C>> },
-  moment: Moment,
-) {
+/** Those of them on whom it may be decided now, held, and the others with the reason why not. */
+async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
   const left: MovedTalents['left'] = [];
   const objects = (await profileRoom.load(trx, { of: 'profile', ids }, moment)).filter(({ id, subject }) => {
@@ -60,23 +53,55 @@ export async function decideProfiles<C extends Decision>(
   });
   const known = new Set([...left, ...objects].map(({ id }) => id));
   for (const id of ids) if (!known.has(id)) left.push({ id, code: 'not_found' });
-  const by: Values<'profile'> =
-    command === 'suspend' || command === 'reinstate'
-      ? { standing_by: actor.account_id }
-      : { reviewed_by: actor.account_id };
-  const moved = await moveMany<'profile', C>(trx, {
-    noun: 'profile',
-    command,
-    objects,
-    actor,
-    moment,
-    words,
-    values: by,
+  return { objects, left };
+}
+
+/**
+ * An administrator's decision about talents. Who may not be moved is left and told of with the reason, and does not stop
+ * the others; those who may are moved in few statements, however many they are.
+ */
+export async function decideProfiles<C extends Exclude<Decision, 'suspend'>>(
+  trx: Trx,
+  actor: AdminActor,
+  { command, ids, words }: { command: C; ids: readonly string[]; words: WordsOf<EventOf<'profile', C>> },
+  moment: Moment,
+) {
+  const { objects, left } = await part(trx, actor, command, ids, moment);
+  const values: Values<'profile'> =
+    command === 'reinstate' ? { standing_by: actor.account_id } : { reviewed_by: actor.account_id };
+  const moved = await moveMany<'profile', C>(trx, { noun: 'profile', command, objects, actor, moment, words, values });
+  if (isRefusal(moved)) return moved;
+  const done = objects.map(({ id }) => id);
+  if (command === 'approve') await showPictures(trx, done);
+  return { moved: done, left };
+}
+
+/** The same for shutting talents out, each with a link of their own to appeal it by. */
+export async function suspendTalents(
+  trx: Trx,
+  actor: AdminActor,
+  { ids, reason }: { readonly ids: readonly string[]; readonly reason: string },
+  moment: Moment,
+) {
+  const { objects, left } = await part(trx, actor, 'suspend', ids, moment);
+  const told: Loaded<'profile'>[] = [];
+  let words: WordsOf<'profile.suspend'> = { reason };
+  for (const object of objects) {
+    const { id, facts, concerned } = object;
+    const decision = { of: { talent_id: id }, about: 'suspension', name: facts.talent_name, reason } as const;
+    const appeal = await openAppeal(trx, actor, decision, moment);
+    if (isRefusal(appeal)) return appeal;
+    ({ words } = appeal);
+    told.push({ ...object, concerned: { ...concerned, path: appeal.path } });
+  }
+  const moved = await moveMany(trx, {
+    ...({ noun: 'profile', command: 'suspend' } as const),
+    ...{ objects: told, actor, moment, words },
+    values: { standing_by: actor.account_id },
   });
   if (isRefusal(moved)) return moved;
   const done = objects.map(({ id }) => id);
-  if (command === 'suspend') await endSessionsOf(trx, done);
-  if (command === 'approve') await showPictures(trx, done);
+  await endSessionsOf(trx, done);
   return { moved: done, left };
 }
 

@@ -10,7 +10,10 @@ import { findNext, lineColumns, type TalentRow, withActions } from './list-talen
 /** As much of what happened as somebody reads; what is older has been decided on since. */
 const HISTORY_AT_MOST = 50;
 
-type Beside = Pick<TalentUnderReview, 'guardians' | 'history' | 'bookings' | 'standing_reason' | 'waiting_count'>;
+type Beside = Pick<
+  TalentUnderReview,
+  'guardians' | 'history' | 'bookings' | 'doubles' | 'standing_reason' | 'waiting_count'
+>;
 
 /** One talent as whoever reviews the profile sees them; null when there is none. */
 export async function showTalent(
@@ -36,6 +39,15 @@ export async function showTalent(
             'company_name', c.name, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on, b.id)
           from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
           where b.talent_id = t.id and b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}), '[]') as bookings,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', d.id, 'name', btrim(d.first_name || ' ' || d.last_name),
+            'profile_image', d.profile_image, 'review', d.review, 'standing', d.standing, 'created_date', d.created_date)
+            order by d.created_date, d.id)
+          from talents d
+          where d.id <> t.id and lower(d.last_name) = lower(t.last_name) and lower(d.first_name) = lower(t.first_name)
+            and d.birth_date = t.birth_date and not exists (
+              select from different_people x
+              where x.one_id = least(d.id, t.id) and x.other_id = greatest(d.id, t.id))), '[]') as doubles,
         (select count(*) from talents w where w.review = 'waiting') as waiting_count
       from talents t where t.id = ${id}`.execute(db),
     findOwnProfile(db, id),

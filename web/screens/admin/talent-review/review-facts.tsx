@@ -1,5 +1,6 @@
 import type { TalentUnderReview } from '#contract/admin-talent.ts';
 import { guardianStatusWords, profileEventWords, reviewPartLabels } from '#texts/review-part-words.ts';
+import { NotesPanel } from '#web/features/admin-note/notes-panel.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
@@ -7,6 +8,7 @@ import { dayOfInstant } from '#web/ui/format-date.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
+import { Doubles } from './doubles.tsx';
 
 /** Beside the profile: whose it is, what is booked, and what has happened. */
 export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
@@ -28,7 +30,9 @@ export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
         />
       </Section>
       {(is_minor || talent.guardians.length > 0) && <Guardians talent={talent} />}
+      <Doubles talent={talent} />
       <Bookings talent={talent} />
+      <NotesPanel about="talent" id={talent.id} />
       <History talent={talent} />
     </div>
   );

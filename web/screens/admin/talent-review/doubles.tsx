@@ -1,0 +1,43 @@
+import type { TalentUnderReview } from '#contract/admin-talent.ts';
+import { formatLongDay } from '#texts/format.ts';
+import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { dayOfInstant } from '#web/ui/format-date.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { talentReviewHref } from '../talents/talents-address.ts';
+
+/** Who may be the same person with another account; nothing when nobody may. */
+export function Doubles({ talent: { id, doubles } }: { talent: TalentUnderReview }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  if (doubles.length === 0) return null;
+  return (
+    <Section title="Kan vara samma person" description="Samma namn och samma födelsedag, med ett annat konto.">
+      <ul className="divide-y divide-hairline border-y border-hairline text-sm">
+        {doubles.map(({ id: other_id, name, profile_image, review, standing, created_date }) => (
+          <li key={other_id} className="flex flex-wrap items-center gap-3 py-3">
+            <Avatar name={name} src={profile_image} />
+            <span className="min-w-32 flex-1">
+              <Link to={talentReviewHref(other_id)} className="font-medium underline">
+                {name}
+              </Link>
+              <span className="block text-ink-muted">
+                {standing === 'suspended' ? standingLabels.suspended.word : profileReviewLabels[review].word}, kom{' '}
+                {formatLongDay(dayOfInstant(created_date))}
+              </span>
+            </span>
+            <Button
+              size="small"
+              isBusy={isPending}
+              onClick={() => run('POST /admin/talents/:id/not-same', { params: { id }, body: { other_id } })}
+            >
+              Inte samma person
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
