@@ -1266,6 +1266,20 @@ export interface DeletedRecordsTable {
   updated_date: Generated<string>;
 }
 
+/** Pairs of talents of whom an administrator has said that they are not the same person, so that they are not asked about again. */
+export interface DifferentPeopleTable {
+  /** The one with the lower id. */
+  one_id: string;
+  /** The other. */
+  other_id: string;
+  /** Who said so; no reference, so that it stays what it was. */
+  account_id: string | null;
+  /** Their name then. */
+  actor_name: string;
+  /** When they said so. */
+  created_date: string;
+}
+
 /** A document that was made: a frozen snapshot, the template that drew it, and the bytes it became. Rows are only added; what may be removed said so when it was made. */
 export interface DocumentsTable {
   /** Identity. */
@@ -3485,6 +3499,7 @@ export interface Database {
   cv_documents: CvDocumentsTable;
   data_exports: DataExportsTable;
   deleted_records: DeletedRecordsTable;
+  different_people: DifferentPeopleTable;
   documents: DocumentsTable;
   email_changes: EmailChangesTable;
   email_verification_codes: EmailVerificationCodesTable;
