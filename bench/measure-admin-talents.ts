@@ -36,7 +36,8 @@ const QUESTIONS: readonly Partial<Record<keyof TalentFilter, unknown>>[] = [
   { booked: 'yes' },
   { booked: 'no', completed: 'no' },
   { q: 'anna berg' },
-  { q: 'an' },
+  { q: 'bo ek' },
+  { q: 'anna' },
   { q: 'talent77@example.com' },
 ];
 

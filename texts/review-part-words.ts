@@ -6,7 +6,7 @@ import type { StateLabel } from './labels.ts';
 export const reviewPartLabels: Readonly<Record<ReviewPart, string>> = {
   picture: 'Bilder',
   film: 'Filmer och ljud',
-  text: 'Texten om dig',
+  text: 'Texten',
   name: 'Namnet',
   age: 'Åldern',
   other: 'Annat',

@@ -171,10 +171,10 @@ test('nobody completes a profile twice into the queue, whoever presses', async (
 });
 
 test('administrators find anybody by what is known of them', async () => {
-  const talent = await aTalent(server, { first_name: 'Zorah', last_name: 'Xylander' });
+  const talent = await aTalent(server, { first_name: 'Zo', last_name: 'Xylander' });
   const found = async (query: object) =>
     (await admin.api.ok('GET /admin/talents', { query })).items.map(({ id }) => id);
-  for (const q of [talent.talent_id, talent.email, 'xylander zor', 'Zorah X']) {
+  for (const q of [talent.talent_id, talent.email, 'xylander zo', 'ZO Xyl']) {
     expect([q, await found({ q })]).toEqual([q, [talent.talent_id]]);
   }
   const county = '14';

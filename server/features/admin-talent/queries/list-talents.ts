@@ -40,9 +40,12 @@ function isMeant(typed: string): RawBuilder<unknown>[] {
   if (UUID.test(typed)) return [sql`t.id = ${typed}`];
   const address = typed.includes('@') && readAddress(typed);
   if (address) return [sql`t.account_id = (select a.id from accounts a where a.email = ${address})`];
-  return typed
-    .split(/\s+/)
-    .map((word) => sql`btrim(t.first_name || ' ' || t.last_name) ilike ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`);
+  return typed.split(/\s+/).map((word) => {
+    // What is shorter than a trigram is a whole name, or every name would be looked through.
+    if (word.length < 3)
+      return sql`(lower(t.last_name) = ${word.toLowerCase()} or lower(t.first_name) = ${word.toLowerCase()})`;
+    return sql`btrim(t.first_name || ' ' || t.last_name) ilike ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`;
+  });
 }
 
 /** What of an account's booking counts as one. */

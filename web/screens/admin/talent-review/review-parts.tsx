@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { TalentUnderReview } from '#contract/admin-talent.ts';
 import { REVIEW_PARTS, type ReviewPart } from '#domain/profile/review-parts.ts';
 import { formatLongDay } from '#texts/format.ts';
 import { measureFacts, tradesText } from '#texts/profile-words.ts';
 import { reviewPartLabels, reviewRules } from '#texts/review-part-words.ts';
+import { query } from '#web/api/client.ts';
 import { ProfileRecordings } from '#web/features/talent/profile-recordings.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,7 +15,7 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
   const shown: Readonly<Record<ReviewPart, ReactNode>> = {
     picture: <Pictures talent={talent} />,
-    film: <ProfileRecordings talentId={talent.id} name={talent.name} as="h3" />,
+    film: <Films talent={talent} />,
     text: <p className="max-w-prose wrap-anywhere whitespace-pre-line">{talent.bio || 'Ingen text ännu.'}</p>,
     name: <p>{talent.name}</p>,
     age: <Age talent={talent} />,
@@ -29,6 +31,16 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
           </div>
         </Section>
       ))}
+    </div>
+  );
+}
+
+function Films({ talent: { id, name } }: { talent: TalentUnderReview }) {
+  const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id } }));
+  if (data?.items.length === 0) return <p className="text-ink-muted">Inga filmer eller röstprov.</p>;
+  return (
+    <div className="flex flex-col gap-6">
+      <ProfileRecordings talentId={id} name={name} as="h3" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   };
   const question = asked && asked !== 'ask-changes' ? bulkQuestion(asked, mayBe(asked, chosen).length) : undefined;
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">
+    <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">
       <p className="text-sm font-medium" aria-live="polite">
         {progress === undefined ? countText(chosen.length) : `${progress} av ${chosen.length} klara`}
       </p>

@@ -1,6 +1,7 @@
 import { counties } from '#domain/vocabulary/counties.ts';
 import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { type Choices, TALENT_CHOICES, type TalentChoice, type TalentsAddress } from './talents-address.ts';
@@ -29,6 +30,9 @@ const SORTS: Readonly<Record<(typeof TALENT_CHOICES)['sort'][number], string>> =
   waiting: 'Har väntat längst',
 };
 
+/** How many filters are in sight; the others are a press away. */
+const ALWAYS = 3;
+
 interface TalentFiltersProps {
   address: TalentsAddress;
   onChange: (next: Choices) => void;
@@ -37,20 +41,22 @@ interface TalentFiltersProps {
 
 /** Who of all talents is listed, and in which order. */
 export function TalentFilters({ address, onChange, onClear }: TalentFiltersProps) {
-  const isFiltered = Object.keys(FILTERS).some((filter) => address[filter as Filter] !== undefined) || address.q !== '';
+  const filters = Object.keys(FILTERS) as Filter[];
+  const choiceOf = (filter: Filter) => (
+    <Field key={filter} label={FILTERS[filter].label}>
+      <Select
+        placeholder="Alla"
+        value={address[filter] ?? ''}
+        onChange={(event) => onChange({ [filter]: event.currentTarget.value || undefined })}
+        options={TALENT_CHOICES[filter].map((value) => ({ value, label: FILTERS[filter].labelOf(value) }))}
+      />
+    </Field>
+  );
+  const isFiltered = filters.some((filter) => address[filter] !== undefined) || address.q !== '';
   return (
     <div className="mb-6 flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-        {(Object.keys(FILTERS) as Filter[]).map((filter) => (
-          <Field key={filter} label={FILTERS[filter].label}>
-            <Select
-              placeholder="Alla"
-              value={address[filter] ?? ''}
-              onChange={(event) => onChange({ [filter]: event.currentTarget.value || undefined })}
-              options={TALENT_CHOICES[filter].map((value) => ({ value, label: FILTERS[filter].labelOf(value) }))}
-            />
-          </Field>
-        ))}
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {filters.slice(0, ALWAYS).map(choiceOf)}
         <Field label="Ordning">
           <Select
             value={address.sort ?? 'newest'}
@@ -62,6 +68,15 @@ export function TalentFilters({ address, onChange, onClear }: TalentFiltersProps
           />
         </Field>
       </div>
+      <Disclosure
+        title="Fler filter"
+        isWide
+        isOpen={filters.slice(ALWAYS).some((filter) => address[filter] !== undefined)}
+      >
+        <div className="text-ink grid grid-cols-2 gap-3 pt-3 md:grid-cols-3 xl:grid-cols-5">
+          {filters.slice(ALWAYS).map(choiceOf)}
+        </div>
+      </Disclosure>
       {isFiltered && (
         <div>
           <Button size="small" variant="quiet" onClick={onClear} className="-ml-3">

@@ -16,3 +16,6 @@ comment on column different_people.account_id is 'Who said so; no reference, so 
 comment on column different_people.actor_name is 'Their name then.';
 comment on column different_people.created_date is 'When they said so.';
 create index different_people_of_other on different_people (other_id);
+
+-- Names of one or two letters have no trigrams.
+create index talents_by_first_name on talents (lower(first_name));
