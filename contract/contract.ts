@@ -1,10 +1,12 @@
 import { accountRoutes } from './account.ts';
+import { adminRoutes } from './admin.ts';
 import { adminNoteRoutes } from './admin-note.ts';
 import { adminTalentRoutes } from './admin-talent.ts';
 import { agreementRoutes } from './agreement.ts';
 import { announcementRoutes } from './announcement.ts';
 import { appealRoutes } from './appeal.ts';
 import { approvalRoutes } from './approval.ts';
+import { auditRoutes } from './audit.ts';
 import { auditionRoutes } from './audition.ts';
 import { auditionDayRoutes } from './audition-day-routes.ts';
 import { bankRoutes } from './bank.ts';
@@ -134,6 +136,8 @@ export const contract = {
   ...outboxRoutes,
   ...adminTalentRoutes,
   ...settingRoutes,
+  ...adminRoutes,
+  ...auditRoutes,
   ...searchRoutes,
   ...shortlistRoutes,
   ...savedSearchRoutes,

@@ -216,6 +216,8 @@ export const ERRORS = {
   members_full: CONFLICT,
   already_member: CONFLICT,
   last_owner: CONFLICT,
+  admins_full: CONFLICT,
+  not_yourself: CONFLICT,
   // Of the record calls
   unknown_field: INVALID,
   state_field: INVALID,

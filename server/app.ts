@@ -8,6 +8,7 @@ import { API_PREFIX } from '#contract/route.ts';
 import type { AdminActor } from './actor.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
+import { adminHandlers } from './features/admin/routes.ts';
 import { adminNoteHandlers } from './features/admin-note/routes.ts';
 import { adminTalentHandlers } from './features/admin-talent/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
@@ -218,6 +219,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...outboxHandlers(services),
     ...adminTalentHandlers(services),
     ...settingHandlers(services),
+    ...adminHandlers(services),
     ...searchHandlers(services),
     ...shortlistHandlers(services),
     ...savedSearchHandlers(services),

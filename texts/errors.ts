@@ -52,6 +52,8 @@ export const errorTexts: ErrorTexts = {
   sign_off_outdated: 'Det kostar mer nu än när det frågades, så det behöver attesteras på nytt.',
   members_full: 'Företaget har så många medlemmar som får plats. Ta bort någon först.',
   already_member: 'Personen är redan medlem.',
+  admins_full: 'Det finns så många administratörer som får plats. Avsluta någon först.',
+  not_yourself: 'Det här får en annan ägare göra, så att det alltid finns en ägare kvar.',
   last_owner: 'Företaget behöver en ägare. Gör någon annan till ägare först.',
   inquiry_full: 'Ärendet är fullt. Ställ en ny fråga i stället.',
   not_your_desk: 'Din roll som administratör räcker inte till det här. Be någon av ägarna.',

@@ -7,6 +7,7 @@ export const NOUNS = [
   'account',
   'admin_note',
   'appeal',
+  'administrator',
   'appointment',
   'approval',
   'audition',

@@ -21,6 +21,10 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/notes': ['admin_note'],
   'GET /admin/dashboard': ['agreement', 'booking', 'candidate', 'company', 'guardian', 'outbox', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
+  'GET /admin/administrators': ['administrator'],
+  // Not by itself: the log grows with everything that anybody looks at.
+  'GET /admin/audit': [],
+  'GET /admin/audit/export': [],
   'GET /admin/bank/entries': ['bank', 'invoice'],
   'GET /admin/bank/files': ['bank'],
   'GET /admin/books/exports': ['books'],

@@ -74,6 +74,9 @@ export const DEAD_ENTRY = 'outbox.die';
 /** The type of the notice that a company has been shown as many people as may be in a day. */
 export const SEEN_ENOUGH = 'company.seen_enough';
 
+/** The type of the notice that an administrator has come, gone or been given another desk. */
+export const ADMIN_CHANGED = 'admin.changed';
+
 /** The type of the notice that a job could not do all of its work. */
 export const JOB_BROKE = 'job.break';
 
@@ -86,6 +89,7 @@ export const UNPRINTABLE_PAPER = 'invoice.unprintable';
 /** Where an administrator's notice leads: to what it is about. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {
   if (type === DEAD_ENTRY) return '/AdminOutbox';
+  if (type === ADMIN_CHANGED) return '/AdminManagement';
   if (type.startsWith('invoice.')) return '/AdminInvoicingCompanies';
   if (type.startsWith('payout.')) return '/AdminInvoicingTalents';
   if (type.startsWith('profile.')) return '/AdminTalentReview';

@@ -110,7 +110,8 @@ describe('a stream ends in every process within a second when', () => {
     },
     'an administrator is one no longer': async () => {
       const other = await anAdmin(first);
-      return [other, () => sql("update accounts set role = 'talent' where id = $1", other.account_id)];
+      const end = { params: { id: other.account_id }, body: {} };
+      return [other, () => admin.api.ok('POST /admin/administrators/:id/end', end)];
     },
     'an administrator loses the second factor': async () => {
       const other = await anAdmin(first);

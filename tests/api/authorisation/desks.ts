@@ -8,6 +8,8 @@ export const ASKED_DESKS = ['review_desk', 'finance_desk', 'support_desk'] as co
 export type Desk = (typeof ASKED_DESKS)[number];
 
 const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
+  // Who the administrators are, and what they have looked at.
+  [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // What moves money, and the books.
   [/ \/admin\/(bank|batches|books)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],

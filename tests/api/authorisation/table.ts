@@ -8,6 +8,7 @@ import type { RouteName } from '#tests/factories/client.ts';
 import { FAR_DAY } from '#tests/factories/days.ts';
 import { PAPER_ID } from '#tests/factories/invoices.ts';
 import { ACCOUNT_ROWS } from './account-rows.ts';
+import { ADMIN_ROWS } from './admin-rows.ts';
 import { AUDITION_ROWS } from './audition-rows.ts';
 import {
   ADMINS,
@@ -44,6 +45,7 @@ type PlainRoute = Exclude<RouteName, `${string} /records/${string}`>;
 
 export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<string, Row>> = {
   ...ACCOUNT_ROWS,
+  ...ADMIN_ROWS,
   ...PRESENTATION_ROWS,
   ...MEDIA_ROWS,
   ...PEOPLE_ROWS,

@@ -202,6 +202,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /projects/:id/requests') {
       return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
     }
+    if (route === 'POST /admin/invitations') return { email: 'mia@example.com', role: 'support' };
+    if (route === 'POST /admin/administrators/:id/role') return { role: 'support' };
     if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
     if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (route === 'POST /talent/recordings') {

@@ -26,3 +26,15 @@ export const NOTICE_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-created_date', 'id'],
   },
 };
+
+/** What the administrators are told, as rows. */
+export async function makeAdminNotices(
+  run: (text: string) => Promise<unknown>,
+  count: number,
+  mixed: (n?: string) => string,
+): Promise<void> {
+  await run(
+    `insert into notices (audience, title, message, type, created_date)
+     select 'admin', 'Hej', 'Hej', 'info ' || n, ${mixed()} from generate_series(1, ${count}) n`,
+  );
+}

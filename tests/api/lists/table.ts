@@ -2,6 +2,7 @@
 import { records } from '#contract/record/records.ts';
 import { recordRoute } from '#contract/record.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
+import { AUDIT_PARTS, AUDIT_ROWS } from './audit-rows.ts';
 import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';
 import { BOOK_ROWS } from './book-rows.ts';
 import { CLOSING_ROWS } from './closing-rows.ts';
@@ -208,6 +209,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
     made: `select id, state_date from outbox where state = 'dead'`,
     order: ['-state_date', 'id'],
   },
+  ...AUDIT_ROWS,
   ...BOOK_ROWS,
   'GET /admin/invoices items (draft)': {
     as: 'admin',
@@ -272,6 +274,7 @@ export const LISTS: Readonly<Record<string, ListRow>> = {
 
 /** Fields with several things that are parts of one object; their order is the object's own and tested with it. */
 export const PARTS: readonly string[] = [
+  ...AUDIT_PARTS,
   ...INQUIRY_PARTS,
   ...MEDIA_PARTS,
   ...ANNOUNCEMENT_PARTS,

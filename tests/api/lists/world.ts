@@ -10,9 +10,11 @@ import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { makeKeys } from './account-rows.ts';
+import { makeAudit } from './audit-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
+import { makeAdminNotices } from './notice-rows.ts';
 import { makeWaiting } from './people-rows.ts';
 import { makePresentations } from './presentation-rows.ts';
 import { makeOwnLog } from './privacy-rows.ts';
@@ -306,10 +308,6 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
       [audience, id],
     );
   await run(
-    `insert into notices (audience, title, message, type, created_date)
-     select 'admin', 'Hej', 'Hej', 'info ' || n, ${mixed()} from generate_series(1, ${ROWS}) n`,
-  );
-  await run(
     `insert into outbox (kind, recipient, content, state, state_date)
      select 'mail', n || '@recipient.example', '{"title": "Hej"}', 'dead', ${mixed()} from generate_series(1, ${ROWS}) n`,
   );
@@ -366,6 +364,8 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await makeWaiting(run, asked, mixed);
   await makeKeys(run, company.account_id, ROWS, mixed);
+  await makeAdminNotices(run, ROWS, mixed);
+  await makeAudit(run, admin.account_id, ROWS, mixed);
   await makeBlocks(run, talent.talent_id, mixed);
   await makeOwnLog(run, talent, ROWS, mixed);
 

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import { adminJoinedNotice } from '#texts/admin-words.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
+import { tellAdmins } from '../../../live/tell-admins.ts';
+import type { Services } from '../../../services.ts';
+import { hashPassword } from '../../account/commands/hash-password.ts';
+import { insertAccount } from '../../account/commands/insert-account.ts';
+import { makeSecondFactor, writeSecondFactor } from '../../account/commands/make-second-factor.ts';
+import { markConfirmed } from '../../account/commands/mark-confirmed.ts';
+import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';
+import { writePassword } from '../../account/commands/write-password.ts';
+import { hashToken } from '../../security/commands/make-token.ts';
+import { announceAdmins } from './announce-admins.ts';
+
+interface Invited {
+  readonly email: string;
+  readonly role: AdminRole;
+  readonly invited_by_name: string;
+}
+
+/** What a link offers while it lives; null when it does not. */
+export async function findAdminInvitation(db: Db, token: string, { now }: Moment): Promise<Invited | null> {
+  const { rows } = await sql<Invited>`
+    select email, admin_role as role, invited_by_name from admin_invitations
+    where token_hash = ${hashToken(token)} and expires_date > ${now}`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface Person {
+  readonly token: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password: string;
+}
+
+/** The account of who accepts: a new one, or that of somebody who has been an administrator and is none. */
+async function accountOf(trx: Trx, { email, role }: Invited, person: Person, password_hash: string, moment: Moment) {
+  const { first_name, last_name } = person;
+  const account = { email, first_name, last_name, role: 'admin', admin_role: role, password_hash } as const;
+  const made = await insertAccount(trx, account, moment);
+  if (made) return made;
+  const { rows } = await sql<{ id: string }>`
+    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`},
+      admin_role = ${role}
+    where email = ${email} and role = 'admin' and admin_role is null returning id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id) await writePassword(trx, id, password_hash);
+  return id;
+}
+
+/** Makes who was invited an administrator, uses the link up, and tells the key of their second factor this once. */
+export async function acceptAdminInvitation({ db, env }: Pick<Services, 'db' | 'env'>, person: Person, moment: Moment) {
+  const offered = await findAdminInvitation(db, person.token, moment);
+  if (!offered) return refuse('dead_link');
+  // Before the link is used up, so that another password can be tried with it.
+  if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
+  const [factor, password_hash] = await Promise.all([
+    makeSecondFactor({ env }, offered.email),
+    hashPassword(person.password),
+  ]);
+  return inTransaction(db, async (trx) => {
+    // Whoever takes the row away uses the link; of two at once the second finds none.
+    const { rows: used } = await sql`
+      delete from admin_invitations where token_hash = ${hashToken(person.token)} and expires_date > ${moment.now}
+      returning id`.execute(trx);
+    if (used.length === 0) return refuse('dead_link');
+    const account_id = await accountOf(trx, offered, person, password_hash, moment);
+    if (!account_id) return refuse('email_used');
+    await writeSecondFactor(trx, account_id, factor);
+    await markConfirmed(trx, account_id, moment);
+    await tellAdmins(trx, adminJoinedNotice(`${person.first_name} ${person.last_name}`, offered.role));
+    announceAdmins(trx);
+    return factor.told;
+  });
+}
