@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
@@ -18,6 +19,7 @@ export const DEMO_ADMIN = {
   password: 'demo-medverka-admin',
   first_name: 'Astrid',
   last_name: 'Demo',
+  admin_role: 'owner' as AdminRole,
   totp_key: 'medverka-demo-totp-key-0001',
 } as const;
 
@@ -41,7 +43,12 @@ export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): s
   createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
 
 /** Who sends the money that the first has approved: it takes two. Has the same codes, so that one can try both. */
-export const DEMO_CLERK = { ...DEMO_ADMIN, email: 'ekonom@demo.medverka.example', first_name: 'Bodil' } as const;
+export const DEMO_CLERK = {
+  ...DEMO_ADMIN,
+  email: 'ekonom@demo.medverka.example',
+  first_name: 'Bodil',
+  admin_role: 'finance',
+} as const;
 
 /** Makes an administrator of the demonstration, once, with the key by which it knows its own. */
 export async function seedDemoAdmin(
@@ -53,9 +60,9 @@ export async function seedDemoAdmin(
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
   const secret = await symmetricEncrypt({ key: env.session_secret, data: keptAdminKey(env) });
   await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
-  const { first_name, last_name, email } = account;
+  const { first_name, last_name, email, admin_role } = account;
   const name = `${first_name} ${last_name}`;
-  return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role: 'owner' };
+  return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role };
 }
 
 /** Whether an account is the administrator that the demonstration has made: it has the key that only that one gets. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Raw } from '#tests/factories/client.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -15,7 +14,7 @@ const INVITED = 'Ada Min bjuder in dig som administratör';
 const PERSON = { first_name: 'Siv', last_name: 'Ek', password: 'sju gröna hästar' };
 const invite = (email: string, role: 'owner' | 'support' = 'support') => ({ body: { email, role } });
 const accept = (token: string) => as(server).raw('POST /admin-invitations/accept', { body: { ...PERSON, token } });
-const end = (id: string): Raw => ({ params: { id }, body: {} });
+const end = (id: string) => ({ params: { id }, body: {} });
 const rolesOf = async (owner: Person) =>
   (await owner.api.ok('GET /admin/administrators')).administrators.map(({ id, role }) => [id, role]);
 

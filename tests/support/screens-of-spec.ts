@@ -10,8 +10,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['verify-email-callback', 'ForgotPassword', 'ResetPassword', 'Integritetspolicy', 'Villkor'],
     // Opened by a link in a mail, by somebody who need not have an account.
     ...['GuardianConsent', 'AgreementApproval', 'ConfirmEmailChange', 'MemberInvitation', 'ClientPresentation'],
-    'KeepAccount',
-    'Overklagan',
+    ...['KeepAccount', 'Overklagan', 'AdminInvitation'],
     // What the law and the product want told to everybody.
     ...['SaFungerarDet', 'SaSorterarVi'],
     // These three show nothing: they lead each role to its own screen of the kind.

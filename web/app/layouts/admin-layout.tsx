@@ -5,6 +5,7 @@ import {
   Layers,
   LayoutDashboard,
   LifeBuoy,
+  LockKeyhole,
   Send,
   Settings,
   ShieldCheck,
@@ -16,6 +17,7 @@ import { ActingBar } from '#web/features/mandate/acting-bar.tsx';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useSession } from '#web/features/session/session-store.ts';
 import type { NavItem } from '#web/ui/nav-item.ts';
+import { useHasUse } from '../desk-screens.ts';
 import { POLL_INTERVAL_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
 
@@ -29,6 +31,7 @@ const places: readonly NavItem[] = [
 const more: readonly NavItem[] = [
   { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
   { href: '/AdminOutbox', label: 'Utskick', icon: Send },
+  { href: '/AdminManagement', label: 'Administratörer', icon: LockKeyhole },
   { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
   { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
 ];
@@ -36,6 +39,8 @@ const more: readonly NavItem[] = [
 /** The frame of the administrator's screens. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const { record } = useSession();
+  const hasUse = useHasUse();
+  const used = more.filter(({ href }) => hasUse(href));
   const { data: poll } = useQuery({
     ...query('GET /admin/poll'),
     enabled: record?.role === 'admin',
@@ -43,12 +48,12 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   });
   return (
     <RoleLayout
-      groups={[{ items: places }, { label: 'Medverka', items: more }]}
+      groups={[{ items: places }, { label: 'Medverka', items: used }]}
       bottom={places}
       home="/AdminDashboard"
       aside="Administration"
       bell={<Bell poll={poll} allHref="/AdminNotifications" />}
-      menu={more}
+      menu={used}
     >
       <ActingBar />
       {children}

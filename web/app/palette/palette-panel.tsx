@@ -3,6 +3,7 @@ import { useMayCast } from '#web/features/session/may-cast.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { DialogPanel } from '#web/ui/dialog-panel.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
+import { useHasUse } from '../desk-screens.ts';
 import { pageCommands } from './page-commands.ts';
 import { fitting, type PaletteGroup, placeRows, targetGroups } from './palette.view.ts';
 import { PaletteList, rowId } from './palette-list.tsx';
@@ -12,6 +13,7 @@ import { useTargets } from './use-targets.ts';
 export function PalettePanel({ onClose }: { onClose: () => void }) {
   const role = useSession().record?.role ?? 'talent';
   const mayCast = useMayCast();
+  const hasUse = useHasUse();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -21,7 +23,13 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
   const groups: PaletteGroup[] = [
     ...targetGroups(targets.found, role),
     { label: 'På den här sidan', rows: fitting(commands, typed) },
-    { label: 'Gå till', rows: fitting(placeRows(role, mayCast), typed) },
+    {
+      label: 'Gå till',
+      rows: fitting(
+        placeRows(role, mayCast).filter(({ id }) => hasUse(id)),
+        typed,
+      ),
+    },
   ].filter(({ rows }) => rows.length > 0);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const at = Math.min(active, Math.max(count - 1, 0));

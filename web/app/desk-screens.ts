@@ -1,0 +1,20 @@
+import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, MONEY_READING_ADMINS } from '#domain/admin/admin-roles.ts';
+import { useSession } from '#web/features/session/session-store.ts';
+
+/** Which administrators have use of a screen, where not all have: what it asks for is refused to the others. */
+const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
+  '/AdminManagement': ['owner'],
+  '/AdminInvoicing': MONEY_READING_ADMINS,
+  '/AdminInvoicingCompanies': MONEY_READING_ADMINS,
+  '/AdminInvoicingTalents': MONEY_READING_ADMINS,
+  '/AdminBank': FINANCE_ADMINS,
+  '/AdminBooks': FINANCE_ADMINS,
+  '/AdminOutbox': HELPING_ADMINS,
+  '/AdminHelp': HELPING_ADMINS,
+};
+
+/** Tells of a path whether whoever is signed in has use of its screen; nobody but administrators is kept from any. */
+export function useHasUse(): (path: string) => boolean {
+  const role = useSession().session?.admin_role;
+  return (path) => !role || (DESKS[path]?.includes(role) ?? true);
+}

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { AdministratorsList } from './administrators-list.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { type ManagementAddress, managementHref, readManagementAddress } from './management-address.ts';
+
+/** Who the administrators are, and what each has looked at and done; for the owners among them. */
+export default function AdminManagement() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readManagementAddress(params);
+  const go = (next: Partial<ManagementAddress>) =>
+    navigate(managementHref({ ...address, ...next }), { replace: next.view === undefined });
+  return (
+    <PageFrame title="Administratörer" description="Vilka de är, vad var och en får göra och vad de har gjort.">
+      <Tabs
+        label="Administratörer och logg"
+        value={address.view}
+        onChange={(id) => go({ view: id === 'log' ? 'log' : 'people' })}
+        tabs={[
+          { id: 'people', label: 'Administratörer', content: <AdministratorsList /> },
+          { id: 'log', label: 'Logg', content: <AuditLog address={address} onChange={go} /> },
+        ]}
+      />
+    </PageFrame>
+  );
+}

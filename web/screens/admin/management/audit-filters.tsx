@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AUDIT_KINDS } from '#domain/admin/looks.ts';
+import { isDay } from '#domain/time/day.ts';
+import { auditKindWords } from '#texts/admin-words.ts';
+import { query } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SearchText } from '#web/ui/search-text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { isNarrowed, type ManagementAddress } from './management-address.ts';
+
+interface AuditFiltersProps {
+  address: ManagementAddress;
+  onChange: (next: Partial<ManagementAddress>) => void;
+  isBusy: boolean;
+}
+
+const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, label: auditKindWords[kind] }));
+const NOTHING = { who: undefined, kind: undefined, about: '', from: undefined, to: undefined } as const;
+
+/** By administrator, what, about whom, and days. */
+export function AuditFilters({ address, onChange, isBusy }: AuditFiltersProps) {
+  const { data } = useQuery(query('GET /admin/administrators'));
+  const people = (data?.administrators ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isKnown = people.some(({ value }) => value === address.who);
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 print:hidden">
+      <SearchText
+        label="Om vem"
+        placeholder="Person eller företag"
+        text={address.about}
+        isBusy={isBusy}
+        onSearch={(about) => onChange({ about })}
+      />
+      <Field label="Administratör" className="mb-4 w-56 max-sm:w-full">
+        <Select
+          placeholder="Alla"
+          options={address.who && !isKnown ? [...people, { value: address.who, label: 'Någon annan' }] : people}
+          value={address.who ?? ''}
+          onChange={({ target }) => onChange({ who: target.value || undefined })}
+        />
+      </Field>
+      <Field label="Vad" className="mb-4 w-60 max-sm:w-full">
+        <Select
+          placeholder="Allt"
+          options={KINDS}
+          value={address.kind ?? ''}
+          onChange={({ target }) => onChange({ kind: KINDS.find(({ value }) => value === target.value)?.value })}
+        />
+      </Field>
+      <DayFilter label="Från" day={address.from} onDay={(from) => onChange({ from })} />
+      <DayFilter label="Till" day={address.to} onDay={(to) => onChange({ to })} />
+      {isNarrowed(address) && (
+        <Button variant="quiet" className="mb-4" onClick={() => onChange(NOTHING)}>
+          Visa allt
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  day: string | undefined;
+  onDay: (day: string | undefined) => void;
+}
+
+/** A day that counts once it is whole, or taken away. */
+function DayFilter({ label, day, onDay }: DayFilterProps) {
+  const [typed, setTyped] = useState(day ?? '');
+  const [known, setKnown] = useState(day);
+  if (known !== day) {
+    setKnown(day);
+    setTyped(day ?? '');
+  }
+  return (
+    <Field label={label} className="mb-4">
+      <DateInput
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value === '' || isDay(target.value)) onDay(target.value || undefined);
+        }}
+      />
+    </Field>
+  );
+}

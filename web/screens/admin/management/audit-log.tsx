@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { api, query } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { auditCsv } from './audit.view.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { isNarrowed, type ManagementAddress } from './management-address.ts';
+
+interface AuditLogProps {
+  address: ManagementAddress;
+  onChange: (next: Partial<ManagementAddress>) => void;
+}
+
+/** What administrators have been shown that is private, and what they have done; the filter stands in the address. */
+export function AuditLog({ address, onChange }: AuditLogProps) {
+  const { who, kind, about, from, to } = address;
+  const page = usePageNumber();
+  const errorText = useErrorText();
+  const filter = {
+    about,
+    ...(who && { account_id: who }),
+    ...(kind && { kind }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+  const found = useQuery({
+    ...query('GET /admin/audit', { query: { ...filter, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const save = async () => {
+    try {
+      const { items, is_cut } = await api('GET /admin/audit/export', { query: filter });
+      saveFile('logg.csv', auditCsv(items), 'text/csv');
+      if (is_cut) showToast(`Filen har de senaste ${formatNumber(items.length)} raderna. Välj färre dagar för resten.`);
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    }
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <AuditFilters address={address} onChange={onChange} isBusy={found.isFetching} />
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button size="small" icon={Download} onClick={() => void save()}>
+          Hämta som CSV
+        </Button>
+        <Button size="small" variant="quiet" icon={Printer} onClick={() => window.print()}>
+          Skriv ut
+        </Button>
+      </div>
+      <QueryFrame
+        query={found}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          isNarrowed(address) ? (
+            <EmptyState title="Inget i loggen passar">Välj andra dagar, eller visa allt.</EmptyState>
+          ) : (
+            <EmptyState title="Loggen är tom">Här visas vad administratörer har sett och gjort.</EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <AuditTable entries={data.items} />
+            <PageLinks of={data} noun="rader" />
+          </>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Administrator } from '#contract/admin.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
+import { adminRoleWords } from '#texts/admin-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { AskPassword } from '#web/features/security/ask-password.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { DeskField, OwnPassword, passwordFailure, useAsksPassword } from './desk-fields.tsx';
+
+/** Another role for an administrator, or no way in any more. */
+export function ChangeAdmin({ admin, onDone }: { admin: Administrator; onDone: () => void }) {
+  const command = useCommand();
+  const { run, send, failure, isPending } = command;
+  const [role, setRole] = useState<AdminRole>(admin.role);
+  const [password, setPassword] = useState('');
+  const [isEnding, setIsEnding] = useState(false);
+  const asks = useAsksPassword();
+  const ofPassword = passwordFailure(command);
+  const params = { id: admin.id };
+  const save = async () => {
+    const body = { role, ...(asks && { password }) };
+    if (!(await run('POST /admin/administrators/:id/role', { params, body }))) return;
+    showToast(`${admin.name} har nu rollen ${adminRoleWords[role].name.toLowerCase()}.`);
+    onDone();
+  };
+  if (isEnding) {
+    return (
+      <AskPassword
+        isOpen
+        isDangerous
+        onOpenChange={(isOpen) => !isOpen && onDone()}
+        title={`Avsluta ${admin.name}?`}
+        confirmLabel="Avsluta administratören"
+        asksPassword={asks}
+        onPassword={async (said) => {
+          await send('POST /admin/administrators/:id/end', {
+            params,
+            body: said === undefined ? {} : { password: said },
+          });
+          showToast(`${admin.name} är avslutad och utloggad överallt.`);
+        }}
+      >
+        <p>Personen loggas ut överallt på en gång. Det som är gjort står kvar, med personens namn.</p>
+      </AskPassword>
+    );
+  }
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title={admin.name} description={admin.email}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {failure && !ofPassword && (
+          <Callout tone="lost" role="alert">
+            {failure}
+          </Callout>
+        )}
+        <DeskField value={role} onChange={setRole} />
+        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Spara
+          </Button>
+          <Button onClick={onDone}>Avbryt</Button>
+          <Button variant="danger" onClick={() => setIsEnding(true)}>
+            Avsluta administratören
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

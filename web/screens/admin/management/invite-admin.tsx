@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ADMIN_INVITATION_DAYS } from '#domain/admin/admin.rules.ts';
+import type { AdminRole } from '#domain/admin/admin-roles.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { DeskField, OwnPassword, passwordFailure, useAsksPassword } from './desk-fields.tsx';
+
+/** Asks for an address and a role, and mails the invitation. */
+export function InviteAdmin({ onDone }: { onDone: () => void }) {
+  const command = useCommand();
+  const { run, failure, fields, isPending } = command;
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<AdminRole>('support');
+  const [password, setPassword] = useState('');
+  const asks = useAsksPassword();
+  const ofPassword = passwordFailure(command);
+  const invite = async () => {
+    const body = { email, role, ...(asks && { password }) };
+    if (!(await run('POST /admin/invitations', { body }))) return;
+    showToast(`Inbjudan är skickad till ${email.trim()}.`);
+    onDone();
+  };
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title="Bjud in en administratör">
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invite();
+        }}
+      >
+        <Field
+          label="E-post"
+          hint={`Personen får en länk som gäller i ${ADMIN_INVITATION_DAYS} dagar och väljer själv lösenord och autentiseringsapp.`}
+          error={fields.email ?? (ofPassword ? undefined : failure)}
+        >
+          <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+        </Field>
+        <DeskField value={role} onChange={setRole} />
+        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Skicka inbjudan
+          </Button>
+          <Button onClick={onDone}>Avbryt</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
