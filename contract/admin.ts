@@ -33,7 +33,6 @@ export const adminRoutes = declareRoutes({
   'GET /admin/administrators': {
     auth: ['admin'],
     admins: OWNER,
-    looks_at: 'contact',
     summary: 'Who the administrators are and who is invited to be one, by name and address.',
     response: administrators,
     errors: [],
@@ -41,7 +40,6 @@ export const adminRoutes = declareRoutes({
   'POST /admin/invitations': {
     auth: ['admin'],
     admins: OWNER,
-    looks_at: 'contact',
     summary: 'Invites an administrator by mail. Another invitation to the same address replaces the first.',
     body: z.strictObject({ email, role, ...asked }),
     limits: ['security'],
@@ -59,7 +57,6 @@ export const adminRoutes = declareRoutes({
   'POST /admin/administrators/:id/role': {
     auth: ['admin'],
     admins: OWNER,
-    looks_at: 'contact',
     summary: 'Gives another administrator another desk; nobody changes their own.',
     params: byId,
     body: z.strictObject({ role, ...asked }),
@@ -70,7 +67,6 @@ export const adminRoutes = declareRoutes({
   'POST /admin/administrators/:id/end': {
     auth: ['admin'],
     admins: OWNER,
-    looks_at: 'contact',
     summary: 'Ends another administrator: they are signed out everywhere at once.',
     params: byId,
     body: z.strictObject(asked),

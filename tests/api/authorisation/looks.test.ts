@@ -20,6 +20,10 @@ const PRIVATE_BY_HAND = ['POST /admin/batches/:id/export', 'GET /admin/payouts',
 
 /** Not private, whatever it is called. */
 const NOT_PRIVATE: Readonly<Record<string, string>> = {
+  'GET /admin/administrators': 'colleagues, by what they sign in with',
+  'POST /admin/invitations': 'colleagues, by what they sign in with',
+  'POST /admin/administrators/:id/role': 'colleagues, by what they sign in with',
+  'POST /admin/administrators/:id/end': 'colleagues, by what they sign in with',
   'GET /admin/platform': 'our own facts, as every invoice shows them',
   'POST /admin/platform': 'our own facts, as every invoice shows them',
   'POST /admin/books/exports': 'a file of our own books',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AUDIT_KINDS } from '#domain/admin/looks.ts';
 import { isDay } from '#domain/time/day.ts';
 import { auditKindWords } from '#texts/admin-words.ts';
@@ -15,13 +15,15 @@ interface AuditFiltersProps {
   address: ManagementAddress;
   onChange: (next: Partial<ManagementAddress>) => void;
   isBusy: boolean;
+  /** What is done with what is found. */
+  children: ReactNode;
 }
 
 const KINDS = AUDIT_KINDS.map((kind) => ({ value: kind, label: auditKindWords[kind] }));
 const NOTHING = { who: undefined, kind: undefined, about: '', from: undefined, to: undefined } as const;
 
 /** By administrator, what, about whom, and days. */
-export function AuditFilters({ address, onChange, isBusy }: AuditFiltersProps) {
+export function AuditFilters({ address, onChange, isBusy, children }: AuditFiltersProps) {
   const { data } = useQuery(query('GET /admin/administrators'));
   const people = (data?.administrators ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isKnown = people.some(({ value }) => value === address.who);
@@ -50,13 +52,18 @@ export function AuditFilters({ address, onChange, isBusy }: AuditFiltersProps) {
           onChange={({ target }) => onChange({ kind: KINDS.find(({ value }) => value === target.value)?.value })}
         />
       </Field>
-      <DayFilter label="Från" day={address.from} onDay={(from) => onChange({ from })} />
-      <DayFilter label="Till" day={address.to} onDay={(to) => onChange({ to })} />
-      {isNarrowed(address) && (
-        <Button variant="quiet" className="mb-4" onClick={() => onChange(NOTHING)}>
-          Visa allt
-        </Button>
-      )}
+      <div className="flex gap-4">
+        <DayFilter label="Från" day={address.from} onDay={(from) => onChange({ from })} />
+        <DayFilter label="Till" day={address.to} onDay={(to) => onChange({ to })} />
+      </div>
+      <div className="mb-4 flex flex-wrap gap-2">
+        {children}
+        {isNarrowed(address) && (
+          <Button variant="quiet" onClick={() => onChange(NOTHING)}>
+            Visa allt
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -76,7 +83,7 @@ function DayFilter({ label, day, onDay }: DayFilterProps) {
     setTyped(day ?? '');
   }
   return (
-    <Field label={label} className="mb-4">
+    <Field label={label} className="mb-4 w-40 max-sm:w-36">
       <DateInput
         value={typed}
         onChange={({ target }) => {

@@ -46,15 +46,14 @@ export function AuditLog({ address, onChange }: AuditLogProps) {
   };
   return (
     <div className="flex flex-col gap-6">
-      <AuditFilters address={address} onChange={onChange} isBusy={found.isFetching} />
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <Button size="small" icon={Download} onClick={() => void save()}>
+      <AuditFilters address={address} onChange={onChange} isBusy={found.isFetching}>
+        <Button icon={Download} onClick={() => void save()}>
           Hämta som CSV
         </Button>
-        <Button size="small" variant="quiet" icon={Printer} onClick={() => window.print()}>
+        <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
           Skriv ut
         </Button>
-      </div>
+      </AuditFilters>
       <QueryFrame
         query={found}
         isEmpty={({ total }) => total === 0}
