@@ -142,6 +142,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /assignments/:id/review/reply': 'nobody',
   'POST /assignments/:id/review/report': 'nobody',
   'POST /rights/:id/publication': 'nobody',
+  'POST /admin-invitations/view': 'nobody',
+  'POST /admin-invitations/accept': 'nobody',
   'POST /member-invitations/view': 'nobody',
   'POST /member-invitations/accept': 'nobody',
   'GET /company/mails': 'nobody',
