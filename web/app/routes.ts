@@ -41,7 +41,6 @@ const admin = of('admin');
 
 /** Marks a screen that is not built yet. */
 const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
-const toAdminDashboard = soon('AdminDashboard', 'Till översikten');
 
 /** Marks a screen about one thing of a list. */
 const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
