@@ -1,8 +1,9 @@
 /** Leaving Medverka: what stands in the way, a week to regret it, and the archive of those who have gone. */
 import { z } from 'zod';
+import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { HINDRANCES, KEPT_PARTS } from '#domain/deletion/deletion.rules.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
-import { done, instant } from './fields.ts';
+import { day, done, id, instant, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { presentPassword } from './security.ts';
 
@@ -15,6 +16,15 @@ const deletion = z.object({
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type Deletion = z.output<typeof deletion>;
+
+const archived = z.object({
+  id,
+  /** As payslips and self-billing invoices number the person; null for who was never paid. */
+  payee_number: z.number().nullable(),
+  /** ISO; null while a right has no end. */
+  kept_until: day.nullable(),
+  created_date: instant,
+});
 
 export const deletionRoutes = declareRoutes({
   'GET /account/deletion': {
@@ -51,5 +61,22 @@ export const deletionRoutes = declareRoutes({
     limits: ['link'],
     response: done,
     errors: ['dead_link'],
+  },
+  'GET /admin/archived-people': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Those who were erased and whose vouchers or agreements are kept, newest first. Nobody is named.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(archived),
+    errors: [],
+  },
+  'GET /admin/archived-people/:id': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'personal_number',
+    summary: 'Who one of them was.',
+    params: z.object({ id }),
+    response: z.object({ name: z.string(), identity_number: z.string().nullable() }),
+    errors: ['not_found'],
   },
 });

@@ -12,6 +12,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/looks': [],
   'GET /talent/figures': ['candidate', 'booking'],
   'GET /account/data-export': ['account'],
+  'GET /admin/archived-people': [],
+  'GET /admin/archived-people/:id': [],
   'GET /account/deletion': ['account', 'booking', 'report', 'payout', 'agreement', 'member'],
   'GET /account/security': ['account'],
   'GET /account/session': ['account'],

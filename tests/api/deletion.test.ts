@@ -14,7 +14,7 @@ import { tidyFiles } from '#server/files/tidy-files.ts';
 import { forgetRecipients } from '#server/outbox/forget-recipients.ts';
 import { as } from '#tests/factories/client.ts';
 import { A_BATCH } from '#tests/factories/payouts.ts';
-import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, aMember, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -239,6 +239,14 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   expect(talent_name).toBe('Borttagen person');
   const [archived] = await run('select kept_until from archived_people where talent_id = $1', [talent.talent_id]);
   expect(archived).toEqual({ kept_until: '2036-11-26' });
+  const admin = await anAdmin(server);
+  const { items } = await admin.api.ok('GET /admin/archived-people', { query: {} });
+  const opened = await admin.api.ok('GET /admin/archived-people/:id', { params: { id: items[0]?.id ?? '' } });
+  expect(opened).toMatchObject({
+    name: 'Zefyrina Qvastberg',
+    identity_number: expect.stringMatching(/^19900505\d{4}$/),
+  });
+  expect(await run(`select looks_at from audit_entries where looks_at = 'personal_number'`)).toHaveLength(1);
   expect(await run(`select subject_id from documents where snapshot::text like '%Zefyrina%'`)).not.toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import type { deletionRoutes } from '#contract/deletion.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
+import { openArchived } from './commands/archive-person.ts';
 import { askDeletion } from './commands/ask-deletion.ts';
 import { regretByLink, regretDeletion } from './commands/regret-deletion.ts';
+import { listArchived } from './queries/list-archived.ts';
 import { showDeletion } from './queries/show-deletion.ts';
 
 const DONE = { done: true } as const;
@@ -25,5 +27,8 @@ export function deletionHandlers(services: Services): Handlers<typeof deletionRo
       const kept = await regretByLink(services, body.token, moment);
       return isRefusal(kept) ? kept : DONE;
     },
+    'GET /admin/archived-people': ({ query }) => listArchived(db, query.page),
+    'GET /admin/archived-people/:id': async ({ params }) =>
+      (await openArchived(db, services.env, params.id)) ?? refuse('not_found'),
   };
 }

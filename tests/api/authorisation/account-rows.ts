@@ -1,4 +1,5 @@
 import {
+  ADMINS,
   EVERYBODY,
   NOBODYS_YET,
   type Row,
@@ -12,6 +13,9 @@ import {
 
 /** Whoever has an account of their own, from its first day. */
 const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
+
+/** Nobody of the walk is in the archive. */
+const NOT_FOUND_FOR_ADMINS: Row = { ...ADMINS, admin: 'not_found' };
 
 /** Of accounts and sessions: mostly before anybody is somebody. */
 export const ACCOUNT_ROWS = {
@@ -47,6 +51,8 @@ export const ACCOUNT_ROWS = {
   'POST /account/deletion': LEAVERS,
   'DELETE /account/deletion': LEAVERS,
   'POST /account/deletion/regret': EVERYBODY,
+  'GET /admin/archived-people': ADMINS,
+  'GET /admin/archived-people/:id': NOT_FOUND_FOR_ADMINS,
   'GET /account/security': SIGNED_IN,
   'DELETE /account/sessions/:id': TALENTS_OWN_OF_ALL,
   'POST /account/sessions/end-others': SIGNED_IN,

@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // Who the administrators are, and what they have looked at.
   [/ \/admin\/(administrators|audit|invitations)\b/, []],
   // What moves money, and the books.
-  [/ \/admin\/(bank|batches|books)\b/, ['finance_desk']],
+  [/ \/admin\/(archived-people|bank|batches|books)\b/, ['finance_desk']],
   [/^(POST|PUT) \/admin\/(invoices|payouts|platform|rates)\b/, ['finance_desk']],
   // What companies pay and people are paid, and the papers of it: also who answers questions about it.
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],

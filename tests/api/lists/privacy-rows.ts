@@ -7,6 +7,11 @@ export const PRIVACY_ROWS: Readonly<Record<string, ListRow>> = {
     made: 'select id, created_date from consents where account_id = (select account_id from talents where id = $talent)',
     order: ['-created_date', '-id'],
   },
+  'GET /admin/archived-people items': {
+    as: 'admin',
+    made: 'select id, created_date from archived_people',
+    order: ['-created_date', '-id'],
+  },
   'GET /talent/looks items': {
     as: 'talent',
     made: 'select id, created_date from audit_entries where looks_at is not null and $talent = any(about_ids)',
@@ -32,5 +37,10 @@ export async function makeOwnLog(
      select $1, 'Ada', 'support', 'GET /x', 'profile', false, array[$2::uuid], false, n::text, ${mixed()}
      from generate_series(1, ${count}) n`,
     [talent.account_id, talent.talent_id],
+  );
+  await run(
+    `insert into archived_people (talent_id, person_sealed, created_date)
+     select t.id, '', ${mixed('t.n')} from (select id, row_number() over (order by id)::int as n from talents limit $1) t`,
+    [count],
   );
 }

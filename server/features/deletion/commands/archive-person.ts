@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keptParts, keptUntil } from '#domain/deletion/deletion.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
-import type { Trx } from '../../../db/transaction.ts';
+import type { Db, Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
 import { openSealed, seal } from '../../../sealed/seal.ts';
 import { readInPlain } from '../../payment/commands/read-in-plain.ts';
@@ -38,9 +38,14 @@ export async function archivePerson(
 }
 
 /** Opens the archive for one person. Who may, and that it is written down, is for the route to say. */
-export async function openArchived(trx: Trx, env: Env, id: string): Promise<ArchivedPerson | undefined> {
+export async function openArchived(db: Db, env: Env, id: string): Promise<ArchivedPerson | undefined> {
   const { rows } = await sql<{ talent_id: string; person_sealed: Buffer }>`
-    select talent_id, person_sealed from archived_people where id = ${id}`.execute(trx);
+    select talent_id, person_sealed from archived_people where id = ${id}`.execute(db);
   const [row] = rows;
   return row && (JSON.parse(openSealed(env, row.person_sealed, placeOf(row.talent_id))) as ArchivedPerson);
+}
+
+/** Lets go of those whose time in the archive is over. */
+export async function endArchive(db: Db, today: string): Promise<void> {
+  await sql`delete from archived_people where kept_until < ${today}`.execute(db);
 }

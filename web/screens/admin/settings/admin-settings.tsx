@@ -1,4 +1,5 @@
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
+import { ArchiveSection } from './archive-section.tsx';
 import { PlatformSection } from './platform-section.tsx';
 import { RatesSection } from './rates-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -11,6 +12,7 @@ export default function AdminSettings() {
         { id: 'foretag', label: 'Företagsuppgifter', content: <PlatformSection /> },
         { id: 'granskning', label: 'Granskning', content: <ReviewSection /> },
         { id: 'satser', label: 'Satser', content: <RatesSection /> },
+        { id: 'arkiv', label: 'Arkiv', content: <ArchiveSection /> },
       ]}
     />
   );
