@@ -1,5 +1,5 @@
 /** Looks at what somebody sent and copies it without what it says of where and when. Runs in a process of its own (copy-process.ts). */
-import { rename, stat } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Conversion,
@@ -25,6 +25,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import type { Found, RefusedFor } from '#domain/recording/recording.rules.ts';
+import { boundedSource } from './bounded-source.ts';
 
 export interface CopyJob {
   /** What somebody sent. */
@@ -102,14 +103,15 @@ async function durationOf(input: Input): Promise<number> {
 /** @param tell hears how much is done, from 0 to 1 */
 export async function copy({ place, folder }: CopyJob, tell: (part: number) => void): Promise<CopyResult> {
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG];
-  using input = new Input({ formats, source: new FilePathSource(place) });
+  await using file = await open(place);
+  const { size } = await file.stat();
+  using input = new Input({ formats, source: boundedSource(file, size) });
   try {
     const format = await input.getFormat();
     const [film, sound] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
     const told_ms = await durationOf(input);
     if (!film && !sound) return { refused_for: 'not_media' };
     if (!(told_ms > 0)) return { refused_for: 'no_duration' };
-    const { size } = await stat(place);
     const made = join(folder, 'copy.part');
     const kind = await copyInto(input, kindsFor(format, film !== null, size), made, tell);
     if (!kind) return { refused_for: 'unreadable' };

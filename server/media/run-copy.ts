@@ -45,6 +45,7 @@ export function runCopy(job: CopyJob, signal: AbortSignal, tell: (part: number) 
       else reject(new Error(said.error));
     });
     child.once('error', (error) => reject(child.pid === undefined ? error : new CopyDied(String(error))));
-    child.once('exit', (code, how) => reject(new CopyDied(`The copying ended with ${how ?? code}`)));
+    // Not at its exit: what it has said last may still be on its way.
+    child.once('close', (code, how) => reject(new CopyDied(`The copying ended with ${how ?? code}`)));
   });
 }

@@ -20,9 +20,8 @@ interface RecorderProps {
 /** Records by the camera and the microphone of this device, shows what came of it, and hands it on when it is good. */
 export function Recorder({ kind, max_seconds, onDone, onCancel }: RecorderProps) {
   const { stream, problem, open } = useCamera(kind === 'video');
-  const { seconds, take, start, stop, forget } = useRecorder(stream, kind, max_seconds);
+  const { isRunning, isStopping, seconds, take, start, stop, forget } = useRecorder(stream, kind, max_seconds);
   const [isSending, setIsSending] = useState(false);
-  const isRunning = seconds !== undefined;
   const guard = useLeaveGuard(isRunning || take !== undefined);
   const again = () => {
     forget();
@@ -69,7 +68,7 @@ export function Recorder({ kind, max_seconds, onDone, onCancel }: RecorderProps)
       </p>
       <div className="flex flex-wrap gap-2">
         {isRunning ? (
-          <Button icon={Square} onClick={stop}>
+          <Button icon={Square} isBusy={isStopping} onClick={stop}>
             Stoppa
           </Button>
         ) : take ? (

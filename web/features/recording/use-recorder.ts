@@ -10,9 +10,15 @@ export interface Take {
   readonly was_hidden: boolean;
 }
 
-// The first that the browser can: MP4 is played by more programs, WebM by all browsers of today.
+// The first that the browser can: MP4 is played by more programs, WebM by all browsers of today. VP8 rather than VP9, which
+// a slow machine cannot keep up with.
 const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
-  video: ['video/mp4;codecs=avc1.42E01E,mp4a.40.2', 'video/webm;codecs=vp9,opus', 'video/webm'],
+  video: [
+    'video/mp4;codecs=avc1.640028,mp4a.40.2',
+    'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+    'video/webm;codecs=vp8,opus',
+    'video/webm',
+  ],
   audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm'],
 };
 
@@ -25,10 +31,11 @@ function stayAwake(): () => void {
 /** Records what a stream gives, for so many seconds at most. */
 export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind, max_seconds: number) {
   const running = useRef<MediaRecorder>(undefined);
-  /** Undefined while nothing is recorded. */
-  const [seconds, setSeconds] = useState<number>();
+  const [isRunning, setIsRunning] = useState(false);
+  /** Between the press and the last picture, which on a slow machine takes a while. */
+  const [isStopping, setIsStopping] = useState(false);
+  const [seconds, setSeconds] = useState(0);
   const [take, setTake] = useState<Take>();
-  const isRunning = seconds !== undefined;
   useEffect(() => () => (take ? URL.revokeObjectURL(take.url) : undefined), [take]);
   useEffect(() => {
     if (!isRunning) return;
@@ -38,7 +45,9 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
     const timer = setInterval(() => {
       const passed = Math.floor((performance.now() - since) / 1000);
       setSeconds(passed);
-      if (passed >= max_seconds && running.current?.state === 'recording') running.current.stop();
+      if (passed < max_seconds || running.current?.state !== 'recording') return;
+      setIsStopping(true);
+      running.current.stop();
     }, 250);
     return () => {
       clearInterval(timer);
@@ -62,19 +71,26 @@ export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind
       document.removeEventListener('visibilitychange', look);
       const type = recorder.mimeType.split(';')[0] ?? '';
       const file = new File(parts, `inspelning.${type.endsWith('mp4') ? 'mp4' : 'webm'}`, { type });
-      setSeconds(undefined);
+      setIsRunning(false);
+      setIsStopping(false);
       if (file.size > 0) setTake({ file, url: URL.createObjectURL(file), was_hidden });
     };
     // Piece by piece, so that it is not all in the recorder's memory.
     recorder.start(2_000);
     running.current = recorder;
     setSeconds(0);
+    setIsRunning(true);
   };
   return {
+    isRunning,
+    isStopping,
     seconds,
     take,
     start,
-    stop: () => running.current?.stop(),
+    stop: () => {
+      setIsStopping(true);
+      running.current?.stop();
+    },
     forget: () => setTake(undefined),
   };
 }

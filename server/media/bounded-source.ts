@@ -1,0 +1,19 @@
+import type { FileHandle } from 'node:fs/promises';
+import { CustomSource } from 'mediabunny';
+
+/** No index and no picture is larger. A file may say that one of its parts is all of its 2 GB, to have it all read. */
+const AT_ONCE_BYTES = 64 * 1024 * 1024;
+
+/** A file of somebody else's, of which no more is in memory at a time than an honest one needs. */
+export function boundedSource(file: FileHandle, size: number): CustomSource {
+  return new CustomSource({
+    getSize: () => size,
+    async read(start, end) {
+      if (end - start > AT_ONCE_BYTES) throw new Error('More is to be read at once than any film needs');
+      const bytes = new Uint8Array(end - start);
+      await file.read(bytes, 0, bytes.length, start);
+      return bytes;
+    },
+    prefetchProfile: 'fileSystem',
+  });
+}
