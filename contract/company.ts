@@ -109,11 +109,6 @@ export const companyRoutes = declareRoutes({
         cancelled: z.number(),
       }),
       upcoming_booking_count: z.number(),
-      oldest_application_date: instant.nullable(),
-      /** Of the outbox: what could not be sent. */
-      dead_entry_count: z.number(),
-      /** Agreements with a text that no typeface can print. */
-      unprintable_agreement_count: z.number(),
       /** Requests sent the last 30 days, and how many have been answered. */
       request_count: z.number(),
       answered_count: z.number(),

@@ -38,6 +38,7 @@ import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
 import { outcomeRoutes } from './outcome.ts';
+import { overviewRoutes } from './overview.ts';
 import { paletteRoutes } from './palette.ts';
 import { passkeyRoutes } from './passkey.ts';
 import { paymentRoutes } from './payment.ts';
@@ -131,6 +132,7 @@ export const contract = {
   ...threadRoutes,
   ...reviewRoutes,
   ...notificationRoutes,
+  ...overviewRoutes,
   ...paletteRoutes,
   ...guardianRoutes,
   ...outboxRoutes,

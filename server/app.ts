@@ -46,6 +46,7 @@ import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
 import { outcomeHandlers } from './features/outcome/routes.ts';
+import { overviewHandlers } from './features/overview/routes.ts';
 import { paletteHandlers } from './features/palette/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
@@ -214,6 +215,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...threadHandlers(services),
     ...reviewHandlers(services),
     ...notificationHandlers(services),
+    ...overviewHandlers(services),
     ...paletteHandlers(services),
     ...guardianHandlers(services),
     ...outboxHandlers(services),

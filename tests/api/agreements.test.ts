@@ -332,11 +332,12 @@ test('a name that cannot be printed is told to the administrators once, and the 
   server.setClock('2026-08-14T10:03:00Z');
   await server.services.scribe.settled();
   const told = async () => {
-    const { unprintable_agreement_count } = await admin.api.ok('GET /admin/dashboard');
+    const { items } = await admin.api.ok('GET /admin/to-do');
+    const waiting = items.find(({ what }) => what === 'unprintable_agreements');
     const { rows } = await server.services.pool.query(
       `select message from notices where audience = 'admin' and type = 'agreement.unprintable'`,
     );
-    return [unprintable_agreement_count, rows.map(({ message }) => message)];
+    return [waiting?.count ?? 0, rows.map(({ message }) => message)];
   };
   expect(await told()).toEqual([1, [expect.stringContaining('”李娜 Ek”')]]);
   await talent.api.ok('PATCH /talent/profile', { body: { first_name: 'Li Na' } });

@@ -10,7 +10,3 @@ export const unprintableNotice = ({ number, project_title, text }: Unprintable) 
   title: `Avtal ${number} kan inte skrivas ut`,
   message: `”${text}” i avtalet för ${project_title} har tecken som vi inte kan skriva i en PDF. Be den det gäller att skriva det med latinska bokstäver hos oss, så skrivs avtalet ut av sig självt inom några minuter.`,
 });
-
-/** The same on the administrators' overview, of all of them. */
-export const unprintableSentence = (count: number): string =>
-  count === 1 ? 'Ett avtal kan inte skrivas ut' : `${count} avtal kan inte skrivas ut`;

@@ -79,9 +79,6 @@ interface Figures {
   findable_talent_count: number;
   new_talent_count: number;
   upcoming_booking_count: number;
-  oldest_application_date: string | null;
-  dead_entry_count: number;
-  unprintable_agreement_count: number;
   request_count: number;
   answered_count: number;
 }
@@ -95,9 +92,6 @@ export async function loadFigures(db: Db, moment: Moment) {
       (select count(*) from talents t where ${isVisibleTalent('t', moment.today)}) as findable_talent_count,
       (select count(*) from talents where created_date >= ${newTalentsSince(moment.now)}) as new_talent_count,
       (select count(*) from bookings where status in ('waiting', 'confirmed') and ends_on >= ${moment.today}) as upcoming_booking_count,
-      (select count(*) from outbox where state = 'dead') as dead_entry_count,
-      (select count(*) from agreements where unprintable_date is not null and status <> 'void') as unprintable_agreement_count,
-      (select min(email_confirmed_date) from companies where status = 'pending') as oldest_application_date,
       (select count(*) from candidates where created_date >= ${since} and not is_deleted) as request_count,
       (select count(*) from candidates where created_date >= ${since} and not is_deleted and answered_date is not null) as answered_count`.execute(
       db,

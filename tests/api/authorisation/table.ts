@@ -275,6 +275,8 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/applications/:id/suspend': ADMINS,
   'POST /admin/applications/:id/reinstate': ADMINS,
   'GET /admin/dashboard': ADMINS,
+  'GET /admin/to-do': ADMINS,
+  'GET /admin/figures': ADMINS,
   'GET /talent/payouts': TALENTS,
   'GET /talent/payouts/summary': TALENTS,
   'GET /assignments/:id/payouts': TALENTS_OWN,

@@ -282,6 +282,8 @@ export const PARTS: readonly string[] = [
   ...TIME_PARTS,
   ...OUTCOME_PARTS,
   ...PEOPLE_PARTS,
+  'GET /admin/to-do items',
+  'GET /admin/figures items',
   'GET /talent/calendar items',
   'GET /talent/calendars items',
   'GET /talent/requests/:id busy',

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
-import { answeredShare, companyRows, projectRows, talentRows, waitingSentence } from './dashboard.view.ts';
+import { answeredShare, companyRows, projectRows, talentRows } from './dashboard.view.ts';
 
-const now = new Date('2026-11-21T10:00:00Z');
 const companies = (pending: number) => ({ pending, approved: 4, refused: 1, suspended: 0 });
-
-test.each([
-  [0, null, 'Ingen väntar på besked', 'Alla ansökningar är besvarade.'],
-  [1, '2026-11-17T09:00:00Z', '1 företag väntar på besked', 'Det har väntat i 4 dagar.'],
-  [3, '2026-11-21T07:00:00Z', '3 företag väntar på besked', 'Det äldsta har väntat i 3 timmar.'],
-  [2, null, '2 företag väntar på besked', ''],
-])('%i waiting since %s', (count, oldest_application_date, title, note) => {
-  const sentence = waitingSentence({ companies: companies(count), oldest_application_date }, now);
-  expect(sentence).toEqual({ count, title, note });
-});
 
 test('the share of answers is in whole per cent, and there is none without requests', () => {
   expect(answeredShare({ request_count: 0, answered_count: 0 })).toBeNull();

@@ -1,0 +1,107 @@
+import type { Figures } from '#contract/overview.ts';
+import { ore } from '#domain/money/ore.ts';
+import { formatOre } from '#texts/format.ts';
+import { watchHref } from '#web/features/project-watch/watch-address.ts';
+import type { Bar } from '#web/ui/bar-chart.tsx';
+import { formatNumber } from '#web/ui/format-number.ts';
+
+export type Span = 'week' | 'month';
+export const SPANS: readonly Span[] = ['month', 'week'];
+export const spanWords: Readonly<Record<Span, string>> = { month: 'Månader', week: 'Veckor' };
+
+interface Series {
+  readonly id: keyof Figures & string;
+  readonly title: string;
+  /** Where those that are counted are listed. */
+  readonly href: string;
+  /** A value in words. */
+  readonly say: (value: number) => string;
+}
+
+const counted = (one: string, many: string) => (value: number) => `${formatNumber(value)} ${value === 1 ? one : many}`;
+const money = (value: number) => formatOre(ore(value));
+
+const SERIES: readonly Series[] = [
+  { id: 'talents', title: 'Nya talanger', href: '/AdminTalents', say: counted('ny talang', 'nya talanger') },
+  { id: 'companies', title: 'Nya företag', href: '/AdminCompanies', say: counted('nytt företag', 'nya företag') },
+  {
+    id: 'requests',
+    title: 'Förfrågningar',
+    href: watchHref('/AdminProjects', { status: 'casting' }),
+    say: counted('förfrågan', 'förfrågningar'),
+  },
+  {
+    id: 'answer_hours',
+    title: 'Tid till svar',
+    href: watchHref('/AdminProjects', { status: 'casting' }),
+    say: (value) => `hälften svarade inom ${counted('timme', 'timmar')(Math.max(1, Math.round(value)))}`,
+  },
+  {
+    id: 'bookings',
+    title: 'Bokningar',
+    href: watchHref('/AdminProjects', { status: 'active' }),
+    say: counted('bokning', 'bokningar'),
+  },
+  { id: 'invoiced_ore', title: 'Fakturerat', href: '/AdminInvoicingCompanies', say: money },
+  { id: 'paid_out_ore', title: 'Utbetalt', href: '/AdminInvoicingTalents', say: money },
+];
+
+/** Monday's week by ISO 8601, of an ISO day that is a Monday: the week that its Thursday stands in. */
+export function weekNumber(monday: string): number {
+  const thursday = new Date(`${monday}T00:00:00Z`);
+  thursday.setUTCDate(thursday.getUTCDate() + 3);
+  return Math.ceil((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1) + 86_400_000) / (7 * 86_400_000));
+}
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', ...options });
+const SHORT = inUtc({ month: 'short' });
+const LONG = inUtc({ month: 'long', year: 'numeric' });
+
+const shortName = (starts_on: string, span: Span) =>
+  span === 'week' ? `${weekNumber(starts_on)}` : SHORT.format(new Date(starts_on)).replace('.', '');
+const longName = (starts_on: string, span: Span) =>
+  span === 'week' ? `vecka ${weekNumber(starts_on)}` : LONG.format(new Date(starts_on));
+
+export interface Chart {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  /** What it shows, in one sentence. */
+  readonly sentence: string;
+  readonly bars: readonly Bar[];
+}
+
+const upper = (text: string) => text.charAt(0).toLocaleUpperCase('sv') + text.slice(1);
+
+function sentenceOf(spans: readonly Figures[], { id, say }: Series, span: Span): string {
+  const values = spans.map((one) => Number(one[id] ?? 0));
+  const [last, before] = [values.at(-1) ?? 0, values.at(-2) ?? 0];
+  const most = Math.max(...values);
+  if (most === 0) return 'Inget än.';
+  const at = spans[values.indexOf(most)]?.starts_on ?? '';
+  const now = `Hittills ${span === 'week' ? 'i veckan' : 'i månaden'} ${say(last)}, ${span === 'week' ? 'förra veckan' : 'förra månaden'} ${say(before)}.`;
+  return id === 'answer_hours' ? now : `${now} Mest i ${longName(at, span)}: ${say(most)}.`;
+}
+
+/** Every series as a chart; those of money only for who is told of money. */
+export function chartsOf(spans: readonly Figures[], span: Span): Chart[] {
+  const told = SERIES.filter(({ id }) => id === 'answer_hours' || spans.some((one) => one[id] !== null));
+  return told.map((series) => ({
+    id: series.id,
+    title: series.title,
+    href: series.href,
+    sentence: sentenceOf(spans, series, span),
+    bars: spans.map((one, index) => {
+      const value = one[series.id];
+      const said = value === null ? 'inga svar' : series.say(Number(value));
+      return {
+        id: one.starts_on,
+        label: shortName(one.starts_on, span),
+        value: Number(value ?? 0),
+        words: `${upper(longName(one.starts_on, span))}: ${said}`,
+        is_open: index === spans.length - 1,
+      };
+    }),
+  }));
+}

@@ -1,0 +1,71 @@
+import type { ToDo } from '#domain/admin/to-do.ts';
+import type { Answer } from '#web/api/client.ts';
+import { waitText } from '#web/features/company/application.view.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
+import { applicationsHref } from '../applications/applications-address.ts';
+import { outboxHref } from '../outbox/outbox-address.ts';
+
+type Item = Answer<'GET /admin/to-do'>['items'][number];
+
+export interface ToDoRow {
+  readonly what: ToDo;
+  readonly title: string;
+  /** How long the oldest has waited; empty where nobody waits by the hour. */
+  readonly note: string;
+  readonly href: string;
+  /** Something of ours is broken or late. */
+  readonly is_wrong: boolean;
+}
+
+interface Words {
+  readonly one: string;
+  readonly many: string;
+  readonly href: string;
+  readonly is_wrong?: true;
+}
+
+const WORDS: Readonly<Record<ToDo, Words>> = {
+  applications: {
+    one: 'företag väntar på besked',
+    many: 'företag väntar på besked',
+    href: applicationsHref({ status: 'pending', page: 1, id: null }),
+  },
+  profiles: { one: 'profil att granska', many: 'profiler att granska', href: '/AdminTalentReview' },
+  announcements: { one: 'annons att läsa', many: 'annonser att läsa', href: '/AdminProjectManagement' },
+  appeals: { one: 'överklagande att besvara', many: 'överklaganden att besvara', href: '/AdminAppeals' },
+  disputes: { one: 'rapport att avgöra', many: 'rapporter att avgöra', href: '#oense' },
+  inquiries: { one: 'fråga att besvara', many: 'frågor att besvara', href: '/AdminHelp' },
+  payouts_at_risk: {
+    one: 'utbetalning riskerar att bli sen',
+    many: 'utbetalningar riskerar att bli sena',
+    href: '/AdminInvoicingTalents',
+    is_wrong: true,
+  },
+  overdue_invoices: {
+    one: 'faktura har förfallit',
+    many: 'fakturor har förfallit',
+    href: '/AdminInvoicingCompanies?tab=overdue',
+  },
+  dead_entries: {
+    one: 'utskick kom inte fram',
+    many: 'utskick kom inte fram',
+    href: outboxHref({ state: 'dead', page: 1 }),
+    is_wrong: true,
+  },
+  unprintable_agreements: {
+    one: 'avtal kan inte skrivas ut',
+    many: 'avtal kan inte skrivas ut',
+    href: '/AdminNotifications',
+    is_wrong: true,
+  },
+};
+
+/** What waits, each as a sentence that leads to where it is done. */
+export function toDoRows(items: readonly Item[], now: Date): ToDoRow[] {
+  return items.map(({ what, count, oldest_date }) => {
+    const { one, many, href, is_wrong = false } = WORDS[what];
+    const wait = oldest_date && waitText(oldest_date, now);
+    const note = wait ? `${count === 1 ? 'I' : 'Det äldsta i'} ${wait}` : '';
+    return { what, title: `${formatNumber(count)} ${count === 1 ? one : many}`, note, href, is_wrong };
+  });
+}
