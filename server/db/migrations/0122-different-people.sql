@@ -18,4 +18,4 @@ comment on column different_people.created_date is 'When they said so.';
 create index different_people_of_other on different_people (other_id);
 
 -- Names of one or two letters have no trigrams.
-create index talents_by_first_name on talents (lower(first_name));
+create index talents_by_short_first_name on talents (lower(first_name));
