@@ -48,6 +48,7 @@ import { platformRoutes } from './platform.ts';
 import { presentationRoutes } from './presentation.ts';
 import { privacyRoutes } from './privacy.ts';
 import { projectRoutes } from './project.ts';
+import { projectCheckRoutes } from './project-check.ts';
 import { projectFileRoutes } from './project-file.ts';
 import { projectWatchRoutes } from './project-watch.ts';
 import { publicRoutes } from './public.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...projectRoutes,
   ...projectWatchRoutes,
   ...projectFileRoutes,
+  ...projectCheckRoutes,
   ...briefRoutes,
   ...quoteRoutes,
   ...rateRoutes,

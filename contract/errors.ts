@@ -25,6 +25,7 @@ export const ERRORS = {
   member_may_not: FORBIDDEN,
   not_your_desk: FORBIDDEN,
   reason_needed: FORBIDDEN,
+  project_unchecked: CONFLICT,
   not_found: { status: 404 },
   too_many_requests: { status: 429 },
   seen_enough: { status: 429 },

@@ -39,6 +39,7 @@ export const pipelineRoutes = declareRoutes({
     }),
     response: sentRequests,
     errors: [
+      'project_unchecked',
       'project_not_casting',
       'role_closed',
       'limits_broken',

@@ -47,6 +47,7 @@ export const signOffRoutes = declareRoutes({
     response: signOff,
     errors: [
       'sign_off_outdated',
+      'project_unchecked',
       'over_limit',
       'same_person',
       'terms_incomplete',

@@ -18,6 +18,7 @@ export const REFUSAL_CODES = [
   'role_full',
   'not_interested',
   'project_not_casting',
+  'project_unchecked',
   'order_has_no_review',
   'work_not_over',
   'answer_day_not_passed',

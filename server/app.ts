@@ -57,6 +57,7 @@ import { platformHandlers } from './features/platform/routes.ts';
 import { mountTapes, presentationHandlers } from './features/presentation/routes.ts';
 import { privacyHandlers } from './features/privacy/routes.ts';
 import { projectHandlers } from './features/project/routes.ts';
+import { projectCheckHandlers } from './features/project-check/routes.ts';
 import { projectFileHandlers } from './features/project-file/routes.ts';
 import { projectWatchHandlers } from './features/project-watch/routes.ts';
 import { publicHandlers } from './features/public/routes.ts';
@@ -171,6 +172,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...projectHandlers(services),
     ...projectWatchHandlers(services),
     ...projectFileHandlers(services),
+    ...projectCheckHandlers(services),
     ...briefHandlers(),
     ...quoteHandlers(services),
     ...rateHandlers(services),

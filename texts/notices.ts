@@ -27,6 +27,7 @@ import { optionNotices } from './notices/option.ts';
 import { payoutNotices } from './notices/payout.ts';
 import { profileNotices } from './notices/profile.ts';
 import { projectNotices } from './notices/project.ts';
+import { projectCheckNotices } from './notices/project-check.ts';
 import { recordingNotices } from './notices/recording.ts';
 import { reportNotices } from './notices/report.ts';
 import { reviewNotices } from './notices/review.ts';
@@ -64,4 +65,5 @@ export const noticeTexts: NoticeTextsOf<ToldEvent> = {
   ...profileNotices,
   ...appealNotices,
   ...mandateNotices,
+  ...projectCheckNotices,
 };

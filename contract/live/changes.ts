@@ -57,6 +57,7 @@ export const NOUNS = [
   'recording',
   'presentation',
   'mandate',
+  'project_check',
 ] as const;
 export type Noun = (typeof NOUNS)[number];
 

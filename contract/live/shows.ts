@@ -206,6 +206,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talents': ['candidate :project_id', 'pick :project_id', 'profile'],
   'GET /talents/:id': ['profile :id'],
   'GET /admin/mandate': ['mandate'],
+  'GET /admin/project-checks': ['project_check'],
+  'GET /projects/:id/check': ['project_check :id'],
   'GET /admin/projects/:id/file': ['inquiry', 'invoice', 'payout'],
   'GET /admin/projects': ['agreement', 'audition', 'candidate', 'counter_offer', 'invitation', 'project', 'sign_off'],
 };

@@ -96,6 +96,7 @@ export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): strin
   if (type.startsWith('inquiry.')) return '/AdminHelp';
   if (type.startsWith('appeal.')) return '/AdminAppeals';
   if (type.startsWith('announcement.')) return '/AdminProjectManagement';
+  if (type.startsWith('project_check.')) return '/AdminProjectManagement?tab=projects';
   return type.startsWith('company.') ? '/AdminApplications' : '/AdminDashboard';
 }
 

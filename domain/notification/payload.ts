@@ -16,7 +16,7 @@ import type { SignOffKind } from '../sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '../terms/fee.ts';
 import type { CommandOf, CreationIn, Workflow } from '../workflow/workflow.ts';
 import type { WorkflowEvent, WorkflowNoun, Workflows } from '../workflow/workflows.ts';
-import type { ActingFacts } from './acting-facts.ts';
+import type { ActingFacts, ActingWords } from './acting-facts.ts';
 import type { CalledFacts } from './called-facts.ts';
 import type { AppealFacts, DecidedWords } from './decided-facts.ts';
 import type { OwnFacts } from './own-facts.ts';
@@ -289,7 +289,7 @@ interface Published {
 }
 
 /** What belongs to one kind of event alone. An event that is not named here has its facts and nothing more. */
-interface EventWords extends DecidedWords {
+interface EventWords extends DecidedWords, ActingWords {
   readonly 'project.cancel': Reasoned;
   /** Last ISO day for the company to say that the work is not done. */
   readonly 'project.ask-completion': { readonly completes_on: string };

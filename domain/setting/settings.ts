@@ -29,6 +29,13 @@ export const SETTINGS = {
       none: 'Inga',
     },
   }),
+  project_review: declare({
+    values: ['first', 'none'],
+    default: 'first',
+    label: 'Granskning av projekt',
+    what: 'Vilka projekt en person läser innan någon får en förfrågan.',
+    labels: { first: 'Nya företags första projekt', none: 'Inga' },
+  }),
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingKey = keyof typeof SETTINGS;

@@ -13,6 +13,7 @@ import { MONEY_REACTIONS } from './money-reactions.ts';
 import { OPTION_REACTIONS } from './option-reactions.ts';
 import { PAYOUT_REACTIONS } from './payout-reactions.ts';
 import { PRESENTATION_REACTIONS } from './presentation-reactions.ts';
+import { PROJECT_CHECK_REACTIONS } from './project-check-reactions.ts';
 import type { Consequence, Reaction } from './reaction.ts';
 import { RECORDING_REACTIONS } from './recording-reactions.ts';
 import { REPORT_REACTIONS } from './report-reactions.ts';
@@ -44,6 +45,7 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...PAYOUT_REACTIONS,
   ...REVIEW_REACTIONS,
   ...SIGN_OFF_REACTIONS,
+  ...PROJECT_CHECK_REACTIONS,
   ...PRESENTATION_REACTIONS,
   ...RECORDING_REACTIONS,
   ...APPEAL_REACTIONS,

@@ -29,6 +29,7 @@ import { type PayoutSubject, payoutWorkflow } from '../payout/payout.workflow.ts
 import { type PresentationSubject, presentationWorkflow } from '../presentation/presentation.workflow.ts';
 import { type ProfileSubject, profileWorkflow } from '../profile/profile.workflow.ts';
 import { type ProjectSubject, projectWorkflow } from '../project/project.workflow.ts';
+import { type ProjectCheckSubject, projectCheckWorkflow } from '../project-check/project-check.workflow.ts';
 import { type RecordingSubject, recordingWorkflow } from '../recording/recording.workflow.ts';
 import { type ReactingReport, type ReportSubject, reportWorkflow } from '../report/report.workflow.ts';
 import { type ReviewSubject, reviewWorkflow } from '../review/review.workflow.ts';
@@ -76,6 +77,7 @@ export const workflows = {
   profile: profileWorkflow,
   appeal: appealWorkflow,
   mandate: mandateWorkflow,
+  project_check: projectCheckWorkflow,
 } as const;
 
 export type Workflows = typeof workflows;
@@ -117,6 +119,7 @@ export interface Subjects {
   readonly profile: ProfileSubject;
   readonly appeal: AppealSubject;
   readonly mandate: MandateSubject;
+  readonly project_check: ProjectCheckSubject;
 }
 
 /** What reactions look at: for some nouns more than the guards, such as what came of the booking. */

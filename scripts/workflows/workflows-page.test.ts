@@ -113,6 +113,7 @@ const samples: Samples = {
   },
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
   batch: {},
+  project_check: {},
   mandate: { is_own: [true, false] },
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },
   foreign_calendar: {},

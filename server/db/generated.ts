@@ -1028,6 +1028,8 @@ export interface CompaniesTable {
   order_reference: Generated<string>;
   /** Counts the changes of facts and invoicing, so that two who change them hear of each other. */
   settings_revision: Generated<number>;
+  /** A person of ours has read a project of theirs, or it was here before anybody did. */
+  is_known: Generated<boolean>;
 }
 
 /** People who are asked to act for a company and have not accepted yet. */
@@ -2306,6 +2308,28 @@ export interface ProjectChatsTable {
   company_unread: ColumnType<boolean, never, never>;
 }
 
+/** Projects of new companies that a person reads before people are asked. */
+export interface ProjectChecksTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The project; a project is read once. */
+  project_id: string;
+  /** Whose it is. */
+  company_id: string;
+  /** State; see domain/project-check/project-check.workflow.ts. */
+  status: 'waiting' | 'approved' | 'changes_asked' | 'refused' | 'ended';
+  /** What has to be otherwise, or why it was refused; null otherwise. */
+  reason: string | null;
+  /** Who decided last, by name at that time. */
+  decided_by_name: string | null;
+  /** Since when it waits to be read. */
+  waits_since: string;
+  /** When the company opened its casting. */
+  created_date: Generated<string>;
+  /** When it last changed. */
+  updated_date: Generated<string>;
+}
+
 /** Days of work of a project; each becomes a booking for everybody approved. */
 export interface ProjectDatesTable {
   /** Identity. */
@@ -3539,6 +3563,7 @@ export interface Database {
   private_files: PrivateFilesTable;
   project_chat_readers: ProjectChatReadersTable;
   project_chats: ProjectChatsTable;
+  project_checks: ProjectChecksTable;
   project_dates: ProjectDatesTable;
   project_edit_logs: ProjectEditLogsTable;
   project_messages: ProjectMessagesTable;

@@ -25,6 +25,7 @@ import { payoutRoom } from '../features/payout/lifecycle.ts';
 import { presentationRoom } from '../features/presentation/lifecycle.ts';
 import { profileRoom } from '../features/profile/lifecycle.ts';
 import { projectRoom } from '../features/project/lifecycle.ts';
+import { projectCheckRoom } from '../features/project-check/lifecycle.ts';
 import { recordingRoom } from '../features/recording/lifecycle.ts';
 import { reportRoom } from '../features/report/lifecycle.ts';
 import { reviewRoom } from '../features/review/lifecycle.ts';
@@ -70,4 +71,5 @@ export const rooms: Rooms = {
   profile: profileRoom,
   appeal: appealRoom,
   mandate: mandateRoom,
+  project_check: projectCheckRoom,
 };

@@ -96,6 +96,13 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     });
   });
 
+  await test.step('a person reads the first project of a new company', async () => {
+    await expect(kims.getByText('Vi läser ert första projekt')).toBeVisible();
+    await adas.goto('/AdminProjectManagement?tab=projects');
+    await adas.getByRole('button', { name: `Godkänn ${PROJECT}` }).click();
+    await expect(kims.getByText('Vi läser ert första projekt')).toBeHidden();
+  });
+
   await test.step('it finds three people, picks them and asks them', async () => {
     await pick(kims, 'Skidåkaren', nameOf(tuva));
     await pick(kims, 'Skidåkaren', linus.name);

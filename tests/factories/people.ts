@@ -139,6 +139,8 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   const set = (value: CompanyStatus) =>
     sql`update companies set status = ${value} where id = ${company_id}`.execute(db);
   await set('approved');
+  // Nothing of it waits for a person; what does is made by the tests that are about it.
+  await sql`update companies set is_known = true where id = ${company_id}`.execute(db);
   const person = await signedIn(server, account_id, email, 'Kim Ek');
   if (status !== 'approved') await set(status);
   return { ...person, company_id, company_name };

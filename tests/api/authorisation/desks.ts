@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Whom and what people get to see.
   [/^POST \/admin\/(applications|talents)\/|^POST \/admin\/settings$/, ['review_desk']],
-  [/^POST \/admin\/(applications|appeals)\//, ['review_desk']],
+  [/^POST \/admin\/(applications|appeals|project-checks)\//, ['review_desk']],
   // What administrators write for each other.
   [/ \/admin\/notes\b/, ASKED_DESKS],
   [/^POST \/announcements\/:id\/(approve|refuse|take-down)$/, ['review_desk']],

@@ -160,6 +160,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /projects/:id/sign-off': 'nobody',
   'POST /sign-offs/:id/approve': 'nobody',
   'POST /sign-offs/:id/refuse': 'nobody',
+  'GET /projects/:id/check': 'nobody',
+  'POST /projects/:id/check/resubmit': 'nobody',
   'POST /sign-offs/:id/withdraw': 'nobody',
   'GET /candidates/:id/documents': 'nobody',
   'GET /documents/:id/address': 'nobody',

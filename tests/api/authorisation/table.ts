@@ -36,6 +36,7 @@ import { COMPANY_ROWS } from './company-rows.ts';
 import { DAY_ROWS } from './day-rows.ts';
 import { FIRM_ROWS } from './firm-rows.ts';
 import { MEDIA_ROWS } from './media-rows.ts';
+import { OFFICE_ROWS } from './office-rows.ts';
 import { PEOPLE_ROWS } from './people-rows.ts';
 import { PRESENTATION_ROWS } from './presentation-rows.ts';
 import { RECORD_ROWS } from './record-rows.ts';
@@ -47,6 +48,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   ...ACCOUNT_ROWS,
   ...ADMIN_ROWS,
   ...PRESENTATION_ROWS,
+  ...OFFICE_ROWS,
   ...MEDIA_ROWS,
   ...PEOPLE_ROWS,
   ...FIRM_ROWS,
@@ -342,12 +344,6 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'DELETE /company/members/:id': { ...OWNERS, other_company: 'not_found' },
   'POST /member-invitations/view': EVERYBODY,
   'POST /member-invitations/accept': EVERYBODY,
-  'GET /admin/mandate': ADMINS,
-  'GET /admin/projects': ADMINS,
-  'GET /admin/projects/:id/file': ADMINS,
-  'POST /admin/mandates/for-company': ADMINS,
-  'POST /admin/mandates/for-talent': ADMINS,
-  'POST /admin/mandates/:id/put-down': { ...ADMINS, admin: 'not_found' },
   'GET /company/sign-offs': COMPANIES,
   'GET /projects/:id/sign-off': COMPANYS_OWN_ALONE,
   'POST /sign-offs/:id/approve': COMPANYS_OWN_ALONE,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
+import { ProjectCheckNote } from '#web/features/project-check/project-check-note.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,7 +52,14 @@ function LoadedFrame({ id, title, hasOwnTitle, description, actions, children }:
           </Link>
         )
       }
-      above={(data) => data && <ProjectRail project={data} />}
+      above={(data) =>
+        data && (
+          <>
+            <ProjectRail project={data} />
+            <ProjectCheckNote project={data} />
+          </>
+        )
+      }
       description={(data) => data && description?.(data)}
       actions={(data) => data && actions?.(data)}
     >

@@ -13,6 +13,7 @@ import { candidateFor } from '../../candidate/commands/make-candidate.ts';
 import { isRoleClosed } from '../../closing/queries/load-closings.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, type LoadedRole, loadProject } from '../../project/queries/load-project.ts';
+import { isUnchecked } from '../../project-check/queries/load-checks.ts';
 import { isFoundBy, isSeenTalent } from '../../talent/policy.ts';
 
 export interface SendRequests {
@@ -81,6 +82,7 @@ export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, te
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
   if (project.status !== 'casting') return refuse('project_not_casting');
+  if (await isUnchecked(trx, id)) return refuse('project_unchecked');
   if (terms.answer_by < moment.today) return refuse('answer_day_passed');
   const people = await loadAsked(
     trx,

@@ -1,188 +1,32 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { AnnouncementRow } from '#contract/announcement.ts';
-import { REVIEWS } from '#domain/announcement/announcement.rules.ts';
-import type { ANNOUNCEMENT_STATUSES, AnnouncementStatus } from '#domain/announcement/announcement.workflow.ts';
-import { announcementCommandLabels, announcementStatusLabels, reviewWords } from '#texts/announcement-words.ts';
-import { query } from '#web/api/client.ts';
-import { useCommand } from '#web/api/use-command.ts';
-import { AnnouncementText } from '#web/features/announcement/announcement-text.tsx';
-import { LimitList } from '#web/features/announcement/limit-list.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { Announcements } from './announcements.tsx';
+import { FirstProjects } from './first-projects.tsx';
 
-const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as const satisfies AnnouncementStatus[];
-
-/** AdminProjectManagement: announcements to read before they are shown, those that are out, and whose are read first. */
+/** AdminProjectManagement: what waits for a person before people see it or are asked about it. */
 export default function AdminProjectManagement() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const status = SHOWN.find((one) => one === params.get('status')) ?? 'waiting';
+  const tab = params.get('tab') === 'projects' ? 'projects' : 'announcements';
   return (
-    <PageFrame title="Projekthantering" description="Annonser som väntar på att läsas, och de som är ute.">
-      <div className="flex flex-col gap-12">
-        <Tabs
-          label="Annonsernas läge"
-          value={status}
-          onChange={(id) => navigate(`/AdminProjectManagement?status=${id}`, { replace: true })}
-          tabs={SHOWN.map((id) => ({
-            id,
-            label: id === 'waiting' ? 'Att granska' : announcementStatusLabels[id].word,
-            content: id === status ? <Queue status={id} /> : null,
-          }))}
-        />
-        <ReviewRule />
-      </div>
+    <PageFrame
+      title="Projekthantering"
+      description="Annonser som läses innan de visas, och nya företags första projekt innan någon får en förfrågan."
+    >
+      <Tabs
+        label="Vad som väntar"
+        value={tab}
+        onChange={(id) =>
+          navigate(id === 'projects' ? '/AdminProjectManagement?tab=projects' : '/AdminProjectManagement', {
+            replace: true,
+          })
+        }
+        tabs={[
+          { id: 'announcements', label: 'Annonser', content: tab === 'announcements' && <Announcements /> },
+          { id: 'projects', label: 'Första projekt', content: tab === 'projects' && <FirstProjects /> },
+        ]}
+      />
     </PageFrame>
-  );
-}
-
-function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
-  const page = usePageNumber();
-  const queue = useQuery({
-    ...query('GET /announcements', { query: { status, page } }),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <QueryFrame
-      query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
-      isEmpty={({ total }) => total === 0}
-      empty={<EmptyState title="Inga annonser här">Det som företag skickar in hamnar under Att granska.</EmptyState>}
-    >
-      {(data) => (
-        <>
-          {data.items.map((row) => (
-            <Queued key={row.id} row={row} />
-          ))}
-          <PageLinks of={data} noun="annonser" />
-        </>
-      )}
-    </QueryFrame>
-  );
-}
-
-function Queued({ row }: { row: AnnouncementRow }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Disclosure
-      isWide
-      isOpen={isOpen}
-      onToggle={setIsOpen}
-      title={
-        <span className="block min-w-0">
-          <span className="block wrap-anywhere">{row.heading}</span>
-          <span className="block text-sm font-normal text-ink-muted">
-            {row.company_name}: {row.role_title}, {row.project_title}
-          </span>
-        </span>
-      }
-    >
-      {isOpen && <Whole id={row.id} />}
-    </Disclosure>
-  );
-}
-
-function Whole({ id }: { id: string }) {
-  const announcement = useQuery(query('GET /announcements/:id', { params: { id } }));
-  return (
-    <QueryFrame query={announcement}>
-      {(data) => (
-        <div className="flex flex-col gap-6 text-ink">
-          {data.reason && <p className="max-w-prose">Skälet: ”{data.reason}”</p>}
-          <LimitList limits={data.limits} />
-          <AnnouncementText announcement={data} />
-          <Commands id={id} actions={data.actions} />
-        </div>
-      )}
-    </QueryFrame>
-  );
-}
-
-type Reasoned = 'refuse' | 'take-down';
-
-const QUESTIONS: Record<Reasoned, { title: string; text: string }> = {
-  refuse: { title: 'Avslå annonsen?', text: 'Företaget får skälet och kan ändra annonsen och skicka den igen.' },
-  'take-down': {
-    title: 'Ta bort annonsen?',
-    text: 'Ingen ser den mer. Företaget får skälet, och de som har visat intresse finns kvar i projektet.',
-  },
-};
-
-function Commands({ id, actions }: { id: string; actions: AnnouncementRow['actions'] }) {
-  const { run, send, isPending } = useCommand({ hasToast: true });
-  const [asking, setAsking] = useState<Reasoned>();
-  const params = { id };
-  return (
-    <div className="flex flex-wrap gap-2 empty:hidden">
-      {actions.includes('approve') && (
-        <Button
-          variant="primary"
-          isBusy={isPending}
-          onClick={() => void run('POST /announcements/:id/approve', { params })}
-        >
-          {announcementCommandLabels.approve}
-        </Button>
-      )}
-      {(['refuse', 'take-down'] as const)
-        .filter((command) => actions.includes(command))
-        .map((command) => (
-          <Button key={command} onClick={() => setAsking(command)}>
-            {announcementCommandLabels[command]}
-          </Button>
-        ))}
-      {asking && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setAsking(undefined)}
-          title={QUESTIONS[asking].title}
-          confirmLabel={announcementCommandLabels[asking]}
-          isDangerous
-          reason={{ label: 'Skälet', is_required: true, max_length: 500 }}
-          onConfirm={(reason) => send(`POST /announcements/:id/${asking}`, { params, body: { reason } })}
-        >
-          {QUESTIONS[asking].text}
-        </ConfirmDialog>
-      )}
-    </div>
-  );
-}
-
-function ReviewRule() {
-  const rules = useQuery(query('GET /admin/announcement-rules'));
-  const { run, isPending } = useCommand({ hasToast: true });
-  return (
-    <Section title="Vilka läser vi först?">
-      <QueryFrame query={rules}>
-        {({ review, changed_by }) => (
-          <div className="flex max-w-prose flex-col gap-3">
-            <RadioCards
-              label="Vilka annonser vi läser innan de visas"
-              isLabelHidden
-              options={REVIEWS.map((value) => ({
-                value,
-                label: reviewWords[value].name,
-                hint: reviewWords[value].means,
-              }))}
-              value={review}
-              isDisabled={isPending}
-              onChange={(value) => {
-                const next = REVIEWS.find((one) => one === value);
-                if (next) void run('PUT /admin/announcement-rules', { body: { review: next } });
-              }}
-            />
-            {changed_by && <p className="text-sm text-ink-muted">Senast ändrat av {changed_by}.</p>}
-          </div>
-        )}
-      </QueryFrame>
-    </Section>
   );
 }

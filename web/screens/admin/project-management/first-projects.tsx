@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProjectCheckShown } from '#contract/project-check.ts';
+import { PROJECT_CHECK_STATUSES } from '#domain/project-check/project-check.workflow.ts';
+import { projectCheckLabels } from '#texts/project-check-words.ts';
+import { query } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { adminProjectHref } from '#web/features/project-watch/watch-address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+type Status = (typeof PROJECT_CHECK_STATUSES)[number];
+
+/** The first projects of new companies, those that wait to be read first. */
+export function FirstProjects() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const status = PROJECT_CHECK_STATUSES.find((one) => one === params.get('status')) ?? 'waiting';
+  return (
+    <Tabs
+      label="Projektens läge"
+      value={status}
+      onChange={(id) => navigate(`/AdminProjectManagement?tab=projects&status=${id}`, { replace: true })}
+      tabs={PROJECT_CHECK_STATUSES.map((id) => ({
+        id,
+        label: projectCheckLabels[id].word,
+        content: id === status ? <Queue status={id} /> : null,
+      }))}
+    />
+  );
+}
+
+function Queue({ status }: { status: Status }) {
+  const page = usePageNumber();
+  const queue = useQuery({
+    ...query('GET /admin/project-checks', { query: { status, page } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <QueryFrame
+      query={queue.isPlaceholderData ? { ...queue, data: undefined } : queue}
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState title="Inga projekt här">Nya företags första projekt hamnar under Att granska.</EmptyState>}
+    >
+      {(data) => (
+        <div className="flex flex-col gap-6">
+          <ul className="divide-y divide-hairline border-y border-hairline">
+            {data.items.map((check) => (
+              <Waiting key={check.id} check={check} />
+            ))}
+          </ul>
+          <PageLinks of={data} noun="projekt" />
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
+
+type Reasoned = 'ask-changes' | 'refuse';
+
+const WORDS: Record<Reasoned, { label: string; title: string; text: string }> = {
+  'ask-changes': {
+    label: 'Be om ändring',
+    title: 'Vad ska ändras?',
+    text: 'Företaget får läsa det, ändrar projektet och skickar det igen.',
+  },
+  refuse: {
+    label: 'Avslå',
+    title: 'Avslå projektet?',
+    text: 'Ingen kan få en förfrågan om det. Företaget får skälet, och kan skriva till en annan av oss.',
+  },
+};
+
+function Waiting({ check }: { check: ProjectCheckShown }) {
+  const { run, send, isPending } = useCommand({ hasToast: true });
+  const [asking, setAsking] = useState<Reasoned>();
+  const params = { id: check.id };
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+      <div className="min-w-0 flex-1 basis-72">
+        <Link
+          to={adminProjectHref(check.project_id)}
+          className="voice-serif text-xl decoration-1 underline-offset-4 hover:underline"
+        >
+          {check.project_title}
+        </Link>
+        <p className="text-sm text-ink-muted">
+          {check.company_name}, sedan <InstantText instant={check.waits_since} />
+        </p>
+        {check.reason && <p className="mt-1 max-w-prose">”{check.reason}”</p>}
+      </div>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {check.actions.includes('approve') && (
+          <Button
+            variant="primary"
+            isBusy={isPending}
+            onClick={() => void run('POST /admin/project-checks/:id/approve', { params })}
+          >
+            Godkänn<span className="sr-only"> {check.project_title}</span>
+          </Button>
+        )}
+        {(['ask-changes', 'refuse'] as const)
+          .filter((command) => check.actions.includes(command))
+          .map((command) => (
+            <Button key={command} onClick={() => setAsking(command)}>
+              {WORDS[command].label}
+            </Button>
+          ))}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setAsking(undefined)}
+          title={WORDS[asking].title}
+          confirmLabel={WORDS[asking].label}
+          isDangerous={asking === 'refuse'}
+          reason={{ label: 'Skälet', is_required: true, max_length: 500 }}
+          onConfirm={(reason) => send(`POST /admin/project-checks/:id/${asking}`, { params, body: { reason } })}
+        >
+          {WORDS[asking].text}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
