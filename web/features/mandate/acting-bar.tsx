@@ -20,7 +20,6 @@ export function ActingBar() {
     <Callout
       tone="waiting"
       role="status"
-      className="mb-6"
       title={`Du handlar för ${held.name}`}
       action={
         <Button

@@ -75,7 +75,7 @@ const columns: Column<WatchedProject>[] = [
     id: 'updated',
     header: 'Ändrat',
     align: 'end',
-    class_name: 'max-xl:hidden',
+    class_name: 'max-2xl:hidden',
     cell: (project) => <DateText day={dayOfInstant(project.updated_date)} />,
   },
 ];

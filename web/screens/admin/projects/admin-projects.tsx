@@ -5,6 +5,7 @@ import { query } from '#web/api/client.ts';
 import { readWatchAddress, watchHref } from '#web/features/project-watch/watch-address.ts';
 import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -24,7 +25,17 @@ export default function AdminProjects() {
     <WatchedProjects path={PATH} group="all" usualOrder="changed" empty="Företagens projekt visas här när de skapas." />
   );
   return (
-    <PageFrame title="Projekt" description="Alla företags projekt, det senast ändrade först.">
+    <PageFrame
+      title="Projekt"
+      description="Alla företags projekt, det senast ändrade först."
+      actions={() => (
+        <span className="flex flex-wrap gap-2">
+          <LinkButton to="/AdminOngoingProjects">Pågående</LinkButton>
+          <LinkButton to="/AdminCompletedProjects">Avslutade</LinkButton>
+          <LinkButton to="/AdminProjectManagement">Att granska</LinkButton>
+        </span>
+      )}
+    >
       <Tabs
         label="Projektens läge"
         value={address.status ?? 'all'}
