@@ -4,7 +4,8 @@ import { ADMINS, COMPANYS_OWN_ALONE, COMPANYS_OWN_AND_ADMINS, type Row } from '.
 export const OFFICE_ROWS = {
   'GET /admin/project-checks': ADMINS,
   'POST /admin/project-checks/:id/approve': { ...ADMINS, admin: 'not_found' },
-  'POST /admin/project-checks/:id/ask-changes': { ...ADMINS, admin: 'not_found' },
+  // Its words are asked for before the object.
+  'POST /admin/project-checks/:id/ask-changes': ADMINS,
   'POST /admin/project-checks/:id/refuse': { ...ADMINS, admin: 'not_found' },
   'GET /projects/:id/check': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/check/resubmit': { ...COMPANYS_OWN_ALONE, owner: 'not_found', member: 'not_found' },
