@@ -24,7 +24,7 @@ export const SETTINGS = {
     label: 'Granskning av profiler',
     what: 'Vilka profiler en person ser på innan företag hittar dem.',
     labels: {
-      all: 'Nya profiler och varje ändring av bilder, filmer, namn och text',
+      all: 'Nya profiler och varje ny bild och ändring av namn och text',
       new: 'Nya profiler',
       none: 'Inga',
     },
