@@ -119,6 +119,8 @@ export const requestDetails = requestSummary.extend({
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
   /** The same days as far as the talent cannot work on them, with the calendar elsewhere that says so; null for themselves. */
   busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
+  /** What of the role the talent says no to in general. */
+  declined: z.array(z.string()),
   actions,
 });
 export type RequestDetails = z.output<typeof requestDetails>;

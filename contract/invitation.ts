@@ -57,6 +57,8 @@ export const ownInvitation = z.object({
   sent_in_date: instant.nullable(),
   /** Their answer or their tape is waited for. */
   is_waiting: z.boolean(),
+  /** When a time begins that they have been told and not confirmed; null when there is none to come. */
+  unconfirmed_date: instant.nullable(),
   actions: actionsOf('invitation'),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;

@@ -139,7 +139,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /auditions/:id/filling': ['appointment', 'invitation', 'slot_wish'],
   'GET /talent/invitations/:id/time': ['appointment', 'invitation', 'slot_wish'],
   'GET /talent/invitations/:id/free-times': ['appointment', 'invitation', 'slot_wish'],
-  'GET /talent/invitations': ['invitation'],
+  'GET /talent/invitations': ['appointment', 'invitation'],
   'GET /talent/invitations/:id': ['audition', 'invitation :id'],
   // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.
   'GET /auditions/:id/people': ['candidate', 'invitation', 'recording'],

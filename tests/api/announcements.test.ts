@@ -9,7 +9,7 @@ import { remindKeepers } from '#server/features/announcement/commands/remind-kee
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { type Announced, anAnnouncement, aText } from '#tests/factories/announcements.ts';
 import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people.ts';
-import { aForm, aProject, aRole, candidateOf, sayNo } from '#tests/factories/projects.ts';
+import { aForm, aProject, aRequest, aRole, candidateOf, sayNo } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from './told.ts';
@@ -165,6 +165,9 @@ describe('who sees it', () => {
         [open.talent_id, []],
       ]),
     );
+    // And they when they are asked.
+    const { id } = await aRequest(server, company, one.project_id, shy);
+    expect((await shy.api.ok('GET /talent/requests/:id', { params: { id } })).declined).toEqual(['nudity']);
   });
 
   test('not who hides, wants to be paid more, or is asked already; public ones may be read by all', async () => {

@@ -27,6 +27,8 @@ const confirm = async (talent: Talent, id = '') => {
   const starts_date = (await timeOf(talent, id)).appointment?.starts_date ?? '';
   return talent.api.call('POST /talent/invitations/:id/time/confirm', { params: { id }, body: { starts_date } });
 };
+const unconfirmedOf = async ({ api }: Talent) =>
+  (await api.ok('GET /talent/invitations', { query: {} })).items.map(({ unconfirmed_date }) => unconfirmed_date);
 const sweep = () => sweepDeadlines(server.services);
 
 test('all are told their time at once, later only who is moved, and a swap moves two', async () => {
@@ -44,6 +46,7 @@ test('all are told their time at once, later only who is moved, and a swap moves
   expect(JSON.stringify(yes.body)).not.toMatch(new RegExp(`${bo.name}|${cia.name}|${bo.talent_id}`));
   expect((await anna.api.ok('GET /talent/invitations/:id', { params: { id: ofAnna ?? '' } })).status).toBe('accepted');
   expect((await bo.api.raw('GET /talent/invitations/:id/time', { params: { id: ofAnna ?? '' } })).status).toBe(404);
+  expect(await Promise.all([anna, bo].map(unconfirmedOf))).toEqual([[null], [day.slots[1]?.starts_date]]);
 
   expect((await day.place([0, 1, 0], [1, 0, 1])).status).toBe(200);
   expect(await timeOf(anna, ofAnna)).toEqual(yes.body);

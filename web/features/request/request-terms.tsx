@@ -1,5 +1,6 @@
 import type { RequestDetails } from '#contract/candidate.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { contentWords } from '#texts/content-words.ts';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
 import { termsSections } from '#web/features/terms/terms-sections.view.ts';
 import { Callout } from '#web/ui/callout.tsx';
@@ -14,6 +15,12 @@ export function RequestTerms({ request }: { request: RequestDetails }) {
   return (
     <div className="flex flex-col gap-10">
       <RequestChanges request={request} />
+      {request.declined.length > 0 && (
+        <Callout tone="waiting" title={`Du har sagt att du tackar nej till ${contentWords(request.declined)}`}>
+          Det ingår i rollen. Du kan ändå säga ja, om den här rollen är ett undantag, eller skriva till företaget och
+          fråga hur det är tänkt.
+        </Callout>
+      )}
       {request.clashes.length > 0 && (
         <Callout tone="waiting" title="Du är redan bokad de här dagarna">
           <ul>

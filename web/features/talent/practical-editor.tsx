@@ -48,7 +48,7 @@ export function PracticalEditor({ profile, ...rest }: ProfileEditorProps) {
       />
       <Several
         {...{ control, name: 'local_places', label: 'Kommuner där du kan bo', options: municipalityOptions }}
-        hint="Utöver där du bor: där du har någonstans att bo, så att resan och hotellet inte behövs."
+        hint="Utöver där du bor: där du har någonstans att bo, så att resan och hotellet inte behövs. Det visas på din profil. I sökningen räknas avståndet från där du bor."
         error={errors.local_places?.message}
       />
       <div className="grid gap-6 sm:grid-cols-2">

@@ -10,18 +10,27 @@ import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
 
 const player = onDemand(() => import('#web/features/recording/recording-player.tsx'));
 
-export interface ProfileRecordingsProps {
-  talentId: string;
+interface RecordingsProps {
   /** Whose they are, for who hears and does not see them. */
   name: string;
   as: SheetPartProps['as'];
 }
 
 /** The films and voice samples of somebody, as far as there are any. None is fetched before it is played. */
-export function ProfileRecordings({ talentId, name, as }: ProfileRecordingsProps) {
+export function ProfileRecordings({ talentId, ...rest }: RecordingsProps & { talentId: string }) {
   const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id: talentId } }));
-  const films = data?.items.filter(({ purpose }) => purpose === 'showreel') ?? [];
-  const voices = data?.items.filter(({ purpose }) => purpose === 'voice') ?? [];
+  return <Recordings {...rest} recordings={data?.items ?? []} />;
+}
+
+/** The own ones as companies meet them: what is on its way or was refused is not among them. */
+export function OwnProfileRecordings(props: RecordingsProps) {
+  const { data } = useQuery(query('GET /talent/recordings', { query: {} }));
+  return <Recordings {...props} recordings={data?.items.filter(({ status }) => status === 'ready') ?? []} />;
+}
+
+function Recordings({ recordings, name, as }: RecordingsProps & { recordings: readonly RecordingView[] }) {
+  const films = recordings.filter(({ purpose }) => purpose === 'showreel');
+  const voices = recordings.filter(({ purpose }) => purpose === 'voice');
   return (
     <>
       {films.length > 0 && (

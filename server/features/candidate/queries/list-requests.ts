@@ -7,6 +7,7 @@ import type { CandidateSubject } from '#domain/candidate/candidate.workflow.ts';
 import { earningsOf } from '#domain/price/earnings.ts';
 import { sumOf } from '#domain/price/lines.ts';
 import { plannedWork } from '#domain/price/work.ts';
+import { declinedOf } from '#domain/talent/limits.rules.ts';
 import { dayCountOf } from '#domain/terms/days.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -60,9 +61,13 @@ export async function listRequests(db: Db, actor: TalentActor, group: Group, pag
   return { items, page, page_size: PAGE_SIZE, total: counts[group], counts };
 }
 
-type FromTerms = 'terms' | 'former' | 'day_count' | 'total_fee_ore' | 'price';
+type FromTerms = 'terms' | 'former' | 'declined' | 'day_count' | 'total_fee_ore' | 'price';
 type DetailRow = Row &
-  Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & { terms: unknown; terms_date: string };
+  Omit<RequestDetails, keyof RequestSummary | 'actions' | FromTerms> & {
+    terms: unknown;
+    terms_date: string;
+    declines: string[] | null;
+  };
 
 /** One request of the talent's own with its whole terms; null when it is not theirs. */
 export async function findRequest(
@@ -72,7 +77,7 @@ export async function findRequest(
   moment: Moment,
 ): Promise<RequestDetails | null> {
   const { rows } = await sql<DetailRow>`
-    select ${SUMMARY}, p.description as project_description, r.description as role_description, k.terms, k.terms_version, k.terms_date,
+    select ${SUMMARY}, p.description as project_description, r.description as role_description, k.terms, k.terms_version, k.terms_date, t.declines,
       c.about as company_about, c.homepage as company_homepage, c.city as company_city, k.request_message, k.answer_message, k.answered_date, k.closed_reason,
       coalesce((select jsonb_agg(jsonb_build_object('project_title', o.title, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on)
         from bookings b join projects o on o.id = b.project_id
@@ -95,6 +100,7 @@ export async function findRequest(
     ...withStanding(row),
     option: options.get(id) ?? null,
     terms,
+    declined: declinedOf(terms.content, row),
     former: await findFormerTerms(db, actor.talent_id, id),
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),

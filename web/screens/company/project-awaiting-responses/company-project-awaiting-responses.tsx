@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
-import { projectStepHref } from '#web/features/project/project-address.ts';
+import { auditionsHref, projectStepHref } from '#web/features/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -13,6 +13,9 @@ export default function CompanyProjectAwaitingResponses() {
       title="Svar"
       actions={(project) => (
         <>
+          {project.status === 'casting' && project.kind !== 'order' && (
+            <LinkButton to={auditionsHref(project.id)}>Provfilmningar</LinkButton>
+          )}
           {project.status === 'casting' && (
             <LinkButton icon={UserPlus} to={projectStepHref(2, project)}>
               Fråga fler

@@ -1,13 +1,14 @@
 import type { OwnInvitation } from '#contract/invitation.ts';
 import { dayOf } from '#domain/time/day.ts';
+import { formatInstant } from '#web/ui/format-date.ts';
 import type { Todo } from './todo.ts';
 
 type CallFacts = Pick<
   OwnInvitation,
-  'candidate_id' | 'status' | 'kind' | 'due_date' | 'is_waiting' | 'role_title' | 'company_name'
+  'candidate_id' | 'status' | 'kind' | 'due_date' | 'is_waiting' | 'unconfirmed_date' | 'role_title' | 'company_name'
 >;
 
-/** The calls that wait for the talent: an answer first, then a tape that is to be sent, the soonest before the others. */
+/** The calls that wait for the talent: an answer first, then a time that is to be confirmed and a tape that is to be sent, the soonest before the others. */
 export function auditionTodos(calls: readonly CallFacts[]): Todo[] {
   const waiting = calls
     .filter(({ is_waiting }) => is_waiting)
@@ -21,6 +22,20 @@ export function auditionTodos(calls: readonly CallFacts[]): Todo[] {
       title: count === 1 ? 'Svara på en kallelse' : `Svara på ${count}\u00a0kallelser`,
       text: `${unanswered.company_name} vill se dig för ${unanswered.role_title}.`,
       action: 'Läs kallelsen',
+    });
+  }
+  const times = calls.flatMap((call) => {
+    const { status, unconfirmed_date: at } = call;
+    return status === 'accepted' && at !== null ? [{ call, at }] : [];
+  });
+  const [time] = times.toSorted((one, other) => one.at.localeCompare(other.at));
+  if (time) {
+    todos.push({
+      ...todoOf(time.call, 'confirm_time'),
+      title: 'Bekräfta din tid',
+      text: `Provfilmningen för ${time.call.role_title} hos ${time.call.company_name}: ${formatInstant(time.at)}.`,
+      until: dayOf(time.at),
+      action: 'Se din tid',
     });
   }
   const [tape] = waiting.filter(({ status, kind }) => status === 'accepted' && kind === 'self_tape');

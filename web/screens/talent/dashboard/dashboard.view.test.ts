@@ -130,11 +130,12 @@ test('nobody else is told of a guardian', () => {
   expect(todosOf(undone, undefined, asked()).map((todo) => todo.id)).toEqual(['complete_profile']);
 });
 
-test('a call to answer comes before a tape to send, with the day by Swedish clocks, and what waits for nobody is not there', () => {
+test('a call to answer comes before a time to confirm and a tape to send, with the day by Swedish clocks, and what waits for nobody is not there', () => {
   const call = {
     candidate_id: 'k',
     kind: 'self_tape',
     is_waiting: true,
+    unconfirmed_date: null,
     role_title: 'Modern',
     company_name: 'Bolaget',
   } as const;
@@ -142,9 +143,14 @@ test('a call to answer comes before a tape to send, with the day by Swedish cloc
     { ...call, status: 'accepted', due_date: '2026-12-02T10:00:00Z' },
     { ...call, status: 'invited', due_date: '2026-12-03T23:30:00Z' },
     { ...call, status: 'done', due_date: '2026-12-01T10:00:00Z', is_waiting: false },
+    {
+      ...({ ...call, kind: 'on_site', status: 'accepted', is_waiting: false, due_date: null } as const),
+      unconfirmed_date: '2026-12-05T09:30:00Z',
+    },
   ]);
   expect(todos).toMatchObject([
     { id: 'answer_audition', title: 'Svara på en kallelse', until: '2026-12-04' },
+    { id: 'confirm_time', title: 'Bekräfta din tid', until: '2026-12-05', text: expect.stringContaining('10.30') },
     { id: 'send_tape', until: '2026-12-02', href: '/TalentInterestDetails?id=k' },
   ]);
 });

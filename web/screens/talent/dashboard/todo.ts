@@ -5,6 +5,7 @@ export interface Todo {
     | 'await_guardian'
     | 'sign_agreement'
     | 'answer_audition'
+    | 'confirm_time'
     | 'send_tape'
     | 'answer_requests'
     | 'answer_overdue'

@@ -4,6 +4,7 @@ import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
 import { asCompaniesSee, fullName } from '#web/features/talent/as-companies-see.ts';
 import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useSaveProfile } from '#web/features/talent/own-profile.ts';
+import { OwnProfileRecordings } from '#web/features/talent/profile-recordings.tsx';
 import { ProfileSheet } from '#web/features/talent/profile-sheet.tsx';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
 import { SedcardButton } from '#web/features/talent/sedcard-button.tsx';
@@ -26,7 +27,11 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
       <ProfileStrength profile={profile} hrefOf={profilePartPath} />
       {profile.profile_completed && <PauseSwitch profile={profile} />}
       <Dialog isOpen={isPreviewing} onOpenChange={setIsPreviewing} title={fullName(profile)} size="wide">
-        <ProfileSheet profile={asCompaniesSee(profile)} nameAs="none" />
+        <ProfileSheet
+          profile={asCompaniesSee(profile)}
+          nameAs="none"
+          recordings={<OwnProfileRecordings name={fullName(profile)} as="h3" />}
+        />
       </Dialog>
     </div>
   );
