@@ -287,7 +287,6 @@ export const PARTS: readonly string[] = [
   'GET /talent/calendar items',
   'GET /talent/calendars items',
   'GET /talent/requests/:id busy',
-  'GET /talent/requests/:id declined',
   'GET /board columns',
   'GET /presentations/:id people',
   'GET /presentations/:id guests',
