@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CASTING_MEMBERS } from '#domain/member/member-roles.ts';
 import {
+  CAPTION_LENGTH,
   MISSING_PARTS,
   POSTER_BYTES,
+  PROFILE_PURPOSES,
   RECORDING_KINDS,
   RECORDING_PURPOSES,
   REFUSED_FOR,
@@ -10,7 +12,7 @@ import {
 import { RECORDING_STATUSES } from '#domain/recording/recording.workflow.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { id, instant } from './fields.ts';
+import { id, instant, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** A film or a sound as whoever may see it meets it. */
@@ -19,6 +21,8 @@ export const recordingView = z.object({
   purpose: z.enum(RECORDING_PURPOSES),
   /** Which take, from 1. */
   position: z.number(),
+  /** What the talent calls it; empty until they say, and for a tape. */
+  caption: z.string(),
   status: z.enum(RECORDING_STATUSES),
   kind: z.enum(RECORDING_KINDS).nullable(),
   bytes: z.number(),
@@ -81,6 +85,21 @@ export const recordingRoutes = declareRoutes({
     upload: { max_bytes: POSTER_BYTES },
     response: recordingView,
     errors: ['file_not_image', 'image_too_small', 'busy', 'not_allowed_now'],
+  },
+  'POST /talent/recordings/:id/caption': {
+    auth: ['talent'],
+    summary: 'Says what a film or a voice of the own profile is called; nothing takes the name away.',
+    params: byId,
+    body: z.strictObject({ caption: prose(CAPTION_LENGTH) }),
+    response: recordingView,
+    errors: ['not_allowed_now'],
+  },
+  'PUT /talent/recordings/order': {
+    auth: ['talent'],
+    summary: 'Orders the films or the voices of the own profile. All of them must be named.',
+    body: z.strictObject({ purpose: z.enum(PROFILE_PURPOSES), ids: z.array(id).max(10) }),
+    response: recordings,
+    errors: ['changed_meanwhile'],
   },
   'POST /talent/recordings/:id/remove': {
     auth: ['talent'],

@@ -106,6 +106,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /talent/documents/:id/change': ['cv_document'],
   'POST /talent/documents/:id/remove': ['cv_document'],
   'POST /talent/recordings': ['recording'],
+  'POST /talent/recordings/:id/caption': ['recording'],
+  'PUT /talent/recordings/order': ['recording'],
   'POST /talent/recordings/:id/poster': ['recording'],
   'POST /talent/recordings/:id/remove': ['recording'],
   'POST /inquiries/:id/close': ['inquiry'],

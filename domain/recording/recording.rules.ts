@@ -4,6 +4,13 @@ import type { RefusalCode } from '../refusal.ts';
 export const RECORDING_PURPOSES = ['self_tape', 'showreel', 'voice'] as const;
 export type RecordingPurpose = (typeof RECORDING_PURPOSES)[number];
 
+/** Those of the profile, which its talent orders and names. */
+export const PROFILE_PURPOSES = ['showreel', 'voice'] as const satisfies readonly RecordingPurpose[];
+export type ProfilePurpose = (typeof PROFILE_PURPOSES)[number];
+
+/** How long what the talent calls one may be. */
+export const CAPTION_LENGTH = 60;
+
 export const RECORDING_KINDS = ['video', 'audio'] as const;
 export type RecordingKind = (typeof RECORDING_KINDS)[number];
 

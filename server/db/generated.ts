@@ -2612,6 +2612,8 @@ export interface RecordingsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** What the talent calls it, on the profile; empty for a tape of an audition. */
+  caption: Generated<string>;
 }
 
 /** What one side says of the other. The other side reads none of it before the review is published. */

@@ -287,3 +287,30 @@ test('what stops half way is given up after a day, with what had come of it', as
   expect(rows).toEqual([{ status: 'deleted' }]);
   expect(await uploads()).not.toContain(id);
 });
+
+test('films of the profile are named and ordered by their talent, and companies meet them so', async () => {
+  const ids: string[] = [];
+  for (const position of [1, 2]) {
+    const { rows } = await server.services.pool.query<{ id: string }>(
+      `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
+       values (gen_random_uuid(), $1, 'showreel', $2, 'ready', 1, now(), now()) returning id`,
+      [talent.talent_id, position],
+    );
+    ids.push(rows[0]?.id ?? '');
+  }
+  const [first = '', second = ''] = ids;
+  const params = { id: second };
+  await talent.api.ok('POST /talent/recordings/:id/caption', { params, body: { caption: ' Komedi ' } });
+  const order = (named: string[]) => ({ body: { purpose: 'showreel' as const, ids: named } });
+  await talent.api.ok('PUT /talent/recordings/order', order([second, first]));
+  const { items } = await company.api.ok('GET /talents/:id/recordings', { params: { id: talent.talent_id } });
+  expect(items.map(({ id, caption }) => [id, caption])).toEqual([
+    [second, 'Komedi'],
+    [first, ''],
+  ]);
+  // Who names too few, one twice or another's has had others before them.
+  for (const wrong of [[first], [first, first], [first, crypto.randomUUID()], [second, first, first]]) {
+    const { code } = await talent.api.refusal('PUT /talent/recordings/order', order(wrong));
+    expect(code).toBe('changed_meanwhile');
+  }
+});

@@ -11,6 +11,7 @@ import type { MountContext } from '../../http/mount.ts';
 import { mountResumableUploads } from '../../http/resumable-uploads.ts';
 import type { Services } from '../../services.ts';
 import { isSeenId } from '../talent/policy.ts';
+import { captionRecording, orderRecordings } from './commands/arrange-recordings.ts';
 import { beginRecording } from './commands/begin-recording.ts';
 import { keepPoster } from './commands/keep-poster.ts';
 import { receiveRecording, stayFresh } from './commands/receive-recording.ts';
@@ -36,6 +37,16 @@ export function recordingHandlers(services: Services): Handlers<typeof recording
     'POST /talent/recordings/:id/poster': async ({ actor, params, body, moment }) => {
       const kept = await keepPoster(services, actor, params.id, body);
       return isRefusal(kept) ? kept : show(actor, params.id, moment);
+    },
+    'POST /talent/recordings/:id/caption': async ({ actor, params, body, moment }) => {
+      const named = await inTransaction(db, (trx) => captionRecording(trx, actor, params.id, body.caption));
+      return isRefusal(named) ? named : show(actor, params.id, moment);
+    },
+    'PUT /talent/recordings/order': async ({ actor, body: { purpose, ids }, moment }) => {
+      const ordered = await inTransaction(db, (trx) => orderRecordings(trx, actor, purpose, ids));
+      if (isRefusal(ordered)) return ordered;
+      const where = sql`r.status <> 'deleted' and r.purpose = ${purpose}`;
+      return { items: await showRecordings(services, actor, where, moment) };
     },
     'POST /talent/recordings/:id/remove': async ({ actor, params, moment }) => {
       const removed = await inTransaction(db, (trx) => removeRecording(trx, actor, params.id, moment));

@@ -23,6 +23,8 @@ export const MEDIA_ROWS = {
   'GET /talent/recordings': TALENTS,
   'POST /talent/recordings': TALENTS,
   'POST /talent/recordings/:id/poster': TALENTS_OWN,
+  'POST /talent/recordings/:id/caption': TALENTS_OWN,
+  'PUT /talent/recordings/order': TALENTS,
   'POST /talent/recordings/:id/remove': TALENTS_OWN,
   // The words of the protocol are asked for before it is looked whose it is; that is tested with the uploads.
   'PATCH /uploads/:id': TALENTS,

@@ -206,6 +206,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /admin/administrators/:id/role') return { role: 'support' };
     if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
     if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
+    if (route.endsWith('/caption')) return { caption: 'Komedi' };
+    if (route === 'PUT /talent/recordings/order') return { purpose: 'voice', ids: [] };
     if (route === 'POST /talent/recordings') {
       return { id: randomUUID(), purpose: 'voice', invitation_id: null, bytes: 1, replaces_id: null };
     }

@@ -1,5 +1,5 @@
 import { CirclePause, CirclePlay, Play, RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RecordingView } from '#contract/recording.ts';
 import { formatBytes, recordingStatusLabels, refusedForWords } from '#texts/recording-words.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -23,6 +23,8 @@ interface RecordingRowProps {
   readonly onReplace: (file: File) => void;
   readonly onGoOn: (file: File) => void;
   readonly onRemove: () => void;
+  /** What else can be done with it, under it. */
+  readonly children?: ReactNode;
 }
 
 const STAGES: Readonly<Record<SendStage, string>> = {
@@ -35,7 +37,7 @@ const STAGES: Readonly<Record<SendStage, string>> = {
 
 /** One film or sound that was sent or is on its way: where it stands, and what can be done. */
 export function RecordingRow(props: RecordingRowProps) {
-  const { recording, count, send, today, may_replace, onReplace, onGoOn, onRemove } = props;
+  const { recording, count, send, today, may_replace, onReplace, onGoOn, onRemove, children } = props;
   const { purpose, status, kind, bytes, progress, duration_ms, refused_for, received_date, begun_date } = recording;
   const [isOpen, setIsOpen] = useState(false);
   const Player = useOnDemand(player, isOpen, () => setIsOpen(false))?.RecordingPlayer;
@@ -93,6 +95,7 @@ export function RecordingRow(props: RecordingRowProps) {
       )}
       {refused_for && <p className="text-sm text-lost">{refusedForWords[refused_for]}</p>}
       {isOpen && Player && <Player recording={recording} label={name} className="max-w-2xl" />}
+      {children}
     </li>
   );
 }

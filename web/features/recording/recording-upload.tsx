@@ -15,6 +15,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { ChooseRecording } from './choose-recording.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { nameOf } from './recording.view.ts';
+import { RecordingPlace } from './recording-place.tsx';
 import { RecordingRow } from './recording-row.tsx';
 import { useSends } from './sends.ts';
 import { type SentFor, useSender } from './use-sender.ts';
@@ -70,7 +71,16 @@ function Uploads({ recordings, max_takes, max_minutes, may_begin, ...sentFor }: 
               onReplace={(file) => begin(file, recording)}
               onGoOn={(file) => goOn(recording, file)}
               onRemove={() => setRemoving(recording)}
-            />
+            >
+              {purpose !== 'self_tape' && (
+                <RecordingPlace
+                  recording={recording}
+                  purpose={purpose}
+                  ids={recordings.map(({ id }) => id)}
+                  name={nameOf(recording, recordings.length)}
+                />
+              )}
+            </RecordingRow>
           ))}
         </ul>
       )}

@@ -14,8 +14,12 @@ const SOUND_KINDS = 'audio/*,.mp3,.m4a,.wav,.ogg,.webm';
 export const acceptFor = (purpose: RecordingPurpose): string =>
   RECORDING_BOUNDS[purpose].kind === 'video' ? PICTURE_KINDS : SOUND_KINDS;
 
-/** What to call one in a list: 'Tagning 2', 'Showreel'. */
-export function nameOf({ purpose, position }: Pick<RecordingView, 'purpose' | 'position'>, count: number): string {
+/** What to call one in a list: 'Tagning 2', 'Showreel', or as the talent calls it. */
+export function nameOf(
+  { purpose, position, caption }: Pick<RecordingView, 'purpose' | 'position' | 'caption'>,
+  count: number,
+): string {
+  if (caption) return caption;
   if (purpose === 'self_tape') return `Tagning ${position}`;
   const name = purpose === 'showreel' ? 'Showreel' : 'Röstprov';
   return count > 1 ? `${name} ${position}` : name;
@@ -42,5 +46,5 @@ export const isTheSame = (
 ): boolean => isMarked ?? file.size === bytes;
 
 /** Why another file is not gone on with. */
-export const notTheSameWords = ({ purpose, position }: Pick<RecordingView, 'purpose' | 'position'>): string =>
-  `Det är inte filen som du började skicka. Välj den, eller ta bort ${nameOf({ purpose, position }, 2).toLowerCase()} och skicka en ny.`;
+export const notTheSameWords = (recording: Pick<RecordingView, 'purpose' | 'position' | 'caption'>): string =>
+  `Det är inte filen som du började skicka. Välj den, eller ta bort ${nameOf(recording, 2).toLowerCase()} och skicka en ny.`;

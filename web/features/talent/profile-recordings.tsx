@@ -38,7 +38,10 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
           <ul className="flex flex-col gap-4">
             {films.map((film, at) => (
               <li key={film.id}>
-                <Recording recording={film} label={`Film ${at + 1} med ${name}`} />
+                <Recording
+                  recording={film}
+                  label={film.caption ? `${film.caption}, film med ${name}` : `Film ${at + 1} med ${name}`}
+                />
               </li>
             ))}
           </ul>
@@ -49,7 +52,10 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
           <ul className="flex flex-col gap-3">
             {voices.map((voice, at) => (
               <li key={voice.id}>
-                <Recording recording={voice} label={`Röstprov ${at + 1} av ${name}`} />
+                <Recording
+                  recording={voice}
+                  label={voice.caption ? `${voice.caption}, röstprov av ${name}` : `Röstprov ${at + 1} av ${name}`}
+                />
               </li>
             ))}
           </ul>
@@ -81,6 +87,7 @@ function Recording({ recording, label }: { recording: RecordingView; label: stri
       <span className="relative inline-flex items-center gap-2 rounded-control bg-surface px-3 py-1.5 text-ink group-hover:bg-sunken">
         <Play aria-hidden="true" className="size-4" strokeWidth={1.75} />
         Spela <span className="sr-only">{label}</span>
+        {recording.caption && <span aria-hidden="true">{recording.caption}</span>}
         {length && <span className="text-ink-muted tabular">{length}</span>}
       </span>
     </button>

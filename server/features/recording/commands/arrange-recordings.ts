@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { ProfilePurpose } from '#domain/recording/recording.rules.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { TalentActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { announce } from '../../../live/announce.ts';
+import { shownTo } from '../lifecycle.ts';
+import { loadOwn, loadRecordings } from '../queries/load-recordings.ts';
+
+/** Says what a film or a voice of the own profile is called. A tape has the name of its audition. */
+export async function captionRecording(trx: Trx, actor: TalentActor, id: string, caption: string) {
+  const row = await loadOwn(trx, actor.talent_id, id);
+  if (!row) return refuse('not_found');
+  if (row.purpose === 'self_tape') return refuse('not_allowed_now');
+  await sql`update recordings set caption = ${caption} where id = ${id}`.execute(trx);
+  announce(trx, { topics: shownTo(row), noun: 'recording', ids: [id] });
+  return true as const;
+}
+
+/** Orders the films or the voices of the own profile. Who does not name all of them had others before them. */
+export async function orderRecordings(
+  trx: Trx,
+  { talent_id }: TalentActor,
+  purpose: ProfilePurpose,
+  ids: readonly string[],
+) {
+  // Held as whoever begins another one holds it, so that its place is counted after these.
+  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
+  const rows = await loadRecordings(
+    trx,
+    sql`r.talent_id = ${talent_id} and r.purpose = ${purpose} and r.status <> 'deleted'`,
+    sql`for no key update of r`,
+  );
+  const named = new Set(ids);
+  if (named.size !== ids.length || named.size !== rows.length || rows.some(({ id }) => !named.has(id))) {
+    return refuse('changed_meanwhile');
+  }
+  await sql`
+    update recordings r set position = o.place
+    from unnest(${[...ids]}::uuid[]) with ordinality as o (id, place)
+    where r.id = o.id and r.position <> o.place`.execute(trx);
+  announce(trx, { topics: [`talent:${talent_id}`], noun: 'recording' });
+  return true as const;
+}
