@@ -1,22 +1,25 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
-import { asCompaniesSee, fullName } from '#web/features/talent/as-companies-see.ts';
+import { fullName } from '#web/features/talent/as-companies-see.ts';
 import { OwnFace } from '#web/features/talent/own-face.tsx';
 import { useSaveProfile } from '#web/features/talent/own-profile.ts';
-import { OwnProfileRecordings } from '#web/features/talent/profile-recordings.tsx';
-import { ProfileSheet } from '#web/features/talent/profile-sheet.tsx';
 import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
 import { SedcardButton } from '#web/features/talent/sedcard-button.tsx';
 import { profilePartPath } from '#web/features/talent/talent-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading } from '#web/ui/query-frame.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+
+const sheet = onDemand(() => import('#web/features/talent/own-sheet.tsx'));
 
 /** The face of Mitt CV: portrait, whether companies find it, how strong it is, and how they see it. */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const Sheet = useOnDemand(sheet, isPreviewing, () => setIsPreviewing(false))?.OwnSheet;
   return (
     <div className="flex flex-col gap-6">
       <OwnFace profile={profile} />
@@ -27,11 +30,7 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
       <ProfileStrength profile={profile} hrefOf={profilePartPath} />
       {profile.profile_completed && <PauseSwitch profile={profile} />}
       <Dialog isOpen={isPreviewing} onOpenChange={setIsPreviewing} title={fullName(profile)} size="wide">
-        <ProfileSheet
-          profile={asCompaniesSee(profile)}
-          nameAs="none"
-          recordings={<OwnProfileRecordings name={fullName(profile)} as="h3" />}
-        />
+        {Sheet ? <Sheet profile={profile} /> : <Loading />}
       </Dialog>
     </div>
   );
