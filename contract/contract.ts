@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { adminRoutes } from './admin.ts';
+import { adminCompanyRoutes } from './admin-company.ts';
 import { adminNoteRoutes } from './admin-note.ts';
 import { adminTalentRoutes } from './admin-talent.ts';
 import { agreementRoutes } from './agreement.ts';
@@ -117,6 +118,7 @@ export const contract = {
   ...inquiryRoutes,
   ...appealRoutes,
   ...adminNoteRoutes,
+  ...adminCompanyRoutes,
   ...recordingRoutes,
   ...cvDocumentRoutes,
   ...viewingRoutes,

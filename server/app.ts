@@ -9,6 +9,7 @@ import type { AdminActor } from './actor.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { adminHandlers } from './features/admin/routes.ts';
+import { adminCompanyHandlers } from './features/admin-company/routes.ts';
 import { adminNoteHandlers } from './features/admin-note/routes.ts';
 import { adminTalentHandlers } from './features/admin-talent/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
@@ -202,6 +203,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...inquiryHandlers(services),
     ...appealHandlers(services),
     ...adminNoteHandlers(services),
+    ...adminCompanyHandlers(services),
     ...recordingHandlers(services),
     ...viewingHandlers(services),
     ...presentationHandlers(services),

@@ -21,6 +21,8 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/applications': ['company'],
   'GET /admin/appeals': ['appeal', 'company'],
   'GET /admin/notes': ['admin_note'],
+  'GET /admin/companies': ['company', 'invoice', 'project'],
+  'GET /admin/companies/:id': ['appeal', 'company', 'invoice', 'member', 'option', 'presentation', 'project'],
   'GET /admin/dashboard': ['booking', 'candidate', 'company', 'guardian', 'profile', 'project'],
   'GET /admin/outbox': ['outbox'],
   'GET /admin/administrators': ['administrator'],

@@ -153,10 +153,10 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminSettings', 'Inställningar'),
   admin('AdminHelp', 'Hjälp'),
   admin('AdminTalents', 'Talanger'),
-  admin('AdminCompanies', 'Företag', soon('AdminApplications', 'Till ansökningarna')),
+  admin('AdminCompanies', 'Företag'),
   admin('AdminProjectManagement', 'Projekthantering'),
   admin('AdminTalentReview', 'Granska talang', one('AdminTalents', 'Till talangerna')),
-  admin('AdminCompanyDetails', 'Om företaget', soon('AdminApplications', 'Till ansökningarna')),
+  admin('AdminCompanyDetails', 'Om företaget', one('AdminCompanies', 'Till företagen')),
 ];
 
 const byLastSegment = new Map(

@@ -9,6 +9,8 @@ export const FIRM_ROWS = {
   'GET /admin/appeals': ADMINS,
   'POST /admin/appeals/:id/uphold': ADMINS,
   'POST /admin/appeals/:id/grant': ADMINS,
+  'GET /admin/companies': ADMINS,
+  'GET /admin/companies/:id': ADMINS,
   'GET /admin/notes': ADMINS,
   'POST /admin/notes': ADMINS,
   'DELETE /admin/notes/:id': ADMINS,

@@ -191,6 +191,7 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/templates/')) return template.id;
     if (route.includes('/counter-offers/:id')) return offer.rows[0]?.id ?? '';
     if (/\/(candidates|requests|seen|assignments|threads)\//.test(route)) return candidate.id;
+    if (route.includes('/admin/companies/')) return otherCompany.company_id;
     if (route.includes('/applications/')) return otherCompany.company_id;
     return route.includes('/talents/') ? other.talent_id : randomUUID();
   };

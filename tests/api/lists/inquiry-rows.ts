@@ -24,6 +24,12 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
     made: `select id, written_date from appeals where status = 'waiting'`,
     order: ['written_date', 'id'],
   },
+  'GET /admin/companies items': {
+    as: 'admin',
+    query: { sort: 'newest' },
+    made: 'select id, created_date from companies',
+    order: ['-created_date', '-id'],
+  },
   'GET /admin/notes items': {
     as: 'admin',
     query: { about: 'company', about_id: '$company' },
@@ -38,7 +44,10 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
 };
 
 /** Parts of one inquiry. */
-export const INQUIRY_PARTS: readonly string[] = ['GET /inquiries/:id files'];
+export const INQUIRY_PARTS: readonly string[] = [
+  'GET /inquiries/:id files',
+  ...['members', 'appeals', 'history'].map((part) => `GET /admin/companies/:id ${part}`),
+];
 
 /** Many inquiries of a company, one of them with many messages. @returns the id of that one */
 export async function makeInquiries(

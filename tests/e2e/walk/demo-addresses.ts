@@ -48,6 +48,10 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     }
     throw new Error('The demonstration shows nobody to a client');
   };
+  const findCompany = async () => {
+    const { items } = await as(server, sessions.admin).ok('GET /admin/companies', { query: { status: 'approved' } });
+    return items.toSorted((a, b) => b.project_count - a.project_count)[0]?.id;
+  };
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -74,6 +78,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     CompanyReplacement: `?id=${coming.items.find(({ may_replace }) => may_replace)?.id}`,
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
+    AdminCompanyDetails: `?id=${await findCompany()}`,
   };
   return ({ name }) => addresses[name] ?? '';
 }

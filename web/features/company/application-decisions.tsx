@@ -14,13 +14,15 @@ const variants: Record<PersonCommand<'company'>, ButtonVariant> = {
 };
 
 export interface ApplicationDecisionsProps {
-  application: Application;
+  application: Pick<Application, 'name' | 'email' | 'actions'>;
+  /** What a suspension ends and leaves, said before it is done. */
+  ends?: readonly string[];
   /** What it throws is shown in the question, which then stays open. */
   onDecide: (command: PersonCommand<'company'>, reason: string) => Promise<void>;
 }
 
 /** The decisions that may be taken about a company now, each behind its question. */
-export function ApplicationDecisions({ application, onDecide }: ApplicationDecisionsProps) {
+export function ApplicationDecisions({ application, ends = [], onDecide }: ApplicationDecisionsProps) {
   // Kept after closing, so that the words do not change while the question fades.
   const [asked, setAsked] = useState<PersonCommand<'company'>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +52,14 @@ export function ApplicationDecisions({ application, onDecide }: ApplicationDecis
           {...(question.reason ? { reason: question.reason } : {})}
           onConfirm={(reason) => onDecide(asked, reason)}
         >
-          {question.text}
+          <p>{question.text}</p>
+          {asked === 'suspend' && ends.length > 0 && (
+            <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
+              {ends.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
         </ConfirmDialog>
       )}
     </>

@@ -77,7 +77,7 @@ export function decisionQuestion(
     case 'suspend':
       return {
         title: `Stäng av ${name}?`,
-        text: `Alla på företaget loggas ut genast. Företaget får mejl till ${email} med din anledning.`,
+        text: `Alla på företaget loggas ut genast. Företaget får mejl till ${email} med din anledning, din roll och en länk för att överklaga.`,
         confirmLabel: 'Stäng av företaget',
         isDangerous: true,
         reason,

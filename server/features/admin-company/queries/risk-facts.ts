@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import { INTIMATE_CONTENT, LOW_DAY_FEE, REPORT_DAYS, RISK_RULES, type Risk } from '#domain/risk/risk.rules.ts';
+import { adultBornBy } from '#domain/talent/profile.rules.ts';
+import { addDays } from '#domain/time/day.ts';
+
+const FEE = sql`(r.terms #>> '{fee,amount_ore}')::bigint`;
+
+// As the fee of a whole day: of what is paid for all of the work nobody knows the days here, so it is held to one.
+const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
+  when 'unpaid' then true
+  when 'day' then ${FEE} < ${LOW_DAY_FEE}
+  when 'half_day' then ${FEE} * 2 < ${LOW_DAY_FEE}
+  when 'hour' then ${FEE} * (r.terms #>> '{fee,hours_per_day}')::int < ${LOW_DAY_FEE}
+  when 'whole' then ${FEE} < ${LOW_DAY_FEE} end`;
+
+const LOOKS_FOR_MINORS = sql`jsonb_path_exists(r.wanted,
+  '$.wishes[*] ? (@.demand != "not").any[*] ? (@.kind == "age" && @.max < 18)')`;
+
+/** The facts of the company `c` that its risks follow from, as a lateral part `f`. */
+export const riskFacts = (today: string): RawBuilder<unknown> => sql`
+  cross join lateral (
+    select roles.*,
+      (select count(*) from projects where company_id = c.id and status = 'completed') as completed_project_count,
+      (select count(*) from project_chats h join inquiries q on q.chat_id = h.id
+        where h.company_id = c.id and q.kind = 'report' and q.talent_id is not null
+          and q.created_date >= ${addDays(today, -REPORT_DAYS)}) as report_count,
+      (select count(*) from invoices where company_id = c.id and status = 'issued' and due_on < ${today}) as late_invoice_count
+    from (
+      select count(*) filter (where ${LOOKS_FOR_MINORS} or exists (
+          select from candidates k join talents t on t.id = k.talent_id
+          where k.project_id = p.id and k.role_id = r.id and not k.is_deleted
+            and t.birth_date > ${adultBornBy(today)}::date)) as minor_role_count,
+        count(*) filter (where r.terms -> 'content' ?| ${sql`array[${sql.join([...INTIMATE_CONTENT])}]`}) as intimate_role_count,
+        count(*) filter (where ${PAYS_LITTLE}) as low_fee_role_count
+      from projects p join project_roles r on r.project_id = p.id
+      where p.company_id = c.id and p.status in ('casting', 'active')) roles) f`;
+
+/** The condition on `f` that a company has a risk. */
+export function hasRisk(risk: Risk): RawBuilder<unknown> {
+  const rule = RISK_RULES[risk];
+  const fact = sql.ref(`f.${rule.fact}`);
+  return 'from' in rule ? sql`${fact} >= ${rule.from}` : sql`${fact} < ${rule.below}`;
+}

@@ -1,0 +1,7 @@
+/** How long a company takes from a talent's yes to its decision, as the middle one of its decisions. */
+export function answerTimeText(hours: number | null): string {
+  if (hours === null) return 'Inga besked';
+  if (hours < 1) return 'Under en timme';
+  if (hours < 48) return hours === 1 ? '1 timme' : `${hours} timmar`;
+  return `${Math.round(hours / 24)} dagar`;
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
+import { RISKS } from '#domain/risk/risk.rules.ts';
+import { companyStatusLabels } from '#texts/labels.ts';
+import { riskWords } from '#texts/risk-words.ts';
+import { query } from '#web/api/client.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SearchText } from '#web/ui/search-text.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { type CompaniesAddress, companiesHref, readCompaniesAddress } from './companies-address.ts';
+import { CompanyTable } from './company-table.tsx';
+
+const STATUSES = COMPANY_STATUSES.map((value) => ({ value, label: companyStatusLabels[value].word }));
+const ALL_RISKS = RISKS.map((value) => ({ value, label: riskWords[value].word }));
+const SORTS = [
+  { value: 'name', label: 'Efter namn' },
+  { value: 'newest', label: 'Nyast först' },
+  { value: 'late', label: 'Mest försenat först' },
+];
+
+/** AdminCompanies: every company, with what should be known of it. What is filtered stands in the address. */
+export default function AdminCompanies() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readCompaniesAddress(params);
+  const { status, risk, text, sort } = address;
+  const page = usePageNumber();
+  const companies = useQuery({
+    ...query('GET /admin/companies', { query: { ...(status && { status }), ...(risk && { risk }), text, sort, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const go = (next: Partial<Record<keyof CompaniesAddress, string>>) =>
+    navigate(companiesHref(readCompaniesAddress(new URLSearchParams({ ...withoutNull(address), ...next }))), {
+      replace: true,
+    });
+  return (
+    <PageFrame
+      title="Företag"
+      description="Alla företag, med det som är bra att veta innan man bestämmer något om dem."
+      actions={
+        <>
+          <LinkButton to="/AdminAppeals">Överklaganden</LinkButton>
+          <LinkButton to="/AdminApplications">Ansökningar</LinkButton>
+        </>
+      }
+    >
+      <div className="mb-6 grid items-end gap-3 md:grid-cols-[minmax(14rem,2fr)_repeat(3,minmax(9rem,1fr))]">
+        <SearchText
+          label="Sök bland företagen"
+          placeholder="Namn, ort eller organisationsnummer"
+          text={text}
+          isBusy={companies.isFetching}
+          onSearch={(words) => go({ text: words })}
+        />
+        <Field label="Läge">
+          <Select
+            options={STATUSES}
+            placeholder="Alla lägen"
+            value={status ?? ''}
+            onChange={({ target }) => go({ status: target.value })}
+          />
+        </Field>
+        <Field label="Att veta">
+          <Select
+            options={ALL_RISKS}
+            placeholder="Vad som helst"
+            value={risk ?? ''}
+            onChange={({ target }) => go({ risk: target.value })}
+          />
+        </Field>
+        <Field label="Ordning">
+          <Select options={SORTS} value={sort} onChange={({ target }) => go({ sort: target.value })} />
+        </Field>
+      </div>
+      <QueryFrame
+        query={companies}
+        isEmpty={(data) => data.total === 0}
+        empty={
+          <EmptyState
+            title="Inget företag passar"
+            action={<Button onClick={() => navigate('/AdminCompanies')}>Visa alla företag</Button>}
+          >
+            Ändra eller ta bort något av det du har valt.
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            <CompanyTable companies={data.items} />
+            <PageLinks of={data} noun="företag" />
+          </div>
+        )}
+      </QueryFrame>
+    </PageFrame>
+  );
+}
+
+const withoutNull = (address: CompaniesAddress) =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== null)) as Record<string, string>;

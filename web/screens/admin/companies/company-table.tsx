@@ -1,0 +1,72 @@
+import type { CompanyLine } from '#contract/admin-company.ts';
+import { companyStatusLabels } from '#texts/labels.ts';
+import { answerTimeText } from '#web/features/company/answer-time.view.ts';
+import { organisationNumberText } from '#web/features/company/application.view.ts';
+import { RiskFlags } from '#web/features/risk/risk-flags.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Money } from '#web/ui/money.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+
+const columns: Column<CompanyLine>[] = [
+  {
+    id: 'name',
+    header: 'Företag',
+    is_row_header: true,
+    class_name: 'max-md:block',
+    cell: ({ id, name, organisation_number, city }) => (
+      <span className="block min-w-48">
+        <Link
+          to={`/AdminCompanyDetails?id=${id}`}
+          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+        >
+          {name}
+        </Link>
+        <span className="block text-sm text-ink-muted tabular">
+          {[organisationNumberText(organisation_number), city].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Läge',
+    cell: ({ status }) => (
+      <StateBadge tone={companyStatusLabels[status].tone}>{companyStatusLabels[status].word}</StateBadge>
+    ),
+  },
+  {
+    id: 'risks',
+    header: 'Att veta',
+    cell: ({ risks }) =>
+      risks.length > 0 ? <RiskFlags risks={risks} /> : <span className="text-ink-muted">Inget</span>,
+  },
+  {
+    id: 'projects',
+    header: 'Projekt',
+    align: 'end',
+    cell: ({ project_count, open_project_count }) =>
+      open_project_count > 0 ? `${project_count}, ${open_project_count} pågår` : project_count,
+  },
+  { id: 'answers', header: 'Svarstid', align: 'end', cell: ({ answer_hours }) => answerTimeText(answer_hours) },
+  {
+    id: 'owed',
+    header: 'Obetalt',
+    align: 'end',
+    cell: ({ owed_ore, late_ore }) => (
+      <span className="block">
+        <Money ore={owed_ore} />
+        {late_ore > 0 && (
+          <span className="block text-sm text-lost">
+            <Money ore={late_ore} /> försenat
+          </span>
+        )}
+      </span>
+    ),
+  },
+];
+
+/** Companies as a table. */
+export function CompanyTable({ companies }: { companies: readonly CompanyLine[] }) {
+  return <DataTable label="Företag" columns={columns} rows={companies} keyOf={({ id }) => id} />;
+}
