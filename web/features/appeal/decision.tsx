@@ -13,7 +13,7 @@ export function Decision({ appeal }: { appeal: AppealView }) {
         <h3 className="kicker">Beslutet</h3>
         <p className={quote}>{reason}</p>
         <p className="mt-2 text-sm text-pretty text-ink-muted">
-          {decidedBy(appeal)} <InstantText instant={decided_date} />.
+          {decidedBy(appeal)} Det var <InstantText instant={decided_date} />.
         </p>
       </section>
       {text && written_date && (

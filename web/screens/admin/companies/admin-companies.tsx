@@ -50,14 +50,14 @@ export default function AdminCompanies() {
         </>
       }
     >
-      <div className="mb-6 grid items-end gap-3 md:grid-cols-[minmax(14rem,2fr)_repeat(3,minmax(9rem,1fr))]">
-        <SearchText
-          label="Sök bland företagen"
-          placeholder="Namn, ort eller organisationsnummer"
-          text={text}
-          isBusy={companies.isFetching}
-          onSearch={(words) => go({ text: words })}
-        />
+      <SearchText
+        label="Sök bland företagen"
+        placeholder="Namn, ort eller organisationsnummer"
+        text={text}
+        isBusy={companies.isFetching}
+        onSearch={(words) => go({ text: words })}
+      />
+      <div className="mb-6 grid max-w-3xl gap-3 sm:grid-cols-3">
         <Field label="Läge">
           <Select
             options={STATUSES}
