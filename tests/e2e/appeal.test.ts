@@ -5,7 +5,10 @@ import { fewLetters } from './acts/unique.ts';
 import { expect, test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail.ts';
 
-test('a company that is suspended appeals by the link of the mail, and is let in again', async ({ newPerson, server }) => {
+test('a company that is suspended appeals by the link of the mail, and is let in again', async ({
+  newPerson,
+  server,
+}) => {
   const company_name = `Dimbankens film ${fewLetters()}`;
   const company = await aCompany(server, { company_name });
   const [companys, admins] = [await newPerson({ as: company, expects: [/403/] }), await newPerson()];
