@@ -39,9 +39,6 @@ const talent = of('talent');
 const company = of('company');
 const admin = of('admin');
 
-/** Marks a screen that is not built yet. */
-const soon = (nearest: string, label: string): Partial<RouteEntry> => ({ coming: { nearest, label } });
-
 /** Marks a screen about one thing of a list. */
 const one = (to: string, label: string) => ({ list: { to: `/${to}`, label } });
 const ofRequests = one('TalentRequests', 'Till dina förfrågningar');
