@@ -51,6 +51,7 @@ export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
     { to: '/AdminTalents', words: 'människor lista profiler' },
     { to: '/AdminTalentReview', words: 'profiler bilder godkänn' },
     { to: '/AdminCompanies', words: 'kunder bolag lista' },
+    { to: '/AdminAppeals', words: 'beslut avslag avstängning svara' },
     { to: '/AdminInvoicing', words: 'ekonomi att göra' },
     { to: '/AdminInvoicingCompanies', words: 'kundfakturor påminn kredit' },
     { to: '/AdminInvoicingTalents', words: 'utbetalningar lön fil' },
