@@ -36,6 +36,11 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
     made: 'select id, created_date from admin_notes where about_id = $company',
     order: ['-created_date', 'id'],
   },
+  'GET /admin/project-checks items': {
+    as: 'admin',
+    made: `select id, waits_since from project_checks where status = 'waiting'`,
+    order: ['waits_since', 'id'],
+  },
   'GET /admin/inquiries items': {
     as: 'admin',
     made: `select id, waits_since from inquiries where status = 'open'`,
@@ -43,10 +48,11 @@ export const INQUIRY_ROWS: Readonly<Record<string, ListRow>> = {
   },
 };
 
-/** Parts of one inquiry. */
+/** Parts of one inquiry, of one company, and of what we hold about one project. */
 export const INQUIRY_PARTS: readonly string[] = [
   'GET /inquiries/:id files',
   ...['members', 'appeals', 'history'].map((part) => `GET /admin/companies/:id ${part}`),
+  ...['invoices', 'payouts', 'inquiries'].map((part) => `GET /admin/projects/:id/file ${part}`),
 ];
 
 /** Many inquiries of a company, one of them with many messages. @returns the id of that one */
@@ -62,6 +68,12 @@ export async function makeInquiries(
     [company_id],
   );
   const id = made.rows[0]?.id ?? '';
+  await run(
+    `insert into project_checks (project_id, company_id, status, waits_since)
+     select id, company_id, 'waiting', ${mixed()} from (
+       select *, row_number() over (order by title) as n from projects where company_id = $1) p where n <= 40`,
+    [company_id],
+  );
   await run(
     `insert into inquiry_messages (inquiry_id, position, author_name, is_ours, words, created_date)
      select id, case when id = $1 then 31 - n else 1 end, 'Kim', false, 'Hej.', now()
