@@ -6,7 +6,7 @@ import { formatMoment } from './format.ts';
 /** Confirms that an account is to be deleted, with the way back. `due_date` is an instant. */
 export const deletionAskedMail = (first_name: string, due_date: string, token: string) => ({
   title: 'Ditt konto raderas om en vecka',
-  message: `Hej ${first_name}. Du har bett oss radera ditt konto hos ${BRAND}. Det görs ${formatMoment(due_date)}, om ${REGRET_DAYS} dagar. Till dess är din profil dold och du kan ångra dig med knappen. Var det inte du som bad om det: tryck på knappen och välj ett nytt lösenord.`,
+  message: `Hej ${first_name}. Du har bett oss radera ditt konto hos ${BRAND}. Det görs ${formatMoment(due_date)}, om ${REGRET_DAYS} dagar. Till dess kan du ångra dig med knappen. Har du en profil är den dold under tiden. Var det inte du som bad om det: tryck på knappen och välj ett nytt lösenord.`,
   action: 'Behåll kontot',
   path: `/KeepAccount?token=${token}`,
 });

@@ -23,7 +23,7 @@ export function DeletionSection({ overview }: { overview: SecurityOverview }) {
   return (
     <SettingSection
       title="Radera mitt konto"
-      description={`Du har ${REGRET_DAYS} dagar på dig att ångra dig. Under tiden syns du inte för någon.`}
+      description={`Du har ${REGRET_DAYS} dagar på dig att ångra dig.`}
     >
       <QueryFrame query={deletion}>
         {(data) => (data.due_date ? <Waiting due_date={data.due_date} /> : <Asking overview={overview} {...data} />)}
@@ -97,7 +97,7 @@ function Asking({ overview, dealings, kept }: { overview: SecurityOverview } & P
             await send('POST /account/deletion', { body: password === undefined ? {} : { password } });
           }}
         >
-          <p>Du döljs genast. Om {REGRET_DAYS} dagar tas allt bort. Vi mejlar en länk som du ångrar dig med.</p>
+          <p>Har du en profil döljs den genast. Om {REGRET_DAYS} dagar tas allt bort. Vi mejlar en länk som du ångrar dig med.</p>
           {kept.length > 0 && <Kept kept={kept} />}
         </parts.AskPassword>
       )}

@@ -18,7 +18,7 @@ export default function KeepAccount() {
     return (
       <AccountFrame title="Ditt konto finns kvar" portraits={PORTRAITS}>
         <p role="status" className="text-ink-muted">
-          Inget har raderats, och din profil syns som förut.
+          Inget har raderats, och allt är som förut.
         </p>
         <LinkButton to="/Login" className="mt-6">
           Logga in
