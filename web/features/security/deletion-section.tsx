@@ -21,10 +21,7 @@ import { SettingSection } from './setting-section.tsx';
 export function DeletionSection({ overview }: { overview: SecurityOverview }) {
   const deletion = useQuery(query('GET /account/deletion'));
   return (
-    <SettingSection
-      title="Radera mitt konto"
-      description={`Du har ${REGRET_DAYS} dagar på dig att ångra dig.`}
-    >
+    <SettingSection title="Radera mitt konto" description={`Du har ${REGRET_DAYS} dagar på dig att ångra dig.`}>
       <QueryFrame query={deletion}>
         {(data) => (data.due_date ? <Waiting due_date={data.due_date} /> : <Asking overview={overview} {...data} />)}
       </QueryFrame>
@@ -97,7 +94,10 @@ function Asking({ overview, dealings, kept }: { overview: SecurityOverview } & P
             await send('POST /account/deletion', { body: password === undefined ? {} : { password } });
           }}
         >
-          <p>Har du en profil döljs den genast. Om {REGRET_DAYS} dagar tas allt bort. Vi mejlar en länk som du ångrar dig med.</p>
+          <p>
+            Har du en profil döljs den genast. Om {REGRET_DAYS} dagar tas allt bort. Vi mejlar en länk som du ångrar dig
+            med.
+          </p>
           {kept.length > 0 && <Kept kept={kept} />}
         </parts.AskPassword>
       )}
