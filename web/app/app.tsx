@@ -1,11 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ErrorTextProvider } from '#web/ui/error-text.tsx';
-import { BuiltScreensProvider } from '#web/ui/figure-link.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { describeError } from './describe-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { queryClient } from './query-client.ts';
-import { isBuilt } from './routes.ts';
 
 export function App() {
   return (
@@ -13,9 +11,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <ErrorTextProvider value={describeError}>
           {/* No routes of the router's: the last segment of the path decides in our table, in any letter case. */}
-          <BuiltScreensProvider value={isBuilt}>
-            <CurrentScreen />
-          </BuiltScreensProvider>
+          <CurrentScreen />
         </ErrorTextProvider>
       </QueryClientProvider>
     </ErrorBoundary>

@@ -5,7 +5,6 @@ import { useLocation } from '#web/ui/address.ts';
 import { Navigate } from '#web/ui/link.tsx';
 import { WayBackProvider } from '#web/ui/way-back.ts';
 import { Arrival } from './arrival.tsx';
-import { ComingSoon } from './coming-soon.tsx';
 import { passageFor } from './guard.ts';
 import { LayoutOf } from './layouts/layout-of.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -60,5 +59,5 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
 
 function Screen({ entry }: { entry: RouteEntry }) {
   const Found = screenOf(entry.name)?.component();
-  return Found ? <Found /> : <ComingSoon entry={entry} />;
+  return Found ? <Found /> : <NotFound />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, isBuilt, ROUTES, routeOf } from './routes.ts';
+import { findRoute, ROUTES, routeOf } from './routes.ts';
 import { screenFileOf } from './screen-file-name.ts';
 import { hasScreen } from './screen-files.ts';
 
@@ -30,28 +30,19 @@ describe('the route table', () => {
     expect(borrowed).toEqual([]);
   });
 
-  it('marks what is not built, and only that', () => {
-    // Routes that only send people on have no screen of their own.
+  it('has a screen for each, except those that only send people on', () => {
     const withScreen = ROUTES.filter((entry) => entry.sends === undefined || entry.access !== 'public');
-    const missing = withScreen.filter((entry) => !entry.coming && !hasScreen(entry.name)).map((entry) => entry.name);
-    const marked = withScreen.filter((entry) => entry.coming && hasScreen(entry.name)).map((entry) => entry.name);
-    expect({ missing, marked }).toEqual({ missing: [], marked: [] });
+    expect(withScreen.map(({ name }) => name).filter((name) => !hasScreen(name))).toEqual([]);
   });
 
   it('leads only to screens that exist', () => {
-    const targets = ROUTES.flatMap((entry) => [entry.coming?.nearest, ...Object.values(entry.sends ?? {})]);
-    for (const target of targets) expect(target === undefined || names.has(target)).toBe(true);
-    for (const entry of ROUTES) {
-      const nearest = entry.coming && findRoute(`/${entry.coming.nearest}`);
-      expect(nearest?.coming).toBeUndefined();
-    }
+    for (const { sends = {} } of ROUTES)
+      for (const target of Object.values(sends)) expect(names.has(target)).toBe(true);
   });
 
-  it('leads from every screen about one thing to a list that is built', () => {
-    for (const { list } of ROUTES) if (list) expect(isBuilt(list.to) && names.has(list.to.slice(1))).toBe(true);
-    const details = ROUTES.filter(
-      ({ name, coming }) => !coming && /Details$|^CompanyProject|^CompanyOngoing/.test(name),
-    );
+  it('leads from every screen about one thing to its list', () => {
+    for (const { list } of ROUTES) if (list) expect(names.has(list.to.slice(1))).toBe(true);
+    const details = ROUTES.filter(({ name }) => /Details$|^CompanyProject|^CompanyOngoing/.test(name));
     const without = details.filter(({ list, sends, access }) => !list && !(sends && access === 'public'));
     expect(without.map(({ name }) => name)).toEqual([]);
   });
@@ -78,11 +69,6 @@ describe('finding a route', () => {
     expect(findRoute('/register')?.name).toBe('Registera');
     expect(findRoute('/finns-inte')).toBeUndefined();
   });
-});
-
-it('knows which addresses lead to a screen that is built', () => {
-  expect(isBuilt('/AdminProjects?status=active')).toBe(true);
-  for (const { name, coming } of ROUTES) expect(isBuilt(`/${name}?page=2#top`), name).toBe(coming === undefined);
 });
 
 describe('names', () => {

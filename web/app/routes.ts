@@ -13,8 +13,6 @@ export interface RouteEntry {
   readonly layout: LayoutName;
   /** Other last segments that lead here, in lower case. */
   readonly aliases?: readonly string[];
-  /** Not built yet: says so, and leads to the nearest screen that works. */
-  readonly coming?: { readonly nearest: string; readonly label: string };
   /** About one thing: the list that it stands in, for who comes to one that does not exist. */
   readonly list?: { readonly to: string; readonly label: string };
   /** Sends these roles to their own screen of the same kind; the query goes along. */
@@ -164,11 +162,6 @@ const byLastSegment = new Map(
 export function findRoute(pathname: string): RouteEntry | undefined {
   const segments = pathname.split('/').filter(Boolean);
   return byLastSegment.get((segments.at(-1) ?? '').toLowerCase());
-}
-
-/** False when an address of this site leads to a screen that is not built yet. */
-export function isBuilt(to: string): boolean {
-  return findRoute(to.split(/[?#]/)[0] ?? '')?.coming === undefined;
 }
 
 /** The route of a label: lower case, every space a hyphen, a slash before (spec, section 2). */

@@ -6,7 +6,7 @@ import { findRoute } from '#web/app/routes.ts';
 export function builtScreensOf(role: AccountRole | undefined): readonly string[] {
   return screensOf(role).filter((name) => {
     const entry = findRoute(`/${name}`);
-    return entry && !entry.coming && !(role === undefined && entry.sends);
+    return entry && !(role === undefined && entry.sends);
   });
 }
 

@@ -5,7 +5,6 @@ import { findRoute, ROUTES } from '#web/app/routes.ts';
 import { builtScreensOf } from './built-screens.ts';
 import { ROLES } from './demo-sessions.ts';
 import { expectScreen } from './expect-screen.ts';
-import { expectFrame } from './frame.ts';
 import { LOOKS, setLook } from './looks.ts';
 import { watchServed } from './served-to.ts';
 import { expect, settle, test } from './walk.ts';
@@ -133,33 +132,6 @@ test.describe('a guarded route', () => {
     const way = page.getByRole('main').getByRole('link', { name: 'Logga in' });
     await expect(way).toHaveAttribute('href', `/Login?return=${encodeURIComponent('/TalentRegistration?step=2')}`);
   });
-});
-
-test.describe('a screen that is not built', () => {
-  for (const role of [undefined, ...ROLES]) {
-    const coming = ROUTES.filter(({ coming: soon, name }) => soon && screensOf(role).includes(name));
-    test(`says so to ${role ?? 'somebody signed out'}, and leads to one that is`, async ({ openAs }) => {
-      const page = await openAs(role);
-      for (const entry of coming) {
-        await test.step(entry.name, async () => {
-          await page.goto(`/${entry.name}`);
-          await expectScreen(page, entry.name);
-          expect(new URL(page.url()).pathname).toBe(`/${entry.name}`);
-          if (role === 'talent') await expectFrame(page, entry.name);
-          const main = page.getByRole('main');
-          await expect(main.getByRole('heading', { level: 1 })).toHaveText(entry.title);
-          await expect(main).toContainText('Kommer snart');
-          await expect(main).toContainText('inte byggd ännu');
-          const nearest = entry.coming?.nearest ?? '';
-          await expect(main.getByRole('link', { name: entry.coming?.label ?? '' })).toHaveAttribute(
-            'href',
-            `/${nearest}`,
-          );
-          expect(findRoute(`/${nearest}`)?.coming).toBeUndefined();
-        });
-      }
-    });
-  }
 });
 
 test('a public screen that leads on does so only for somebody signed in', async ({ openAs }) => {

@@ -25,7 +25,7 @@ const places: readonly NavItem[] = [
   { href: '/AdminDashboard', label: 'Översikt', icon: LayoutDashboard },
   { href: '/AdminApplications', label: 'Ansökningar', icon: ShieldCheck },
   { href: '/AdminProjects', label: 'Projekt', icon: Layers },
-  { href: '/AdminTalentSearch', label: 'Talanger', icon: Users },
+  { href: '/AdminTalents', label: 'Talanger', icon: Users },
   { href: '/AdminCompanies', label: 'Företag', icon: Building2 },
 ];
 const more: readonly NavItem[] = [

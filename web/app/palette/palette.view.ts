@@ -2,7 +2,7 @@ import type { Target } from '#contract/palette.ts';
 import type { AccountRole } from '#contract/route.ts';
 import { projectHref } from '#web/features/project/project-address.ts';
 import { matchOptions } from '#web/ui/option.ts';
-import { findRoute, isBuilt } from '../routes.ts';
+import { findRoute } from '../routes.ts';
 import { PLACES } from './palette-places.ts';
 
 /** One line of the palette: it leads somewhere, or does something. */
@@ -24,9 +24,7 @@ export interface PaletteGroup {
 /** The screens of a role that stand on their own. */
 export function placeRows(role: AccountRole, mayCast: boolean): PaletteRow[] {
   return PLACES[role].flatMap(({ to, words, label, is_casting }) =>
-    !isBuilt(to) || (is_casting && !mayCast)
-      ? []
-      : [{ id: to, to, words, hint: '', label: label ?? findRoute(to)?.title ?? to }],
+    is_casting && !mayCast ? [] : [{ id: to, to, words, hint: '', label: label ?? findRoute(to)?.title ?? to }],
   );
 }
 

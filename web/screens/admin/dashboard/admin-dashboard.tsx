@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { watchHref } from '#web/features/project-watch/watch-address.ts';
 import { Disputes } from '#web/features/report/disputes.tsx';
-import { FigureLink } from '#web/ui/figure-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { answeredShare, companyRows, type DashboardFigures, projectRows, talentRows } from './dashboard.view.ts';
@@ -48,16 +48,16 @@ export default function AdminDashboard() {
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-const display = 'voice-serif text-display tabular decoration-2 underline-offset-8 [a]:hover:underline';
+const display = 'voice-serif text-display tabular decoration-2 underline-offset-8 hover:underline';
 
 function Answers({ figures }: { figures: DashboardFigures }) {
   const share = answeredShare(figures);
   const { request_count, answered_count } = figures;
   return (
     <Section title="Svar på förfrågningar" aside="senaste 30 dagarna">
-      <FigureLink to={watchHref('/AdminProjects', { status: 'casting' })} className={display}>
+      <Link to={watchHref('/AdminProjects', { status: 'casting' })} className={display}>
         {share === null ? '–' : `${share} %`}
-      </FigureLink>
+      </Link>
       <div aria-hidden="true" className="mt-4 h-px bg-hairline-strong">
         <div className="-mt-px h-[3px] bg-ink" style={{ width: `${share ?? 0}%` }} />
       </div>
@@ -73,9 +73,9 @@ function Answers({ figures }: { figures: DashboardFigures }) {
 function Bookings({ count }: { count: number }) {
   return (
     <Section title="Bokningar">
-      <FigureLink to={watchHref('/AdminProjects', { status: 'active' })} className={display}>
+      <Link to={watchHref('/AdminProjects', { status: 'active' })} className={display}>
         {formatNumber(count)}
-      </FigureLink>
+      </Link>
       <p className="mt-3 text-sm text-ink-muted">
         {count === 0 ? 'Inga bokade dagar framåt.' : 'pågår eller kommer, i projekt som är aktiva.'}
       </p>

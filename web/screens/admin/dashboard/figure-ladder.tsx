@@ -1,5 +1,5 @@
-import { FigureLink } from '#web/ui/figure-link.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { LadderRow } from './dashboard.view.ts';
 
 /** Figures under each other on hairlines, each with a line of ink as long as its share, each a link to its list where that is built. */
@@ -9,19 +9,19 @@ export function FigureLadder({ label, rows }: { label: string; rows: readonly La
     <ul aria-label={label} className="-mt-2">
       {rows.map(({ id, label: name, count, href }) => (
         <li key={id}>
-          <FigureLink
+          <Link
             to={href}
-            className="group block pt-3 transition-colors duration-(--quick) focus-visible:-outline-offset-2 [a]:hover:bg-surface"
+            className="group block pt-3 transition-colors duration-(--quick) focus-visible:-outline-offset-2 hover:bg-surface"
           >
             <span className="flex min-h-9 items-baseline gap-4">
               <span className="voice-serif min-w-[3ch] text-3xl leading-9 tabular">{formatNumber(count)}</span>
-              <span className="text-sm decoration-1 underline-offset-4 [a:hover_&]:underline">{name}</span>
+              <span className="text-sm decoration-1 underline-offset-4 group-hover:underline">{name}</span>
             </span>
             {/* The hairline under the row carries its share in ink. */}
             <span aria-hidden="true" className="mt-1.5 block h-[3px] border-b border-hairline">
               <span className="block h-[3px] bg-ink" style={{ width: `${(count / largest) * 100}%` }} />
             </span>
-          </FigureLink>
+          </Link>
         </li>
       ))}
     </ul>

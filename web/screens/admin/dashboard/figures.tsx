@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
-import { FigureLink } from '#web/ui/figure-link.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -34,9 +34,9 @@ function Charts({ span }: { span: Span }) {
             <figure key={id} className="flex flex-col">
               <figcaption className="mb-4">
                 <h3 className="font-medium">
-                  <FigureLink to={href} className="decoration-1 underline-offset-4 [a]:hover:underline">
+                  <Link to={href} className="decoration-1 underline-offset-4 hover:underline">
                     {title}
-                  </FigureLink>
+                  </Link>
                 </h3>
                 <p className="mt-1 text-sm text-pretty text-ink-muted tabular">{sentence}</p>
               </figcaption>

@@ -4,6 +4,7 @@ import { formatOre } from '#texts/format.ts';
 import { inquiryCategoryWords, inquiryStatusLabels } from '#texts/inquiry-words.ts';
 import { payoutStatusLabels } from '#texts/payout-words.ts';
 import { query } from '#web/api/client.ts';
+import { NotesPanel } from '#web/features/admin-note/notes-panel.tsx';
 import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
@@ -72,13 +73,14 @@ const INQUIRIES: Column<ProjectFile['inquiries'][number]>[] = [
   { id: 'date', header: 'Anmält', align: 'end', cell: ({ created_date }) => <InstantText instant={created_date} /> },
 ];
 
-/** What we hold about a project beside what its company sees: money, and what was reported of its threads. */
+/** What we hold about a project beside what its company sees: our notes, money, and what was reported of its threads. */
 export function ProjectFilePart({ projectId }: { projectId: string }) {
   const file = useQuery(query('GET /admin/projects/:id/file', { params: { id: projectId } }));
   return (
     <QueryFrame query={file}>
       {({ invoices, payouts, inquiries }) => (
         <div className="flex flex-col gap-12">
+          <NotesPanel about="project" id={projectId} />
           <Section title="Fakturor">
             {invoices.length === 0 ? (
               <p className="text-ink-muted">Inget är fakturerat ännu.</p>

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { Doubles } from './doubles.tsx';
+import { TalentDocuments } from './talent-documents.tsx';
 
 /** Beside the profile: whose it is, what is booked, and what has happened. */
 export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
@@ -32,6 +33,7 @@ export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
       {(is_minor || talent.guardians.length > 0) && <Guardians talent={talent} />}
       <Doubles talent={talent} />
       <Bookings talent={talent} />
+      <TalentDocuments key={talent.id} id={talent.id} />
       <NotesPanel about="talent" id={talent.id} />
       <History talent={talent} />
     </div>
