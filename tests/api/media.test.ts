@@ -31,7 +31,7 @@ describe('adding a picture', () => {
     const { status, body } = await app.upload(talent, await large(format).toBuffer());
     expect(status).toBe(200);
     expect(body.media).toEqual([
-      { id: expect.any(String), url: expect.stringMatching(/\.webp$/), width: 1920, height: 1280 },
+      { id: expect.any(String), url: expect.stringMatching(/\.webp$/), width: 1920, height: 1280, is_shown: true },
     ]);
     const full = await fetchPicture(body.media[0].url);
     expect(await sharp(full.image).metadata()).toMatchObject({ format: 'webp', width: 1920, height: 1280 });

@@ -42,6 +42,7 @@ const TERMS = [
   'company_city',
   'company_homepage',
   'day_count',
+  'declined',
   'former',
   'price',
   'project_description',

@@ -26,6 +26,8 @@ const RIDER: NewTalent = {
   playing_age_max: 40,
   municipality_id: '1480',
   profile_completed: true,
+  review: 'approved',
+  approved_date: '2026-08-01T10:00:00Z',
   skills: { riding: 2 },
 };
 
@@ -40,6 +42,7 @@ describe('the search demo', () => {
     expect(await riders()).toBe(0);
     await newTalent(app.db, RIDER);
     await newTalent(app.db, { ...RIDER, is_paused: true });
+    await newTalent(app.db, { ...RIDER, review: 'waiting', approved_date: null });
     await newTalent(app.db, { ...RIDER, profile_completed: false });
     await newTalent(app.db, { ...RIDER, birth_date: '2011-01-01' });
     await newTalent(app.db, { ...RIDER, skills: {} });

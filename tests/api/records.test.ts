@@ -45,6 +45,10 @@ function statusOf(name: RecordName, role: Exclude<RecordRole, 'anonymous'>, call
   return call === 'create' || (call === 'update' && EXPECTED[name][role].includes('c')) ? 422 : 404;
 }
 
+/** Whether an administrator changes what is a company's own, which takes a reason first (docs/decisions/0088). */
+const isActed = (name: RecordName, role: RecordRole, call: RecordCall): boolean =>
+  role === 'admin' && LETTER[call] !== 'r' && EXPECTED[name].company.includes(LETTER[call]);
+
 describe('every entity × six calls × roles', () => {
   test.each(NAMES)('%s: who gets in; anonymous nowhere (S-148, S-226, S-227, S-228, S-232)', async (name) => {
     for (const role of RECORD_ROLES) {
@@ -64,6 +68,7 @@ describe('every entity × six calls × roles', () => {
         if (role === 'anonymous') expect([...said, code]).toEqual([name, role, call, 401, 'signed_out']);
         else if (!EXPECTED[name][role].includes(LETTER[call]))
           expect([...said, code]).toEqual([name, role, call, 403, 'forbidden']);
+        else if (isActed(name, role, call)) expect([...said, code]).toEqual([name, role, call, 403, 'reason_needed']);
         else expect(said).toEqual([name, role, call, statusOf(name, role, call)]);
       }
     }

@@ -5,11 +5,11 @@ interface Pool {
   query(text: string, values: unknown[]): Promise<{ rows: { id: string }[] }>;
 }
 
-/** An appeal of a company that waits for an answer, of a decision by nobody who is left. @returns its id */
+/** An appeal that waits for an answer, of a refusal by nobody who is left; what is decided anew is another one. @returns its id */
 export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<string> {
   const { rows } = await pool.query(
     `insert into appeals (company_id, about, status, reason, decided_role, decided_date, open_until, token_hash, text, written_date)
-     values ($1, 'suspension', 'waiting', 'Obetald faktura.', 'review', now(), '2099-01-01', $2, 'Den är betald.', now())
+     values ($1, 'refusal', 'waiting', 'Obetald faktura.', 'review', now(), '2099-01-01', $2, 'Den är betald.', now())
      returning id`,
     [company_id, randomUUID()],
   );
