@@ -56,7 +56,11 @@ export async function anApprovedCompany(server: TestServer, company_name = 'Film
   const made = await signUpCompany(services, application, momentOf(services.clock()), shortcuts);
   if (isRefusal(made)) throw new Error(`The company was refused: ${made.refused}`);
   const { account_id, company_id } = made;
-  await services.db.updateTable('companies').where('id', '=', company_id).set({ status: 'approved' }).execute();
+  await services.db
+    .updateTable('companies')
+    .where('id', '=', company_id)
+    .set({ status: 'approved', is_known: true })
+    .execute();
   const cookie = await signInAs(services, account_id);
   const { email } = who;
   return { account_id, company_id, company_name, email, name: nameOf(who), cookie, api: as(server, cookie) };

@@ -52,6 +52,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     const { items } = await as(server, sessions.admin).ok('GET /admin/companies', { query: { status: 'approved' } });
     return items.toSorted((a, b) => b.project_count - a.project_count)[0]?.id;
   };
+  const waiting = await as(server, sessions.admin).ok('GET /admin/talents/next');
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
     TalentRequestDetails: request,
@@ -79,6 +80,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     AdminProjectDetails: inStep(3),
     AdminOutbox: '?state=sent',
     AdminCompanyDetails: `?id=${await findCompany()}`,
+    AdminTalentReview: `?id=${waiting.id}`,
   };
   return ({ name }) => addresses[name] ?? '';
 }

@@ -4,7 +4,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { organisationNumberText, townText, waitText } from './application.view.ts';
 
-const link = 'text-link break-words';
+const link = 'text-link wrap-anywhere';
 
 /** What is known about a company: whom to call, where it is, and how its application stands. */
 export function ApplicationFacts({ application }: { application: Application }) {

@@ -76,7 +76,7 @@ function Loaded({ id }: { id: string }) {
 function Company({ company }: { company: CompanyDetails }) {
   const { id, about, line, members, appeals, history } = company;
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid gap-x-12 gap-y-10 *:min-w-0 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col gap-10">
         <Section title="Ansökan">
           {about && <p className="mb-5 voice-serif max-w-prose text-lg whitespace-pre-line">{about}</p>}
