@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 export interface Bar {
   readonly id: string;
-  /** Under the bar: 'okt'. */
+  /** Under the bar, a letter or two: 'O'. */
   readonly label: string;
   readonly value: number;
   /** The bar in words: 'oktober 2026: 42 förfrågningar'. */

@@ -19,6 +19,10 @@ interface Series {
 }
 
 const counted = (one: string, many: string) => (value: number) => `${formatNumber(value)} ${value === 1 ? one : many}`;
+const inHours = (hours: number) =>
+  hours < 48
+    ? counted('timme', 'timmar')(Math.max(1, Math.round(hours)))
+    : counted('dag', 'dagar')(Math.round(hours / 24));
 const money = (value: number) => formatOre(ore(value));
 
 const SERIES: readonly Series[] = [
@@ -34,7 +38,7 @@ const SERIES: readonly Series[] = [
     id: 'answer_hours',
     title: 'Tid till svar',
     href: watchHref('/AdminProjects', { status: 'casting' }),
-    say: (value) => `hälften svarade inom ${counted('timme', 'timmar')(Math.max(1, Math.round(value)))}`,
+    say: (value) => `hälften svarade inom ${inHours(value)}`,
   },
   {
     id: 'bookings',
@@ -55,11 +59,12 @@ export function weekNumber(monday: string): number {
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', ...options });
-const SHORT = inUtc({ month: 'short' });
+// Twelve of them share the width of a card.
+const SHORT = inUtc({ month: 'narrow' });
 const LONG = inUtc({ month: 'long', year: 'numeric' });
 
 const shortName = (starts_on: string, span: Span) =>
-  span === 'week' ? `${weekNumber(starts_on)}` : SHORT.format(new Date(starts_on)).replace('.', '');
+  span === 'week' ? `${weekNumber(starts_on)}` : SHORT.format(new Date(starts_on));
 const longName = (starts_on: string, span: Span) =>
   span === 'week' ? `vecka ${weekNumber(starts_on)}` : LONG.format(new Date(starts_on));
 

@@ -15,8 +15,8 @@ test('what waits is a sentence with how long the oldest has waited', () => {
     ],
     now,
   );
-  expect(row).toMatchObject({ title: '1 företag väntar på besked', note: 'I 4 dagar', is_wrong: false });
-  expect(two).toMatchObject({ title: '2 profiler att granska', note: 'Det äldsta i 3 timmar' });
+  expect(row).toMatchObject({ title: '1 företag väntar på besked', note: 'sedan 4 dagar', is_wrong: false });
+  expect(two).toMatchObject({ title: '2 profiler att granska', note: 'det äldsta sedan 3 timmar' });
   expect(risk).toMatchObject({ title: '1 utbetalning riskerar att bli sen', note: '', is_wrong: true });
   const all = toDoRows(
     TO_DOS.map((what) => ({ what, count: 3, oldest_date: null })),
@@ -43,9 +43,9 @@ test('a chart says its numbers in words, and money is a chart for who is told of
     'Hittills i månaden 1 ny talang, förra månaden 2 nya talanger. Mest i september 2026: 5 nya talanger.',
   );
   expect(charts[0]?.bars.map(({ label, words }) => [label, words])).toEqual([
-    ['sep', 'September 2026: 5 nya talanger'],
-    ['okt', 'Oktober 2026: 2 nya talanger'],
-    ['nov', 'November 2026: 1 ny talang'],
+    ['S', 'September 2026: 5 nya talanger'],
+    ['O', 'Oktober 2026: 2 nya talanger'],
+    ['N', 'November 2026: 1 ny talang'],
   ]);
   expect(charts[1]?.sentence).toBe('Inget än.');
   const withMoney = chartsOf([span('2026-11-01', { invoiced_ore: 1_250_000, paid_out_ore: 0 })], 'month');
