@@ -120,9 +120,10 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   const bell = (page: Page) => page.getByRole('button', { name: /^Notiser/ });
 
   await test.step('both are told at once, without loading anything anew', async () => {
-    for (const page of [tuvas, eliass]) {
+    // She has been told that her profile is approved, too.
+    for (const [page, count] of [[tuvas, 2] as const, [eliass, 1] as const]) {
       await expect(requests(page)).toContainText('1 som väntar på ditt svar eller på besked', LIVE);
-      await expect(bell(page)).toContainText('1 nya', LIVE);
+      await expect(bell(page)).toContainText(`${count} nya`, LIVE);
       await expect(page.getByRole('heading', { name: 'Svara på en förfrågan' })).toBeVisible();
     }
     await mailTo(tuva.email, /Ny förfrågan: Skidåkaren/);
@@ -251,6 +252,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     expect(story.events).toEqual([
       'project.create',
       'project.open-casting',
+      ...['project_check.ask', 'project_check.approve'],
       ...['candidate.request', 'candidate.request', 'candidate.request', 'project.await-answers'],
       ...['candidate.answer-interested', 'candidate.answer-not-interested', 'candidate.answer-interested'],
       ...['closing.begin', 'closing.undo'],
@@ -269,8 +271,10 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
       [tuva.email, `Projektet är aktiverat: ${PROJECT}`],
     ];
     expect(story.talent_notices).toEqual(told);
-    expect(story.mails).toEqual(told);
+    // What is no part of the project is told by mail as well.
+    expect(story.mails).toEqual(told.toSpliced(3, 0, [tuva.email, 'Din profil är godkänd']));
     expect(story.company_notices).toEqual([
+      `Ni kan fråga talanger: ${PROJECT}`,
       `${nameOf(tuva)} är intresserad`,
       `${nameOf(elias)} tackade nej`,
       `${linus.name} är intresserad`,

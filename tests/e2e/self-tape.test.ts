@@ -73,6 +73,8 @@ test('a film is sent over a line that is cut three times, seen, shown to a clien
 
   await take.getByRole('button', { name: 'Ta bort tagning 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  // What stands behind a dialog is hidden from roles, so it says nothing until the dialog has closed.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(take).toBeHidden();
   // Gone for everybody at once.
   await client.reload();
