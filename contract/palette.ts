@@ -26,6 +26,8 @@ export const TARGETS_OF_A_KIND = 5;
 export const paletteRoutes = declareRoutes({
   'GET /targets': {
     auth: 'signed-in',
+    // An administrator finds anybody by name, also who is under 18.
+    looks_at: 'profile',
     summary: 'What the caller may go to whose name holds a text, at most five of each kind, the newest first.',
     query: z.strictObject({ text: z.string().trim().min(2).max(60) }),
     response: z.object({ items: z.array(target) }),
