@@ -141,6 +141,17 @@ describe('a part is refused', () => {
   });
 });
 
+test('the talent’s open screens hear when it can be played', async () => {
+  const found: Promise<string | undefined>[] = [];
+  const stop = server.services.live.subscribe(`talent:${talent.talent_id}`, ({ recording }) => {
+    for (const id of recording ?? []) found.push(shown(id).then((one) => one?.status));
+  });
+  await sendWhole(line, talent, clip('tape-1.mp4'));
+  await server.services.preparer.settled();
+  await expect.poll(() => Promise.all(found)).toContain('ready');
+  stop();
+});
+
 test('what cannot be played, or is something else, is refused with its reason, and the talent is mailed', async () => {
   const [text, cut, sound] = [
     await sendWhole(line, talent, Buffer.from('<svg onload="alert(1)">')),

@@ -52,6 +52,7 @@ export async function claimRecording(db: Kysely<Database>, clock: () => Date): P
       const change = { noun: 'recording', command: 'prepare', actor: SYSTEM, words: {} } as const;
       const moved = await move(trx, { ...change, object: recordingObject(row), moment: momentOf(clock()) });
       if (isRefusal(moved)) return moved;
+      announce(trx, { topics: shownTo(row), noun: 'recording', ids: [row.id] });
     }
     return row ? { ...row, status: 'preparing' as const, ...own } : null;
   });

@@ -4,9 +4,10 @@ import { SYSTEM } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { keepPrivateFile, type WrittenBytes } from '../../../files/private-files.ts';
 import { move } from '../../../lifecycle/run.ts';
+import { announce } from '../../../live/announce.ts';
 import type { Copied } from '../../../media/copy.ts';
 import type { Services } from '../../../services.ts';
-import { recordingObject } from '../lifecycle.ts';
+import { recordingObject, shownTo } from '../lifecycle.ts';
 import type { RecordingFileKind } from '../queries/show-recordings.ts';
 import { type Claimed, holdsClaim } from './claim-recording.ts';
 
@@ -28,6 +29,8 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   const { duration_ms, width, height } = copied;
   const plays_everywhere = copied.plays_everywhere || files.some(({ kind }) => kind === 'playable');
   const kind = copied.has_picture ? 'video' : 'audio';
+  // No notice is made of it, so the event alone would not reach the screen of the talent who waits for it.
+  announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
   return move(trx, {
     ...{ noun: 'recording', command: 'finish', actor: SYSTEM, moment, words: {} },
     object: recordingObject(claimed),
