@@ -111,10 +111,18 @@ export const signedIn = z.discriminatedUnion('next', [
 ]);
 export type SignedIn = z.output<typeof signedIn>;
 
+/** What somebody adds who was asked to choose a password. */
+const chosen = { password: password.optional(), accepts_terms: accepted.optional() };
+
 /** An address is confirmed; or whoever has its code or link chooses a password first, and sends it along with the same. */
 const confirmation = z.discriminatedUnion('next', [
   z.object({ next: z.literal('confirmed'), role: z.enum(['talent', 'company', 'admin']) }),
-  z.object({ next: z.literal('choose-password'), email: z.string() }),
+  z.object({
+    next: z.literal('choose-password'),
+    email: z.string(),
+    /** Whoever takes over a company's account that was made for them accepts the terms with it. */
+    asks_terms: z.boolean(),
+  }),
 ]);
 export type Confirmation = z.output<typeof confirmation>;
 
@@ -175,7 +183,7 @@ export const accountRoutes = declareRoutes({
     auth: 'public',
     summary:
       'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code. In another browser than that of the sign-up a password is chosen with it.',
-    body: z.strictObject({ email, code: six, password: password.optional() }),
+    body: z.strictObject({ email, code: six, ...chosen }),
     limits: ['code_from_address', 'code'],
     response: confirmation,
     errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password'],
@@ -184,7 +192,7 @@ export const accountRoutes = declareRoutes({
     auth: 'public',
     summary:
       'Confirms an address by the link of the mail. In another browser than that of the sign-up a password is chosen with it.',
-    body: z.strictObject({ token: z.string().min(1).max(2000), password: password.optional() }),
+    body: z.strictObject({ token: z.string().min(1).max(2000), ...chosen }),
     limits: ['link'],
     response: confirmation,
     errors: ['dead_link', 'weak_password'],

@@ -1466,6 +1466,26 @@ export interface GuardianConsentsTable {
   place: 1 | 2;
 }
 
+/** What has come from an earlier system, once each. */
+export interface ImportedRecordsTable {
+  /** What the operator calls the earlier system. */
+  source: string;
+  /** talents or companies. */
+  kind: 'talents' | 'companies';
+  /** SHA-256 of the id in the earlier system. */
+  external_hash: string;
+  /** Whose account was made of it; null when that is gone. */
+  account_id: string | null;
+  /** Whether the profile has been written. */
+  is_saved: Generated<boolean>;
+  /** How many of the pictures have been gone through. */
+  pictures_read: Generated<number>;
+  /** When the mail to take it over was made; from then on the import changes nothing. */
+  told_date: string | null;
+  /** When the row was made. */
+  created_date: string;
+}
+
 /** Questions to a person of ours, and reports of what is not right. For who asked and the administrators. */
 export interface InquiriesTable {
   /** Identity. */
@@ -3533,6 +3553,7 @@ export interface Database {
   events: EventsTable;
   foreign_calendars: ForeignCalendarsTable;
   guardian_consents: GuardianConsentsTable;
+  imported_records: ImportedRecordsTable;
   inquiries: InquiriesTable;
   inquiry_messages: InquiryMessagesTable;
   invitations: InvitationsTable;

@@ -56,7 +56,7 @@ async function confirm(email: string, browser: TestBrowser, way: Way = 'code', p
   return browser.post('/account/verification/confirm-code', { email, code, password });
 }
 
-const CHOOSE = (email: string) => ({ status: 200, body: { next: 'choose-password', email } });
+const CHOOSE = (email: string) => ({ status: 200, body: { next: 'choose-password', email, asks_terms: false } });
 const CONFIRMED = { status: 200, body: { next: 'confirmed', role: 'talent' } };
 const accountOf = async (email: string) =>
   (

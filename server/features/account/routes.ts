@@ -59,9 +59,9 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
       return { done: true };
     },
     'POST /account/verification/confirm-code': ({ body, moment, request }) =>
-      confirmByCode(services, body, { browser: browserOf(request), password: body.password, moment }),
+      confirmByCode(services, body, { ...body, browser: browserOf(request), moment }),
     'POST /account/verification/confirm-link': ({ body, moment, request }) =>
-      confirmByLink(services, body.token, { browser: browserOf(request), password: body.password, moment }),
+      confirmByLink(services, body.token, { ...body, browser: browserOf(request), moment }),
     'POST /account/sign-in': async ({ body, moment, request }) => {
       const { answer, cookies } = await signIn(services, body, browserOf(request), moment);
       request.setCookies(cookies);

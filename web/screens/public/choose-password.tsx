@@ -12,11 +12,18 @@ import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const check = lateCheck(async () => {
-  const { securityRoutes } = await import('#contract/security.ts');
-  return securityRoutes['POST /account/password/reset'].body.pick({ password: true });
+  const { companySignUp } = await import('#contract/account.ts');
+  return companySignUp.pick({ password: true, accepts_terms: true });
 });
+
+/** What somebody has chosen here. */
+export interface Chosen {
+  readonly password: string;
+  readonly accepts_terms?: true;
+}
 
 /** What the mail brought holds no longer; the server's words say so. */
 const isDead = (error: unknown): error is ApiError =>
@@ -24,8 +31,10 @@ const isDead = (error: unknown): error is ApiError =>
 
 interface ChoosePasswordProps {
   email: string;
-  /** Sends the code or the link once more, with the password. */
-  confirm: (password: string) => Promise<Confirmation>;
+  /** The account was made for them, so they accept the terms here. */
+  asksTerms: boolean;
+  /** Sends the code or the link once more, with what is chosen. */
+  confirm: (chosen: Chosen) => Promise<Confirmation>;
   onConfirmed: (role: AccountRole) => void;
   onDead: (words: string) => void;
 }
@@ -34,9 +43,13 @@ interface ChoosePasswordProps {
  * Somebody who reads the mail in another browser than the one of the sign-up, mostly on their phone: a password of their
  * own, and then they are signed in.
  */
-export function ChoosePassword({ email, confirm, onConfirmed, onDead }: ChoosePasswordProps) {
+export function ChoosePassword({ email, asksTerms, confirm, onConfirmed, onDead }: ChoosePasswordProps) {
   const { send } = useCommand();
-  const form = useForm({ resolver: useLateResolver(check), defaultValues: { password: '' } });
+  const form = useForm({
+    resolver: useLateResolver(check),
+    // Who is not asked has accepted them before, or is asked at the first sign-in.
+    defaultValues: { password: '', accepts_terms: !asksTerms as true },
+  });
 
   /** Who just chose it need not type it again. Where that does not work, a company first of all, the screen goes on without. */
   const signIn = async (password: string) => {
@@ -64,7 +77,7 @@ export function ChoosePassword({ email, confirm, onConfirmed, onDead }: ChoosePa
         hasLeaveGuard={false}
         onSubmit={async ({ password }) => {
           try {
-            const answer = await confirm(password);
+            const answer = await confirm({ password, ...(asksTerms && { accepts_terms: true }) });
             if (answer.next !== 'confirmed') return;
             if (answer.role === 'talent') await signIn(password);
             onConfirmed(answer.role);
@@ -79,6 +92,9 @@ export function ChoosePassword({ email, confirm, onConfirmed, onDead }: ChoosePa
         <Field label="Lösenord" hint={PASSWORD_HINT} error={form.formState.errors.password?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
+        {asksTerms && (
+          <TermsCheckbox error={form.formState.errors.accepts_terms?.message} {...form.register('accepts_terms')} />
+        )}
       </FormFrame>
       <div className="mt-8 flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-pretty text-ink-muted">
         <p>

@@ -7,7 +7,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MailAddress } from '#web/ui/mail-address.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { ChoosePassword } from './choose-password.tsx';
+import { ChoosePassword, type Chosen } from './choose-password.tsx';
 import { AskForAddress } from './email-verification-address.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useVerificationTarget } from './verification-target.ts';
@@ -24,23 +24,24 @@ export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerif
   const { send } = useCommand();
   const { email, needs_resend, notice } = useVerificationTarget();
   /** The code was right, and this browser is not the one of the sign-up. */
-  const [rightCode, setRightCode] = useState<string>();
+  const [right, setRight] = useState<{ readonly code: string; readonly asks_terms: boolean }>();
   const [died, setDied] = useState<string>();
   if (!email) return <AskForAddress title={title} signUpHref={signUpHref} />;
-  const confirm = async (code: string, password?: string) => {
-    const answer = await send('POST /account/verification/confirm-code', { body: { email, code, password } });
+  const confirm = async (code: string, chosen?: Chosen) => {
+    const answer = await send('POST /account/verification/confirm-code', { body: { email, code, ...chosen } });
     if (answer.next === 'confirmed') dropPendingSignUp();
     return answer;
   };
-  if (rightCode) {
+  if (right) {
     return (
       <ChoosePassword
         email={email}
-        confirm={(password) => confirm(rightCode, password)}
+        asksTerms={right.asks_terms}
+        confirm={(chosen) => confirm(right.code, chosen)}
         onConfirmed={(role) => onConfirmed(role, email)}
         onDead={(words) => {
           setDied(words);
-          setRightCode(undefined);
+          setRight(undefined);
         }}
       />
     );
@@ -48,7 +49,7 @@ export function EmailVerification({ title, signUpHref, onConfirmed }: EmailVerif
   const tryCode = async (code: string) => {
     const answer = await confirm(code);
     if (answer.next === 'confirmed') onConfirmed(answer.role, email);
-    else setRightCode(code);
+    else setRight({ code, asks_terms: answer.asks_terms });
   };
   return (
     <AccountFrame

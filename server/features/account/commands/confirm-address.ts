@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Confirmation } from '#contract/account.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
 import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { forgetUnproven } from './forget-unproven.ts';
 import { hashPassword } from './hash-password.ts';
 import { hashCode, hashLinkToken } from './issue-confirmation.ts';
@@ -20,6 +22,7 @@ type Parts = Pick<Services, 'db' | 'env' | 'limits'>;
 export interface Confirming {
   readonly browser: Pick<Browser, 'cookie'>;
   readonly password?: string | undefined;
+  readonly accepts_terms?: true | undefined;
   readonly moment: Moment;
 }
 
@@ -27,6 +30,7 @@ export interface Confirming {
 interface Proof {
   readonly browser_hash: string | null;
   readonly password_hash: string | null;
+  readonly accepts_terms: boolean;
   readonly moment: Moment;
 }
 
@@ -36,12 +40,15 @@ interface Waiting {
   /** The newest sign-up for the address came from this browser. */
   browser_hash: string | null;
   has_password: boolean;
+  /** A company's account that was made for its owner: talents are asked when they sign in. */
+  asks_terms: boolean;
 }
 
 const waiting = sql`
   select a.id as account_id, a.email, e.browser_hash, e.code_hash, e.code_expires_date,
     exists (select from sign_in_methods m
-      where m.account_id = a.id and m.provider = 'credential' and m.password_hash is not null) as has_password
+      where m.account_id = a.id and m.provider = 'credential' and m.password_hash is not null) as has_password,
+    a.role = 'company' and a.terms_version is null as asks_terms
   from email_verification_codes e join accounts a on a.id = e.account_id`;
 
 /**
@@ -50,18 +57,27 @@ const waiting = sql`
  * chooses one now, and nothing is confirmed before they have.
  */
 async function confirm(trx: Trx, { account_id, email, ...found }: Waiting, proof: Proof): Promise<Confirmation> {
+  const { asks_terms } = found;
   const isOwnSignUp = found.browser_hash !== null && found.browser_hash === proof.browser_hash;
-  if (!proof.password_hash && !(isOwnSignUp && found.has_password)) return { next: 'choose-password', email };
+  const hasPassword = proof.password_hash !== null || (isOwnSignUp && found.has_password);
+  if (!hasPassword || (asks_terms && !proof.accepts_terms)) return { next: 'choose-password', email, asks_terms };
   if (!isOwnSignUp) await forgetUnproven(trx, account_id);
   if (proof.password_hash) await writePassword(trx, account_id, proof.password_hash);
+  if (asks_terms) {
+    await sql`
+      update accounts set terms_version = ${TERMS_VERSION}, terms_accepted_date = ${proof.moment.now}
+      where id = ${account_id}`.execute(trx);
+    await acceptTerms(trx, account_id, proof.moment);
+  }
   return { next: 'confirmed', ...(await markConfirmed(trx, account_id, proof.moment)) };
 }
 
 /** Hashed before the transaction, which others wait for. */
-async function proofOf({ env }: Pick<Parts, 'env'>, email: string, { browser, password, moment }: Confirming) {
+async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: Confirming) {
+  const { browser, password, accepts_terms = false, moment } = confirming;
   if (password !== undefined && isWeakPassword(password, email)) return refuse('weak_password');
   const password_hash = password === undefined ? null : await hashPassword(password);
-  return { browser_hash: hashOfBrowser(env, browser), password_hash, moment };
+  return { browser_hash: hashOfBrowser(env, browser), password_hash, accepts_terms, moment };
 }
 
 async function tryCode(trx: Trx, { env }: Pick<Parts, 'env'>, email: string, code: string, proof: Proof) {

@@ -13,13 +13,14 @@ export interface NewAccount {
   readonly admin_role?: AdminRole;
   /** ISO day. */
   readonly birth_date?: string;
-  readonly password_hash: string;
+  /** Left out for somebody whose account is made for them: they choose one when they take it over. */
+  readonly password_hash?: string;
   /** Left out for administrators, who accept nothing at a form. */
   readonly terms_version?: string;
 }
 
 /**
- * Makes an account that signs in with a password. @returns its id; null when the address is taken, also by somebody who
+ * Makes an account, which signs in with a password if it has one. @returns its id; null when the address is taken, also by somebody who
  * came a moment earlier: the insert then waits for that one to be committed.
  */
 export async function insertAccount(trx: Trx, account: NewAccount, moment: Moment): Promise<string | null> {
@@ -33,6 +34,7 @@ export async function insertAccount(trx: Trx, account: NewAccount, moment: Momen
     returning id`.execute(trx);
   const id = rows[0]?.id;
   if (!id) return null;
+  if (password_hash === undefined) return id;
   // 'credential' and the account's own id are what the authentication library looks for.
   await sql`
     insert into sign_in_methods (account_id, provider, provider_account_id, password_hash)

@@ -8,6 +8,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
 import { forgetTries, type TooOften } from '../../../http/rate-limits.ts';
 import { type NewMail, queueMail, queueMailIf } from '../../../mail/queue-mail.ts';
+import type { MailContent } from '../../../mail/render-mail.ts';
 
 const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
@@ -37,6 +38,12 @@ export interface Confirmable {
   readonly browser_hash?: string | null;
 }
 
+/** What a mail says instead to somebody who has not signed up themselves, and how long its link waits for them. */
+export interface Invitation {
+  readonly content: Pick<MailContent, 'title' | 'message' | 'action' | 'reason'>;
+  readonly link_hours: number;
+}
+
 /** How long an account waits that has had as many mails as it gets. What the newest brought is good meanwhile. */
 async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
   const { rows } = await sql<{ first: string }>`
@@ -59,7 +66,13 @@ interface Issued {
  * of each, and tries at them are forgotten. Whichever way they are asked for, an account gets no more within an hour than
  * `code_mail` of the limits says: what was mailed then stays good.
  */
-async function keepCode(trx: Trx, env: Env, account: Confirmable, moment: Moment): Promise<Issued> {
+async function keepCode(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  moment: Moment,
+  link_hours = LINK_HOURS,
+): Promise<Issued> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = randomBytes(32).toString('base64url');
   const hourAgo = later(moment, -CODE_MAILS.seconds / 60);
@@ -67,7 +80,7 @@ async function keepCode(trx: Trx, env: Env, account: Confirmable, moment: Moment
     insert into email_verification_codes as e
       (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash, mailed_dates)
     select id, ${hashCode(env, account.id, code)}, ${later(moment, CODE_MINUTES)}::timestamptz, ${hashLinkToken(token)},
-      ${later(moment, LINK_HOURS * 60)}::timestamptz, ${account.browser_hash ?? null}, array[${moment.now}::timestamptz]
+      ${later(moment, link_hours * 60)}::timestamptz, ${account.browser_hash ?? null}, array[${moment.now}::timestamptz]
     from accounts where id = ${account.id}
     on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash,
       code_expires_date = excluded.code_expires_date, link_hash = excluded.link_hash,
@@ -80,6 +93,8 @@ async function keepCode(trx: Trx, env: Env, account: Confirmable, moment: Moment
   return { code, token, is_kept: rows.length > 0 };
 }
 
+const linkPath = (token: string) => `/verify-email-callback?token=${token}`;
+
 function mailOf({ email, first_name }: Confirmable, { code, token }: Issued): NewMail {
   return {
     to_email: email,
@@ -88,7 +103,7 @@ function mailOf({ email, first_name }: Confirmable, { code, token }: Issued): Ne
       message: `Hej ${first_name}. Skriv koden på sidan där du registrerade dig, eller tryck på knappen. Öppnar du den på en annan enhet får du välja lösenordet på nytt där. Koden gäller i ${CODE_MINUTES} minuter och knappen i ${LINK_HOURS} timmar. Har du inte registrerat dig hos ${BRAND} kan du bortse från mejlet.`,
       code,
       action: 'Bekräfta e-post',
-      path: `/verify-email-callback?token=${token}`,
+      path: linkPath(token),
     },
   };
 }
@@ -104,6 +119,18 @@ export async function issueConfirmation(
   if (!issued.is_kept) return refuse('too_many_requests', await untilNextMail(trx, account.id, moment));
   await queueMail(trx, mailOf(account, issued));
   return true;
+}
+
+/** The same for an account that was made for somebody: the mail has a link and no code, because nobody waits with a form. */
+export async function issueInvitation(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  { content, link_hours }: Invitation,
+  moment: Moment,
+): Promise<void> {
+  const { token } = await keepCode(trx, env, { ...account, browser_hash: null }, moment, link_hours);
+  await queueMail(trx, { to_email: account.email, content: { ...content, path: linkPath(token) } });
 }
 
 /** The same where nobody shall learn whether the address waits for it: for one that does not, the same work comes to nothing. */

@@ -6,7 +6,7 @@ import { compactOrganisationNumber } from '#domain/company/organisation-number.t
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
-import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { make } from '../../../lifecycle/run.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../queries/address-holder.ts';
@@ -20,7 +20,11 @@ import type { SignUpFrom, SignUpShortcuts } from './sign-up-talent.ts';
 
 export type CompanySignUp = Omit<z.output<typeof companySignUp>, 'accepts_terms'> & SignUpFrom;
 
-async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, moment: Moment) {
+/** What an application says of the company and of who sends it. */
+export type Application = Omit<CompanySignUp, 'password' | 'browser_hash'>;
+
+/** Makes an application whose owner has an account. @returns the company's id */
+export async function makeCompany(trx: Trx, account_id: string, input: Application, moment: Moment): Promise<string> {
   const id = randomUUID();
   const contact_name = `${input.first_name} ${input.last_name}`;
   const facts = { company_name: input.company_name, contact_name };
@@ -67,7 +71,7 @@ async function makeCompany(trx: Trx, account_id: string, input: CompanySignUp, m
   return id;
 }
 
-async function isOrganisationTaken({ db }: Pick<Services, 'db'>, organisation_number: string): Promise<boolean> {
+export async function isOrganisationTaken(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from companies where organisation_number = ${compactOrganisationNumber(organisation_number)}`.execute(db);
   return rows.length > 0;
@@ -86,7 +90,7 @@ export async function signUpCompany(
   const { db, env } = parts;
   const { email, first_name, last_name, password, browser_hash = null } = input;
   if (await findAddressHolder(db, email)) return refuse('email_used');
-  if (await isOrganisationTaken(parts, input.organisation_number)) return refuse('organisation_number_used');
+  if (await isOrganisationTaken(db, input.organisation_number)) return refuse('organisation_number_used');
   if (isWeakPassword(password, email)) return refuse('weak_password');
   const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
   const work = async (trx: Trx) => {

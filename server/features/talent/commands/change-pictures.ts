@@ -12,7 +12,7 @@ import { changeProfile } from './change-profile.ts';
 type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
 
 /** Adds a picture at the end. What comes from outside is always encoded anew. */
-export async function addPicture(context: Context, talentId: string, { place }: IncomingFile) {
+export async function addPicture(context: Context, talentId: string, { place }: Pick<IncomingFile, 'place'>) {
   // Asked once more under the lock; here so that nobody waits for a picture that has no place.
   if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
   const image = await processImage(place);

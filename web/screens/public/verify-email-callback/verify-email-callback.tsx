@@ -41,7 +41,8 @@ export default function VerifyEmailCallback() {
     return (
       <ChoosePassword
         email={data.email}
-        confirm={(password) => send('POST /account/verification/confirm-link', { body: { token, password } })}
+        asksTerms={data.asks_terms}
+        confirm={(chosen) => send('POST /account/verification/confirm-link', { body: { token, ...chosen } })}
         onConfirmed={(confirmed) => {
           dropPendingSignUp();
           // Login leads whoever is signed in by now on to their dashboard (U-03).

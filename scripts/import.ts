@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { z } from 'zod';
+import { IMPORT_KINDS } from '#contract/import.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createKysely } from '#server/db/pool.ts';
+import { importFile, OUTCOMES, type Outcome } from '#server/features/import/commands/import-file.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
+import { runScript, withDatabase } from './database-session.ts';
+
+// `npm run import -- talents people.csv --source Rollbanken --pictures pictures`: a trial, which writes nothing and names
+// every line that is not right. With `--apply` the right ones are brought in. docs/import.md says what a line holds.
+await runScript(async () => {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    options: { source: text, pictures: text, apply: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const input = z
+    .object({ kind: z.enum(IMPORT_KINDS), file: z.string(), source: z.string().trim().min(1).max(60) })
+    .safeParse({ kind: positionals[0], file: positionals[1], source: values.source });
+  if (!input.success) {
+    console.error('Usage: npm run import -- talents|companies <file> --source <name> [--pictures <folder>] [--apply]');
+    process.exitCode = 1;
+    return;
+  }
+  await withDatabase(async (pool, env) => {
+    await migrate(pool);
+    const parts = {
+      env,
+      db: createKysely(pool),
+      files: await createFileStore(env),
+      clock: () => new Date(),
+      log: pino({ base: null }, pino.destination(2)),
+    };
+    const counts = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
+    const options = { ...input.data, pictures: values.pictures, is_applied: values.apply };
+    for await (const { number, outcome, problems } of importFile(parts, options)) {
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+      for (const { field, words } of problems) console.log(`line ${number}: ${field ? `${field}: ` : ''}${words}`);
+      if (outcome === 'held') console.log(`line ${number}: has an account here already, which is left as it is`);
+    }
+    console.log([...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', '));
+    if (!values.apply) console.log('A trial: nothing was written. Run it again with --apply.');
+    if ((counts.get('bad') ?? 0) > 0) process.exitCode = 1;
+  });
+});
