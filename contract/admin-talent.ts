@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { GUARDIAN_STATUSES } from '#domain/guardian/guardian.workflow.ts';
+import { MERGE_PART_IDS } from '#domain/merge/merge.rules.ts';
 import { PROFILE_REVIEWS, STANDINGS } from '#domain/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/profile/review-parts.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
@@ -8,6 +9,7 @@ import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { ERRORS, type ErrorCode } from './errors.ts';
 import { id, instant, line, pageNumber, pageOf } from './fields.ts';
+import { mergedThings, mergeValues } from './merge.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 import { reviewAsk } from './talent.ts';
@@ -99,6 +101,19 @@ export const talentUnderReview = talentLine.extend({
       review: z.enum(PROFILE_REVIEWS),
       standing: z.enum(STANDINGS),
       created_date: instant,
+    }),
+  ),
+  /** Accounts that have become this one, the latest first, with what of the two profiles was not taken over. */
+  merges: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      reason: z.string(),
+      left_out: z.partialRecord(z.enum(MERGE_PART_IDS), mergeValues.partial()),
+      moved: mergedThings,
+      by: z.string(),
+      date: instant,
     }),
   ),
   /** How many wait to be looked at, and who comes after this one. */

@@ -35,6 +35,7 @@ import { invitationRoutes } from './invitation.ts';
 import { invoiceRoutes } from './invoice.ts';
 import { mandateRoutes } from './mandate.ts';
 import { memberRoutes } from './member.ts';
+import { mergeRoutes } from './merge.ts';
 import { notificationRoutes } from './notification.ts';
 import { optionRoutes } from './option.ts';
 import { outboxRoutes } from './outbox.ts';
@@ -141,6 +142,7 @@ export const contract = {
   ...guardianRoutes,
   ...outboxRoutes,
   ...adminTalentRoutes,
+  ...mergeRoutes,
   ...settingRoutes,
   ...adminRoutes,
   ...auditRoutes,

@@ -63,6 +63,7 @@ export const ERRORS = {
   foreign_redirect: INVALID,
   wrong_password: INVALID,
   deletion_hindered: CONFLICT,
+  merge_hindered: CONFLICT,
   export_asked: CONFLICT,
   password_missing: CONFLICT,
   same_email: INVALID,

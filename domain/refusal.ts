@@ -27,6 +27,7 @@ export const REFUSAL_CODES = [
   'email_not_confirmed',
   'already_requested',
   'booking_clash',
+  'merge_hindered',
   'talent_not_visible',
   'profile_incomplete',
   'dead_link',

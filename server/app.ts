@@ -43,6 +43,7 @@ import { invitationHandlers } from './features/invitation/routes.ts';
 import { invoiceHandlers } from './features/invoice/routes.ts';
 import { mandateHandlers } from './features/mandate/routes.ts';
 import { memberHandlers } from './features/member/routes.ts';
+import { mergeHandlers } from './features/merge/routes.ts';
 import { notificationHandlers } from './features/notification/routes.ts';
 import { optionHandlers } from './features/option/routes.ts';
 import { outboxHandlers } from './features/outbox/routes.ts';
@@ -224,6 +225,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...guardianHandlers(services),
     ...outboxHandlers(services),
     ...adminTalentHandlers(services),
+    ...mergeHandlers(services),
     ...settingHandlers(services),
     ...adminHandlers(services),
     ...searchHandlers(services),

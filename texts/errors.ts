@@ -107,6 +107,7 @@ export const errorTexts: ErrorTexts = {
   foreign_redirect: 'Länken i mejlet kan bara leda tillbaka hit.',
   wrong_password: 'Lösenordet stämmer inte.',
   export_asked: 'Du har redan bett om en kopia det senaste dygnet.',
+  merge_hindered: 'Något måste avgöras innan kontona kan bli ett. Ladda om sidan, så står det vad.',
   deletion_hindered: 'Något måste bli klart innan kontot kan raderas. Ladda om sidan, så står det vad.',
   password_missing: 'Ditt konto har inget lösenord ännu. Välj ett med ”Glömt lösenordet” först.',
   same_email: 'Det är den adress du redan har.',

@@ -172,6 +172,7 @@ export const profileCommandLabels: Record<PersonCommand<'profile'>, string> = {
   'ask-changes': 'Be om ändringar',
   suspend: 'Stäng av',
   reinstate: 'Häv avstängningen',
+  merge: 'Slå ihop',
 };
 
 export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', string> = {

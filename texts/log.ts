@@ -110,6 +110,8 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'candidate.release': (w) => `${w.subject}: fick besked om att projektet ställs in.`,
   'candidate.finish': (w) => `${w.subject}: fick besked om att arbetet är bekräftat.`,
   'candidate.unbook': (w) => `${w.subject}: är inte längre bokad.`,
+  'candidate.leave-double': (w) =>
+    `${w.subject}: hade två konton som har blivit ett. Den andra förfrågan om samma roll gäller.`,
   'candidate.withdraw': (w) => `${w.actor_name} drog tillbaka förfrågan till ${w.subject}.`,
   'agreement.draft': (w) => `${w.subject}: ett avtal görs i ordning.`,
   'agreement.offer': (w) => `${w.subject}: avtalet är klart att skriva under.`,

@@ -40,6 +40,7 @@ export const profileReviewLabels: Readonly<Record<ProfileReview, StateLabel>> = 
 export const standingLabels: Readonly<Record<Standing, StateLabel>> = {
   active: { word: 'Öppen', tone: 'agreed' },
   suspended: { word: 'Avstängd', tone: 'lost' },
+  merged: { word: 'Sammanslagen', tone: 'neutral' },
 };
 
 /** What happened to a profile, after the name of who did it. */
@@ -51,6 +52,7 @@ export const profileEventWords: Readonly<Record<string, string>> = {
   'profile.ask-changes': 'bad om ändringar',
   'profile.suspend': 'stängde av kontot',
   'profile.reinstate': 'hävde avstängningen',
+  'profile.merge': 'slog ihop ett annat konto med det här',
 };
 
 /** Where a guardian's consent stands. */

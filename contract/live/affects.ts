@@ -144,6 +144,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/payouts/:id/stop': ['payout'],
   'POST /admin/settings': ['setting'],
   'POST /admin/talents/:id/not-same': ['profile'],
+  'POST /admin/talents/:id/merge/:other_id': ['booking', 'candidate', 'payout', 'profile', 'review'],
   'POST /admin/talents/approve': ['profile'],
   'POST /admin/talents/ask-changes': ['profile'],
   'POST /admin/talents/reinstate': ['appeal', 'profile'],

@@ -81,6 +81,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/talents': ['booking', 'guardian', 'profile'],
   'GET /admin/talents/next': ['profile'],
   'GET /admin/talents/:id': ['booking', 'guardian', 'profile'],
+  'GET /admin/talents/:id/merge/:other_id': ['booking', 'candidate', 'guardian', 'mandate', 'payment', 'profile'],
   'GET /admin/rates': ['rate'],
   'GET /admin/rates/history': ['rate'],
   'GET /agreements/:id': ['agreement :id'],

@@ -40,7 +40,7 @@ export function whyNotAct(account: AccountFacts): ActCode | null {
   if (company_status !== null) return company_status === 'approved' ? null : 'company_not_active';
   if (is_verified === null) return 'no_profile';
   if (!is_verified) return 'talent_not_verified';
-  if (talent_standing === 'suspended') return 'talent_suspended';
+  if (talent_standing !== null && talent_standing !== 'active') return 'talent_suspended';
   return is_registered ? null : 'registration_incomplete';
 }
 

@@ -385,5 +385,12 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       notices: { talent: 'mail' },
       why: 'The request was a mistake or the role is gone; the talent is told and it counts nowhere.',
     },
+    'leave-double': {
+      by: ['system'],
+      from: { is_deleted: [false] },
+      to: { is_deleted: true, client_decision: null, consideration: null },
+      notices: { company: 'notice' },
+      why: 'The same person was asked twice for one role, with two accounts that are one now; the other asking goes on.',
+    },
   },
 });

@@ -28,6 +28,7 @@ export interface DecidedWords {
   readonly 'company.reinstate': Answered;
   readonly 'profile.suspend': Decided;
   readonly 'profile.reinstate': Answered;
+  readonly 'profile.merge': Answered;
   readonly 'appeal.uphold-company': Answered;
   readonly 'appeal.uphold-talent': Answered;
   readonly 'appeal.grant': Answered;

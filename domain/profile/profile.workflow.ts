@@ -4,7 +4,7 @@ import { declareWorkflow } from '../workflow/workflow.ts';
 
 export const PROFILE_REVIEWS = ['new', 'waiting', 'approved', 'changes_asked'] as const;
 export type ProfileReview = (typeof PROFILE_REVIEWS)[number];
-export const STANDINGS = ['active', 'suspended'] as const;
+export const STANDINGS = ['active', 'suspended', 'merged'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export interface ProfileSubject {
@@ -85,6 +85,13 @@ export const profileWorkflow = declareWorkflow<ProfileSubject>()({
       to: { standing: 'active' },
       notices: { talent: 'mail' },
       why: 'The reason for the suspension is gone, or an appeal has shown that it never was one.',
+    },
+    merge: {
+      by: BY_REVIEWERS,
+      from: { standing: ['active'] },
+      to: { standing: 'merged' },
+      notices: { talent: 'mail' },
+      why: 'The same person has another account, into which all that is theirs goes; it is not undone.',
     },
   },
 });

@@ -61,6 +61,7 @@ export const AUDITION_REACTIONS: readonly (Reaction | Consequence)[] = [
       'candidate.step-aside',
       'candidate.retract',
       'candidate.withdraw',
+      'candidate.leave-double',
       'candidate.close',
       'candidate.pass-over',
       'candidate.release',

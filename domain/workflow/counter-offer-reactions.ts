@@ -14,6 +14,7 @@ export const COUNTER_OFFER_REACTIONS: readonly (Reaction | Consequence)[] = [
       'candidate.close',
       'candidate.pass-over',
       'candidate.withdraw',
+      'candidate.leave-double',
     ],
     noun: 'counter_offer',
     command: 'end',

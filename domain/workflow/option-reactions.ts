@@ -67,6 +67,7 @@ export const OPTION_REACTIONS: readonly (Reaction | Consequence)[] = [
       'candidate.pass-over',
       'candidate.release',
       'candidate.withdraw',
+      'candidate.leave-double',
     ],
     noun: 'option',
     command: 'end-with-request',

@@ -7,6 +7,7 @@ export const RECORDING_REACTIONS: readonly Reaction[] = [
       'candidate.answer-not-interested',
       'candidate.step-aside',
       'candidate.withdraw',
+      'candidate.leave-double',
       'candidate.close',
       'candidate.pass-over',
       'candidate.release',

@@ -3046,6 +3046,30 @@ export interface TalentLanguagesTable {
   updated_date: Generated<string>;
 }
 
+/** Talents that have gone into another: what they were called, and what of their profiles was not taken over. */
+export interface TalentMergesTable {
+  /** The one that went; an empty row stays for what names it and is never changed. */
+  talent_id: string;
+  /** The one that stayed, today. */
+  into_id: string;
+  /** What the one that went was called. */
+  name: string;
+  /** Its address, at which nobody signs in any more. */
+  email: string;
+  /** Why, in the words of who decided it. */
+  reason: string;
+  /** The values of the profile that were not chosen, by part: of the one that went, or of the one that stayed where the other was chosen. */
+  left_out: unknown;
+  /** How many of each thing came over. */
+  moved: unknown;
+  /** The administrator who decided it; no reference, so that it stays what it was. */
+  account_id: string | null;
+  /** Their name then. */
+  actor_name: string;
+  /** When. */
+  created_date: string;
+}
+
 /** The notices of talents, under the name of the spec. */
 export interface TalentNotificationsTable {
   /** Identity. */
@@ -3264,8 +3288,8 @@ export interface TalentsTable {
   accepts: Generated<string[]>;
   /** Where the review of the profile stands: new, waiting, approved, changes_asked (domain/profile). */
   review: Generated<'new' | 'waiting' | 'approved' | 'changes_asked'>;
-  /** active, or suspended by an administrator: shut out and hidden at once. */
-  standing: Generated<'active' | 'suspended'>;
+  /** active; suspended by an administrator: shut out and hidden at once; or merged: gone into another. */
+  standing: Generated<'active' | 'suspended' | 'merged'>;
   /** Since when the profile has waited to be looked at; null while it does not. */
   submitted_date: string | null;
   /** When the profile was last approved; null for one that never was, which companies do not find. */
@@ -3282,6 +3306,8 @@ export interface TalentsTable {
   standing_by: string | null;
   /** True while the account waits to be deleted: then no company is shown the talent at all. The profile is paused with it. */
   is_leaving: Generated<boolean>;
+  /** The talent into which this one has gone, always the one that is there today; null for everybody else. */
+  merged_into: string | null;
 }
 
 /** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */
@@ -3617,6 +3643,7 @@ export interface Database {
   talent_blocks: TalentBlocksTable;
   talent_credits: TalentCreditsTable;
   talent_languages: TalentLanguagesTable;
+  talent_merges: TalentMergesTable;
   talent_notifications: TalentNotificationsTable;
   talent_payment_details: TalentPaymentDetailsTable;
   talent_search: TalentSearchTable;

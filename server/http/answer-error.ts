@@ -46,6 +46,8 @@ export function answerError(
 }
 
 const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
+  // PostgreSQL's serialization_failure, as often as it is tried again (server/db/transaction.ts).
+  '40001': 'changed_meanwhile',
   BODY_TOO_SLOW: 'too_slow',
   FST_ERR_BAD_URL: 'bad_request',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',

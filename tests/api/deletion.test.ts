@@ -149,6 +149,20 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   return { ...talent, candidate_id, identity_number };
 }
 
+/** Another account of hers, of another name, that has been asked and has asked, and becomes the first. */
+async function anotherOf({ talent_id }: Talent): Promise<Talent> {
+  const other = await aTalent(server, { first_name: 'Wilhelmina', last_name: 'Zätterqvist', birth_date: '1990-05-05' });
+  const asked = await aProject(server, company, { step: 2 });
+  const { id } = await aRequest(server, company, asked.id, other, { message: 'Hej Wilhelmina!' });
+  const body = { message: 'Gärna. /Zätterqvist' };
+  await other.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body });
+  await other.api.ok('POST /inquiries', { body: { category: 'other', words: 'Wilhelmina undrar.' } });
+  const admin = await anAdmin(server);
+  const merge = { params: { id: talent_id, other_id: other.talent_id }, body: { take: [], reason: 'Wilhelmina igen' } };
+  await admin.api.ok('POST /admin/talents/:id/merge/:other_id', merge);
+  return other;
+}
+
 /** Every column of every table where one of the words stands, but for what the law has us keep. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const columns = await run(`
@@ -192,7 +206,9 @@ const linkOf = async (email: string) => {
 
 test('nothing is found of somebody who is erased, but for what the law has us keep', async () => {
   const talent = await somebodyWithEverything();
-  const words = ['zefyrina', 'qvastberg', talent.email, talent.identity_number];
+  const other = await anotherOf(talent);
+  const names_of_both = ['zefyrina', 'qvastberg', 'wilhelmina', 'zätterqvist'];
+  const words = [...names_of_both, talent.email, other.email, talent.identity_number];
   expect((await placesOf(words)).length).toBeGreaterThan(20);
   expect(filesWith([MARK])).toHaveLength(3);
   const archive = await exportOf(talent);
@@ -201,6 +217,7 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   expect(JSON.parse(text('data/forfragningar.json'))).toMatchObject([
     {},
     { request_message: 'Hej Zefyrina, vill du?' },
+    { request_message: 'Hej Wilhelmina!' },
   ]);
   expect(text('data/arenden.json')).toContain('Hur gör jag?');
   // Pictures and films as they are, the agreement, and nothing of what the company thinks or is.

@@ -151,6 +151,13 @@ export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${str
       action: 'Se uppdraget',
     }),
   },
+  'candidate.leave-double': {
+    company: (p) => ({
+      title: `${p.talent_name} var tillfrågad två gånger`,
+      message: `${p.talent_name} hade två konton som har blivit ett. Den ena av förfrågningarna om ${p.role_title} i ${p.project_title} är borta, och den andra gäller som förut.`,
+      action: 'Se svaren',
+    }),
+  },
   'candidate.withdraw': {
     talent: (p) => ({
       title: 'Förfrågan har dragits tillbaka',

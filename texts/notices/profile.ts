@@ -53,4 +53,11 @@ export const profileNotices: NoticeTextsOf<Extract<ToldEvent, `profile.${string}
       action: 'Logga in',
     }),
   },
+  'profile.merge': {
+    talent: () => ({
+      title: 'Dina två konton är nu ett',
+      message: `En av oss har sett att du hade två konton, och slagit ihop dem. Allt från det andra finns nu här: förfrågningar, bokningar, avtal, betalningar, meddelanden och bilder. Med det andra kontots adress går det inte längre att logga in. ${ANSWER}`,
+      action: 'Se din profil',
+    }),
+  },
 };

@@ -31,5 +31,6 @@ export const profileRoom: Room<'profile'> = {
     'ask-changes': ({ asks }) => ({ submitted_date: null, review_asks: JSON.stringify(asks) }),
     suspend: ({ reason }, { now }) => ({ standing_reason: reason, standing_date: now }),
     reinstate: (_words, { now }) => ({ standing_reason: null, standing_date: now }),
+    merge: (_words, { now }) => ({ standing_date: now }),
   },
 };

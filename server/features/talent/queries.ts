@@ -149,7 +149,7 @@ export async function findOwnProfile(db: Db, talentId: string) {
       't.completeness',
       't.updated_date',
     ])
-    .select(sql<boolean>`(t.standing = 'suspended' or t.is_leaving)`.as('is_suspended'))
+    .select(sql<boolean>`(t.standing <> 'active' or t.is_leaving)`.as('is_suspended'))
     .select(sql<ReviewAsk[]>`t.review_asks`.as('review_asks'))
     .select(PROFILE_COLUMNS)
     .select(profileLists('all'))

@@ -11,6 +11,8 @@ export const PEOPLE_ROWS = {
   'GET /admin/talents/next': ADMINS,
   'GET /admin/talents/:id': ADMINS,
   'POST /admin/talents/:id/not-same': ADMINS,
+  'GET /admin/talents/:id/merge/:other_id': ADMINS,
+  'POST /admin/talents/:id/merge/:other_id': ADMINS,
   'POST /admin/talents/approve': ADMINS,
   'POST /admin/talents/ask-changes': ADMINS,
   'POST /admin/talents/suspend': ADMINS,

@@ -45,9 +45,10 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/settings items',
   'GET /talent/profile review_asks',
-  ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'pictures'].map(
+  ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'merges', 'pictures'].map(
     (part) => `GET /admin/talents/:id ${part}`,
   ),
+  'GET /admin/talents/:id/merge/:other_id moves',
 ];
 
 /** Many who wait to be looked at, though they were approved before, and a setting that was set many times. */

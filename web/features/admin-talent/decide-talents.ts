@@ -3,7 +3,7 @@ import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import type { Answer } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 
-export type Decision = Exclude<PersonCommand<'profile'>, 'submit'>;
+export type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
 
 /** What goes with a decision: why somebody is shut out, or what is to be another. */
 export interface DecisionWords {

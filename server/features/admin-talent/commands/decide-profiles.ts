@@ -14,7 +14,7 @@ import { openAppeal } from '../../appeal/commands/open-appeal.ts';
 import { profileRoom } from '../../profile/lifecycle.ts';
 import { refreshDerived } from '../../talent/commands/change-profile.ts';
 
-type Decision = Exclude<PersonCommand<'profile'>, 'submit'>;
+type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
 
 /**
  * Locks in the order in which everything does: first the projects in which the talents are asked, as their own answers
@@ -33,7 +33,7 @@ async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Pr
 }
 
 /** Nobody who is shut out stays signed in anywhere, and what they used is unknown from then on. */
-async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
+export async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
     with gone as (
       delete from sessions where account_id in (select account_id from talents where id = any(${[...ids]}::uuid[]))

@@ -37,7 +37,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Who is meant by what was typed: an id, a whole address, or parts of a name in whatever order. */
 function isMeant(typed: string): RawBuilder<unknown>[] {
-  if (UUID.test(typed)) return [sql`t.id = ${typed}`];
+  if (UUID.test(typed))
+    return [sql`t.id = (select coalesce(m.merged_into, m.id) from talents m where m.id = ${typed})`];
   const address = typed.includes('@') && readAddress(typed);
   if (address) return [sql`t.account_id = (select a.id from accounts a where a.email = ${address})`];
   return typed.split(/\s+/).map((word) => {
@@ -59,7 +60,8 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
     ...(review ? [sql`t.review = ${review}`] : []),
     // Who does not wait has no place in that order.
     ...(sort === 'waiting' ? [sql`t.review = 'waiting'`] : []),
-    ...(standing ? [sql`t.standing = ${standing}`] : []),
+    // Who has gone into another is somebody else by now, and found by that.
+    standing ? sql`t.standing = ${standing}` : sql`t.standing <> 'merged'`,
     ...(verified ? [isYes(verified, sql`t.is_verified`)] : []),
     ...(completed ? [isYes(completed, sql`t.profile_completed`)] : []),
     ...(minor ? [isYes(minor, sql`coalesce(t.birth_date > ${adultBornBy(moment.today)}::date, false)`)] : []),
@@ -73,7 +75,7 @@ function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>
 export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActor, moment: Moment) {
   const { page, sort } = filter;
   const conditions = conditionsOf(filter, moment);
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
   // Which people first, from an index alone; what is said of them is read for those of the page.
   const [{ rows }, counted] = await Promise.all([
     sql<TalentRow>`${sql.raw(VARIED)}

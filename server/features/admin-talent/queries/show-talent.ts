@@ -12,16 +12,19 @@ const HISTORY_AT_MOST = 50;
 
 type Beside = Pick<
   TalentUnderReview,
-  'guardians' | 'history' | 'bookings' | 'doubles' | 'standing_reason' | 'waiting_count'
+  'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'standing_reason' | 'waiting_count'
 >;
 
-/** One talent as whoever reviews the profile sees them; null when there is none. */
+/** One talent as whoever reviews the profile sees them; of one that has gone into another that other. Null when there is none. */
 export async function showTalent(
   db: Db,
-  id: string,
+  asked_id: string,
   actor: AdminActor,
   moment: Moment,
 ): Promise<TalentUnderReview | null> {
+  const { rows: found } = await sql<{ id: string }>`
+    select coalesce(merged_into, id) as id from talents where id = ${asked_id}`.execute(db);
+  const id = found[0]?.id ?? asked_id;
   const [{ rows }, profile, next_id] = await Promise.all([
     sql<TalentRow & Beside>`
       select ${lineColumns(moment.today)}, t.standing_reason,
@@ -32,7 +35,7 @@ export async function showTalent(
         coalesce((
           select jsonb_agg(jsonb_build_object('type', e.type, 'by', e.actor_name, 'date', e.created_date,
             'reason', e.payload -> 'reason', 'asks', coalesce(e.payload -> 'asks', '[]')) order by e.id desc)
-          from (select * from events where subject_id = t.id and type like 'profile.%'
+          from (select * from events where subject_id in (select t.id union all select m.id from talents m where m.merged_into = t.id) and type like 'profile.%'
             order by id desc limit ${HISTORY_AT_MOST}) e), '[]') as history,
         coalesce((
           select jsonb_agg(jsonb_build_object('id', b.id, 'project_id', b.project_id, 'project_title', p.title,
@@ -44,10 +47,14 @@ export async function showTalent(
             'profile_image', d.profile_image, 'review', d.review, 'standing', d.standing, 'created_date', d.created_date)
             order by d.created_date, d.id)
           from talents d
-          where d.id <> t.id and lower(d.last_name) = lower(t.last_name) and lower(d.first_name) = lower(t.first_name)
+          where d.id <> t.id and d.standing <> 'merged' and lower(d.last_name) = lower(t.last_name) and lower(d.first_name) = lower(t.first_name)
             and d.birth_date = t.birth_date and not exists (
               select from different_people x
               where x.one_id = least(d.id, t.id) and x.other_id = greatest(d.id, t.id))), '[]') as doubles,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', g.talent_id, 'name', g.name, 'email', g.email, 'reason', g.reason,
+            'left_out', g.left_out, 'moved', g.moved, 'by', g.actor_name, 'date', g.created_date) order by g.created_date desc)
+          from talent_merges g where g.into_id = t.id), '[]') as merges,
         (select count(*) from talents w where w.review = 'waiting') as waiting_count
       from talents t where t.id = ${id}`.execute(db),
     findOwnProfile(db, id),

@@ -30,7 +30,7 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     array(select m.path from unnest(k.chosen_media) with ordinality as chosen (id, place) join media m on m.id = chosen.id and m.is_shown order by chosen.place) as chosen_pictures,
     k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
-    r.title as role_title, r.headcount as role_headcount, t.is_verified, (t.standing = 'suspended' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
+    r.title as role_title, r.headcount as role_headcount, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
     k.role_terms_version = r.terms_version as has_current_terms, ${isSeenTalent('t', actor, today)} as is_seen, ${LEFT_PLACE},
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,

@@ -62,7 +62,7 @@ const selection = sql`
     c.name as company_name, k.terms ->> 'role_title' as role_title, r.headcount as role_headcount,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
-    btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, (t.standing = 'suspended' or t.is_leaving) as is_suspended, t.birth_date,
+    btrim(t.first_name || ' ' || t.last_name) as talent_name, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date,
     t.guardian_consent_date, k.terms, k.terms_version, k.source, k.role_terms_version = r.terms_version as has_current_terms,
     (select count(*) from bookings b where b.candidate_id = k.id and b.status <> 'cancelled') as kept_booking_count,
     exists (select from bookings b where b.candidate_id = k.id and b.status = 'waiting') as is_waiting,

@@ -63,7 +63,7 @@ export async function loadOffers(
     select o.id, o.candidate_id, o.project_id, o.company_id, o.talent_id, o.status, o.version, o.ends_on, o.reply, o.created_date,
       p.status as project_status, p.title as project_title, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title, k.terms, k.answer_by,
-      t.is_verified, (t.standing = 'suspended' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, ${is_seen} as is_seen,
+      t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, ${is_seen} as is_seen,
       ${roundsOf('talent')} as talent_rounds, ${roundsOf('company')} as company_rounds,
       (select jsonb_agg(to_jsonb(v) order by v.version) from counter_offer_versions v where v.counter_offer_id = o.id) as versions
     from ${FROM} where ${where} order by o.created_date desc, o.id ${paging}`.execute(db);

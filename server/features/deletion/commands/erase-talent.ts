@@ -25,7 +25,7 @@ export async function eraseTalent(
   const { rows: pictures } = await sql<{ path: string }>`
     select path from media where talent_id = ${talent_id}`.execute(trx);
   await archivePerson(trx, env, person, moment);
-  await eraseNames(trx, person);
+  for (const name of [person, ...(await mergedInto(trx, talent_id))]) await eraseNames(trx, name);
   await eraseWords(trx, account_id, talent_id, moment);
   await endFiles(trx, talent_id, moment);
   await endConsents(trx, talent_id);
@@ -34,6 +34,14 @@ export async function eraseTalent(
   await sql`delete from accounts where id = ${account_id}`.execute(trx);
   await sql`select forget_talent_search(array[${talent_id}::uuid])`.execute(trx);
   return pictures.map(({ path }) => path);
+}
+
+/** Other accounts of the same person that have become this one: what they had is here, and their names stand in what happened. */
+async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
+  const { rows } = await sql<Erased>`
+    select t.account_id, m.talent_id, m.name, m.email from talent_merges m join talents t on t.id = m.talent_id
+    where m.into_id = ${talent_id}`.execute(trx);
+  return rows;
 }
 
 /** Private files of the profile itself, and papers of authorities and schools about a child. */

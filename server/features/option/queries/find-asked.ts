@@ -55,7 +55,7 @@ export async function findAsked(trx: Trx, id: string): Promise<Asked | undefined
     select k.id, k.project_id, k.role_id, p.company_id, k.talent_id, k.interest_status, k.client_decision, k.is_deleted,
       p.status as project_status, p.title as project_title, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
-      t.is_verified, (t.standing = 'suspended' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
+      t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
       exists (select from options o where o.candidate_id = k.id and o.status in ('open', 'challenged')) as has_standing_option,
       d.days::text as days, lower(d.days) as first_day, upper(d.days) - 1 as last_day
     from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id

@@ -46,7 +46,9 @@ export async function changeProfile<R extends Refusal | undefined>(
 ) {
   return await inTransaction(db, async (trx) => {
     // Two requests of the same talent wait for each other here, so each decides on what the other left.
-    await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
+    const held = await trx.selectFrom('talents').where('id', '=', talentId).select('standing').forUpdate().execute();
+    // Another account has become that of the person meanwhile.
+    if (held[0]?.standing === 'merged') return refuse('not_found');
     const before = await findOwnProfile(trx, talentId);
     if (!before) return refuse('not_found');
     const refusal = await change(trx, before);

@@ -17,7 +17,7 @@ async function checkFindable(
   const talent = await trx
     .selectFrom('talents')
     .select(['is_verified', 'profile_completed', 'is_paused', 'birth_date', 'guardian_consent_date', 'approved_date'])
-    .select(sql<boolean>`(standing = 'suspended' or is_leaving)`.as('is_suspended'))
+    .select(sql<boolean>`(standing <> 'active' or is_leaving)`.as('is_suspended'))
     .where('id', '=', talentId)
     .forShare()
     .executeTakeFirst();
