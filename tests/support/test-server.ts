@@ -8,6 +8,7 @@ import { WIRE_LIMITS, type WireLimits } from '#server/http/wire-server.ts';
 import type { Services } from '#server/services.ts';
 import { startServices } from '#server/start-services.ts';
 import { createTestDatabase } from './database.ts';
+import { wholeReads } from './plans.ts';
 
 export interface TestServer {
   /** Address without a slash at the end. */
@@ -54,9 +55,10 @@ export async function startTestServer(
     },
     stop: async () => {
       await app.close();
-      await stop();
+      const whole = await wholeReads(services.pool).finally(stop);
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
+      if (whole.length > 0) throw new Error(`No index answers:\n${whole.join('\n')}`);
     },
   };
 }
