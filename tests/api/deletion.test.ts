@@ -214,11 +214,10 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   const archive = await exportOf(talent);
   const text = (name: string) => Buffer.from(archive[name] ?? []).toString();
   expect(text('index.html')).toContain('Zefyrina Qvastberg');
-  expect(JSON.parse(text('data/forfragningar.json'))).toMatchObject([
-    {},
-    { request_message: 'Hej Zefyrina, vill du?' },
-    { request_message: 'Hej Wilhelmina!' },
-  ]);
+  const requests: { request_message: string }[] = JSON.parse(text('data/forfragningar.json'));
+  const messages = requests.map(({ request_message }) => request_message);
+  expect(messages).toHaveLength(3);
+  expect(messages).toEqual(expect.arrayContaining(['Hej Zefyrina, vill du?', 'Hej Wilhelmina!']));
   expect(text('data/arenden.json')).toContain('Hur gör jag?');
   // Pictures and films as they are, the agreement, and nothing of what the company thinks or is.
   const names = Object.keys(archive).join(' ');

@@ -20,6 +20,8 @@ function isOfProduct(): boolean {
   return folder === 'server';
 }
 
+/** What stands in a transaction of its own is gone by the time that it would be looked at. */
+const TEMPORARY = /\bfound_files\b/;
 const EXPLAINED = /^\s*(?:\/\*.*?\*\/)?\s*(?:select|with|insert|update|delete)\b/i;
 
 const { query } = pg.Client.prototype;
@@ -31,7 +33,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
   };
   const text = asked?.text;
   // What somebody filters and orders as they like is bounded by its page, and no index stands for every wish.
-  if (text && !known.has(text) && EXPLAINED.test(text) && !text.startsWith(VARIED)) {
+  if (text && !known.has(text) && EXPLAINED.test(text) && !text.startsWith(VARIED) && !TEMPORARY.test(text)) {
     known.add(text);
     if (isOfProduct()) sent.set(text, Array.isArray(asked.values) ? asked.values : []);
   }

@@ -29,8 +29,12 @@ async function forgetInEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
   await sql`
     update events set actor_name = '', payload = '{}'
-    where actor_account_id = any(${[...ids]}::uuid[])
-      or id in (select event_id from event_concerns where concerned_id = any(${[...ids]}::uuid[]))`.execute(trx);
+    where id in (
+      select id from events where actor_account_id = any(${[...ids]}::uuid[])
+      union select event_id from event_concerns
+        where noun in ('company', 'project', 'talent', 'candidate') and concerned_id = any(${[...ids]}::uuid[]))`.execute(
+    trx,
+  );
 }
 
 /** Applications that nobody has come to confirm. */

@@ -3,6 +3,8 @@ import type { Moment } from '#domain/time/day.ts';
 import { MESSAGE_ERASED } from '#texts/deletion-words.ts';
 import type { Trx } from '../../../db/transaction.ts';
 
+type Sql = ReturnType<typeof sql>;
+
 /** Files of messages: those of the threads with one talent, and of what the person has written to others. */
 async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
@@ -20,6 +22,8 @@ export async function eraseWords(trx: Trx, account_id: string, talent_id: string
   await endMessageFiles(trx, account_id, talent_id, moment);
   const own = sql`talent_id = ${talent_id}`;
   const candidates = sql`(select id from candidates where ${own})`;
+  const sheets = sql`(
+    select s.id from call_sheets s join candidates k on k.project_id = s.project_id where k.talent_id = ${talent_id})`;
   for (const statement of [
     sql`update project_messages set body = ${MESSAGE_ERASED} where sender_account_id = ${account_id}`,
     sql`update candidates set request_message = '', answer_message = '', closed_reason = null, chosen_media = '{}' where ${own}`,
@@ -39,17 +43,17 @@ export async function eraseWords(trx: Trx, account_id: string, talent_id: string
       school_leave_file_id = null where ${own}`,
     sql`delete from reviews where ${own}`,
     sql`delete from shown_people where ${own}`,
-    notesOfSheets(sql`call_sheets`, candidates),
-    notesOfSheets(sql`call_sheet_versions`, candidates),
+    notesOfSheets(sql`call_sheets`, candidates, sql`id in ${sheets}`),
+    notesOfSheets(sql`call_sheet_versions`, candidates, sql`call_sheet_id in ${sheets}`),
   ]) {
     await statement.execute(trx);
   }
 }
 
 /** What a call sheet says of one person stands in it by the candidate's id. */
-const notesOfSheets = (table: ReturnType<typeof sql>, candidates: ReturnType<typeof sql>) => sql`
+const notesOfSheets = (table: Sql, candidates: Sql, isOfProjects: Sql) => sql`
   update ${table} set content = jsonb_set(content, '{people}', (
     select jsonb_agg(case when (person->>'candidate_id')::uuid in ${candidates} then person || '{"note": ""}' else person end order by at)
     from jsonb_array_elements(content->'people') with ordinality as people (person, at)))
-  where exists (select from jsonb_array_elements(content->'people') person
+  where ${isOfProjects} and exists (select from jsonb_array_elements(content->'people') person
     where (person->>'candidate_id')::uuid in ${candidates})`;
