@@ -78,10 +78,10 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv ti
 /** An instant in an answer, ISO text with Z. */
 export const instant = z.string();
 
-/** An instant as somebody sends it. */
+/** An instant as somebody sends it. What is none ends the reading: checks of a whole form count with its days. */
 export const writtenInstant = z.iso
-  .datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.' })
-  .refine(isInstant, 'Välj en tidpunkt mellan 1900 och 2100, med högst sex decimaler.');
+  .datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.', abort: true })
+  .refine(isInstant, { error: 'Välj en tidpunkt mellan 1900 och 2100, med högst sex decimaler.', abort: true });
 
 const wholeNumber = z.number({ error: 'Fyll i ett belopp.' }).int();
 

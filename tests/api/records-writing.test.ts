@@ -109,6 +109,13 @@ describe('create', () => {
     expect((await projects().get(body.id)).body.title).toBe('Först');
   });
 
+  test('the id of a candidate becomes no project’s: threads are found by either', async () => {
+    const asked = await aTalent(server);
+    const { id: project_id } = await aProject(server, company, { step: 4, asked: [asked] });
+    const { id } = await candidateOf(company, project_id, asked);
+    expect(await projects().create({ title: 'Min nu', id })).toMatchObject({ code: 'record_exists' });
+  });
+
   test('of an order makes a project of that kind', async () => {
     const orders = recordsAs(company.api, 'Order');
     const { body } = await orders.create({ title: 'Beställning' });

@@ -19,6 +19,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   // Whom and what people get to see.
   [/^POST \/admin\/(applications|talents)\/|^POST \/admin\/settings$/, ['review_desk']],
   [/^POST \/admin\/(applications|appeals|project-checks)\//, ['review_desk']],
+  [/ \/admin\/talents\/:id\/merge\//, ['review_desk']],
   // What administrators write for each other.
   [/ \/admin\/notes\b/, ASKED_DESKS],
   [/^POST \/announcements\/:id\/(approve|refuse|take-down)$/, ['review_desk']],

@@ -60,7 +60,7 @@ async function ask(
 ): Promise<Heard | string> {
   const [method = 'GET', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? randomUUID()),
+    name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? world.otherId(name) ?? randomUUID()),
   );
   // A live connection is never at its end: the head of the answer is all that is read.
   const abort = new AbortController();

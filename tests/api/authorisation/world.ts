@@ -264,7 +264,9 @@ export async function makeWorld(server: TestServer) {
     if (report) return report;
     return /\/(cancel|decline|refuse|suspend)$/.test(route) ? { reason: 'En anledning.' } : {};
   };
-  return { ids, idFor, bodyFor, cookieOf: (caller: Caller | Member | Desk) => cookies.get(caller), arrive };
+  /** The second object of an address that names two of a kind. */
+  const otherId = (name: string): string | undefined => (name === 'other_id' ? ids.talent : undefined);
+  return { ids, idFor, otherId, bodyFor, cookieOf: (caller: Caller | Member | Desk) => cookies.get(caller), arrive };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

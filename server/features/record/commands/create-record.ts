@@ -17,10 +17,12 @@ export async function lockId(trx: Trx, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
 }
 
+/** A candidate's id is refused too: a thread is found by the id of a candidate or of a project, whichever it is. */
 async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {
   const { rows } = await sql<{ is_deleted: boolean; is_used: boolean }>`
     select exists (select from deleted_records where id = ${id}) as is_deleted,
-      exists (select from ${sql.table(table)} where id = ${id}) as is_used`.execute(trx);
+      exists (select from ${sql.table(table)} where id = ${id})
+        or exists (select from candidates where id = ${id}) as is_used`.execute(trx);
   if (rows[0]?.is_deleted) return refuse('record_deleted');
   return rows[0]?.is_used ? refuse('record_exists') : null;
 }
