@@ -20,6 +20,8 @@ const side = z.object({
   name: z.string(),
   email: z.string(),
   profile_image: z.string().nullable(),
+  /** The addresses of all its pictures, in their order. */
+  pictures: z.array(z.string()),
   created_date: instant,
   approved_date: instant.nullable(),
   /** When somebody last signed in with it; null where no session is left. */

@@ -47,6 +47,12 @@ const THINGS: Readonly<Record<MergedThing, readonly [string, string]>> = {
 export const mergedThingText = ({ thing, count }: { readonly thing: MergedThing; readonly count: number }): string =>
   `${count} ${THINGS[thing][count === 1 ? 0 : 1]}`;
 
+const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+
+/** '1 bild, 2 bokningar och 1 avtal' */
+export const mergedThingsText = (things: readonly Parameters<typeof mergedThingText>[0][]): string =>
+  listed.format(things.map(mergedThingText));
+
 /** Why two accounts do not become one, and what helps. */
 export const mergeHindranceTexts: Readonly<Record<MergeHindrance, string>> = {
   two_people: 'Båda har uppgett ett personnummer, och de är olika. Det är två personer.',
@@ -84,7 +90,7 @@ export const mergePartLabels: Readonly<Record<MergePart, string>> = {
   fee: 'Lägsta arvode per dag',
 };
 
-const listed = (ids: readonly string[] | null, labelOf: (id: string) => string) => ids?.map(labelOf).join(', ') ?? '';
+const labels = (ids: readonly string[] | null, labelOf: (id: string) => string) => ids?.map(labelOf).join(', ') ?? '';
 const told = (id: string | null, labelOf: (id: string) => string) => (id === null ? '' : labelOf(id));
 const until = (what: string, day: string | null) => day && `${what} till ${formatLongDay(day)}`;
 const yesNo = (is: boolean | null, yes: string, no: string) => (is === null ? '' : is ? yes : no);
@@ -102,15 +108,15 @@ const flag = (values: Told, column: string) => (values[column] ?? null) as boole
 const WORDS: Readonly<Record<MergePart, (values: Told) => string>> = {
   name: (v) => `${text(v, 'first_name') ?? ''} ${text(v, 'last_name') ?? ''}`.trim(),
   bio: (v) => text(v, 'bio') ?? '',
-  trades: (v) => listed(list(v, 'categories'), categories.label),
+  trades: (v) => labels(list(v, 'categories'), categories.label),
   playing: (v) =>
     together(
-      listed(list(v, 'plays_genders'), genders.label),
+      labels(list(v, 'plays_genders'), genders.label),
       playingAgeText(year(v, 'playing_age_min'), year(v, 'playing_age_max')),
     ),
   home: (v) => told(text(v, 'municipality_id'), municipalities.label),
   places: (v) =>
-    together(listed(list(v, 'local_places'), municipalities.label), yesNo(flag(v, 'travels'), 'reser', 'reser inte')),
+    together(labels(list(v, 'local_places'), municipalities.label), yesNo(flag(v, 'travels'), 'reser', 'reser inte')),
   height: (v) => (year(v, 'height_cm') === null ? '' : `${year(v, 'height_cm')} cm`),
   hair: (v) =>
     together(
@@ -121,14 +127,14 @@ const WORDS: Readonly<Record<MergePart, (values: Told) => string>> = {
   eyes: (v) => told(text(v, 'eye_color'), eyeColors.label),
   beard: (v) => told(text(v, 'facial_hair'), facialHair.label),
   body: (v) => told(text(v, 'body_type'), bodyTypes.label),
-  features: (v) => listed(list(v, 'features'), features.label),
+  features: (v) => labels(list(v, 'features'), features.label),
   speech: (v) =>
     together(
       told(text(v, 'dialect'), dialects.label),
-      listed(list(v, 'other_dialects'), dialects.label),
-      listed(list(v, 'accents'), languages.label),
+      labels(list(v, 'other_dialects'), dialects.label),
+      labels(list(v, 'accents'), languages.label),
     ),
-  licences: (v) => listed(list(v, 'licences'), licences.label),
+  licences: (v) => labels(list(v, 'licences'), licences.label),
   car: (v) => text(v, 'car') ?? '',
   agency: (v) => text(v, 'agency') ?? '',
   papers: (v) =>
@@ -139,15 +145,17 @@ const WORDS: Readonly<Record<MergePart, (values: Told) => string>> = {
     ),
   limits: (v) =>
     together(
-      list(v, 'declines')?.length ? `nej: ${listed(list(v, 'declines'), roleContent.label)}` : '',
-      list(v, 'accepts')?.length ? `ja: ${listed(list(v, 'accepts'), roleContent.label)}` : '',
+      list(v, 'declines')?.length ? `nej: ${labels(list(v, 'declines'), roleContent.label)}` : '',
+      list(v, 'accepts')?.length ? `ja: ${labels(list(v, 'accepts'), roleContent.label)}` : '',
     ),
   fee: (v) => (year(v, 'day_fee_min_ore') === null ? '' : `${(year(v, 'day_fee_min_ore') ?? 0) / 100} kr`),
 };
 
 /** What a profile says of a part, in words. */
-export const mergeValueText = (part: MergePart, values: Partial<MergeValues>): string =>
-  WORDS[part](values) || 'Inte ifyllt';
+export const mergeValueText = (
+  part: MergePart,
+  values: { readonly [Column in keyof MergeValues]?: MergeValues[Column] | undefined },
+): string => WORDS[part](values) || 'Inte ifyllt';
 
 /** To the address of the account that is no more. */
 export const mergedAwayMail = (first_name: string) => ({

@@ -48,7 +48,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
     ...['AdminSettings', 'AdminHelp', 'AdminTalents', 'AdminCompanies', 'AdminInvoicing', 'AdminProjectManagement'],
     ...['AdminTalentReview', 'AdminCompanyDetails', 'AdminProjectDetails'],
     // Beyond the spec: what has happened, and what has left or could not.
-    ...['AdminNotifications', 'AdminOutbox', 'AdminBank', 'AdminBooks', 'AdminAppeals'],
+    ...['AdminNotifications', 'AdminOutbox', 'AdminBank', 'AdminBooks', 'AdminAppeals', 'AdminTalentMerge'],
   ],
 };
 

@@ -151,6 +151,7 @@ export const ROUTES: readonly RouteEntry[] = [
   admin('AdminCompanies', 'Företag'),
   admin('AdminProjectManagement', 'Projekthantering'),
   admin('AdminTalentReview', 'Granska talang', one('AdminTalents', 'Till talangerna')),
+  admin('AdminTalentMerge', 'Slå ihop två konton', one('AdminTalents', 'Till talangerna')),
   admin('AdminCompanyDetails', 'Om företaget', one('AdminCompanies', 'Till företagen')),
 ];
 

@@ -52,6 +52,18 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     const { items } = await as(server, sessions.admin).ok('GET /admin/companies', { query: { status: 'approved' } });
     return items.toSorted((a, b) => b.project_count - a.project_count)[0]?.id;
   };
+  /** Two whom nothing keeps from becoming one, so that the screen shows what it is for. */
+  const findTwo = async () => {
+    const office = as(server, sessions.admin);
+    const { items } = await office.ok('GET /admin/talents', { query: { completed: 'yes', booked: 'no' } });
+    const [{ id } = { id: '' }, ...others] = items.filter(({ actions }) => actions.includes('merge'));
+    for (const { id: other_id } of others) {
+      const params = { id, other_id };
+      const { hindrances } = await office.ok('GET /admin/talents/:id/merge/:other_id', { params });
+      if (hindrances.length === 0) return `?id=${id}&other=${other_id}`;
+    }
+    throw new Error('The demonstration has no two who could be one person');
+  };
   const waiting = await as(server, sessions.admin).ok('GET /admin/talents/next');
   const request = `?id=${requests.items[0]?.id}`;
   const addresses: Readonly<Record<string, string>> = {
@@ -81,6 +93,7 @@ export async function findAddresses(url: string, sessions: DemoSessions): Promis
     AdminOutbox: '?state=sent',
     AdminCompanyDetails: `?id=${await findCompany()}`,
     AdminTalentReview: `?id=${waiting.id}`,
+    AdminTalentMerge: await findTwo(),
   };
   return ({ name }) => addresses[name] ?? '';
 }

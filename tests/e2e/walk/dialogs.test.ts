@@ -170,6 +170,16 @@ const OPENED: readonly Opened[] = [
     shows: dialog,
   },
   {
+    name: 'making two talents one, without saying why',
+    role: 'admin',
+    screen: 'AdminTalentMerge',
+    open: async (page) => {
+      await press('Slå ihop kontona')(page);
+      await dialog(page).getByRole('button', { name: 'Slå ihop för alltid' }).click();
+    },
+    shows: (page) => dialog(page).getByText('Skriv en anledning innan du går vidare.'),
+  },
+  {
     name: 'a form with errors',
     role: undefined,
     screen: 'CompanyRegistration',

@@ -13,6 +13,7 @@ import {
 import { adultBornBy } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { pictureAddress } from '../../../files/picture-files.ts';
 import { countThings, type Pair } from '../commands/move-rows.ts';
 
 /** One of the two, with what is compared and shown of them. */
@@ -23,6 +24,8 @@ export interface Side extends MergeProfile {
   readonly first_name: string;
   readonly email: string;
   readonly profile_image: string | null;
+  /** The paths of all its pictures. */
+  readonly pictures: readonly string[];
   readonly created_date: string;
   readonly signed_in_date: string | null;
 }
@@ -37,6 +40,7 @@ export async function findSides(
   const { rows } = await sql<Side>`
     select t.id as talent_id, t.account_id, btrim(t.first_name || ' ' || t.last_name) as name, t.first_name, a.email,
       t.profile_image, t.created_date, t.approved_date,
+      coalesce((select jsonb_agg(m.path order by m.position) from media m where m.talent_id = t.id), '[]') as pictures,
       (select max(s.created_date) from sessions s where s.account_id = a.id) as signed_in_date,
       (select to_jsonb(v) from (select ${sql.join(columns.map((column) => sql`t.${sql.ref(column)}`))}) v) as values
     from talents t join accounts a on a.id = t.account_id
@@ -96,7 +100,7 @@ export async function findHindrances(db: Db, pair: Pair, { today }: Moment) {
 
 const asShown = ({ talent_id: id, name, email, profile_image, created_date, approved_date, ...side }: Side) => ({
   ...{ id, name, email, profile_image, created_date, approved_date },
-  ...{ signed_in_date: side.signed_in_date, values: side.values },
+  ...{ pictures: side.pictures.map(pictureAddress), signed_in_date: side.signed_in_date, values: side.values },
 });
 
 /** What a merge would do, before anybody decides on it; undefined unless there are two. */

@@ -3,14 +3,14 @@ import { formatLongDay } from '#texts/format.ts';
 import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { dayOfInstant } from '#web/ui/format-date.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { talentReviewHref } from '../talents/talents-address.ts';
+import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
 
 /** Who may be the same person with another account; nothing when nobody may. */
-export function Doubles({ talent: { id, doubles } }: { talent: TalentUnderReview }) {
+export function Doubles({ talent: { id, doubles, actions } }: { talent: TalentUnderReview }) {
   const { run, isPending } = useCommand({ hasToast: true });
   if (doubles.length === 0) return null;
   return (
@@ -28,8 +28,14 @@ export function Doubles({ talent: { id, doubles } }: { talent: TalentUnderReview
                 {formatLongDay(dayOfInstant(created_date))}
               </span>
             </span>
+            {actions.includes('merge') && (
+              <LinkButton size="small" to={talentMergeHref(id, other_id)}>
+                Jämför<span className="sr-only"> med {name}</span>
+              </LinkButton>
+            )}
             <Button
               size="small"
+              variant="quiet"
               isBusy={isPending}
               onClick={() => run('POST /admin/talents/:id/not-same', { params: { id }, body: { other_id } })}
             >

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { Doubles } from './doubles.tsx';
+import { Merges } from './merges.tsx';
 import { TalentDocuments } from './talent-documents.tsx';
 
 /** Beside the profile: whose it is, what is booked, and what has happened. */
@@ -32,6 +33,7 @@ export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
       </Section>
       {(is_minor || talent.guardians.length > 0) && <Guardians talent={talent} />}
       <Doubles talent={talent} />
+      <Merges talent={talent} />
       <Bookings talent={talent} />
       <TalentDocuments key={talent.id} id={talent.id} />
       <NotesPanel about="talent" id={talent.id} />

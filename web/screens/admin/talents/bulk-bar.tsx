@@ -3,11 +3,12 @@ import type { TalentLine } from '#contract/admin-talent.ts';
 import { profileCommandLabels } from '#texts/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { type Decision, type DecisionWords, decideTalents } from '#web/features/admin-talent/decide-talents.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { bulkQuestion, countText, mayBe, outcomeText } from './bulk.view.ts';
+import { bulkQuestion, comparedOf, countText, mayBe, outcomeText } from './bulk.view.ts';
+import { talentMergeHref } from './talents-address.ts';
 
 const ask = onDemand(() => import('#web/features/admin-talent/ask-dialog.tsx'));
 
@@ -35,6 +36,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
       setProgress(undefined);
     }
   };
+  const compared = comparedOf(chosen);
   const question = asked && asked !== 'ask-changes' ? bulkQuestion(asked, mayBe(asked, chosen).length) : undefined;
   return (
     <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">
@@ -51,6 +53,11 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           )
         );
       })}
+      {compared && (
+        <LinkButton size="small" to={talentMergeHref(...compared)}>
+          Jämför de två
+        </LinkButton>
+      )}
       <Button size="small" variant="quiet" onClick={onDone}>
         Avmarkera
       </Button>

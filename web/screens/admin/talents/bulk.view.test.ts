@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TalentLine } from '#contract/admin-talent.ts';
-import { bulkQuestion, mayBe, outcomeText } from './bulk.view.ts';
+import { bulkQuestion, comparedOf, mayBe, outcomeText } from './bulk.view.ts';
 
 test('only those are decided on who may be', () => {
   const line = (id: string, actions: TalentLine['actions']) => ({ id, actions }) as TalentLine;
@@ -13,4 +13,12 @@ test('what came of it is said, also of those who were left', () => {
   expect(outcomeText('approve', 2, 1)).toBe('2 profiler är godkända. En lämnades som den var.');
   expect(outcomeText('suspend', 0, 2)).toBe('Ingen ändrades. 2 lämnades som de var.');
   expect(outcomeText('ask-changes', 1, 0)).toBe('En talang har fått veta vad som ska ändras.');
+});
+
+test('two are compared, no fewer and no more, and only by whom they may be made one', () => {
+  const line = (id: string, actions: TalentLine['actions'] = ['merge']) => ({ id, actions }) as TalentLine;
+  expect(comparedOf([line('one'), line('two')])).toEqual(['one', 'two']);
+  expect(comparedOf([line('one')])).toBeUndefined();
+  expect(comparedOf([line('one'), line('two'), line('three')])).toBeUndefined();
+  expect(comparedOf([line('one'), line('two', ['approve'])])).toBeUndefined();
 });

@@ -5,6 +5,13 @@ import type { Decision } from '#web/features/admin-talent/decide-talents.ts';
 export const mayBe = (command: Decision, chosen: readonly TalentLine[]): TalentLine[] =>
   chosen.filter(({ actions }) => actions.includes(command));
 
+/** The ids of two who may be one person, in the order of the list; undefined unless two are chosen who may become one. */
+export function comparedOf(chosen: readonly TalentLine[]): [stays: string, goes: string] | undefined {
+  const [one, other] = chosen;
+  if (!one || !other || chosen.length > 2) return undefined;
+  return chosen.every(({ actions }) => actions.includes('merge')) ? [one.id, other.id] : undefined;
+}
+
 /** 'En talang', '3 talanger' */
 export const countText = (count: number) => (count === 1 ? 'En talang' : `${count} talanger`);
 

@@ -49,3 +49,6 @@ export function talentsHref({ q, page, ...chosen }: TalentsAddress): string {
 
 /** The page where one talent is reviewed. */
 export const talentReviewHref = (id: string): string => `/AdminTalentReview?id=${id}`;
+
+/** The page where two talents are compared, and made the first of them. */
+export const talentMergeHref = (id: string, other: string): string => `/AdminTalentMerge?id=${id}&other=${other}`;

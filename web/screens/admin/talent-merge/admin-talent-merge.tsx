@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MergePreview } from '#contract/merge.ts';
+import { query } from '#web/api/client.ts';
+import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageFrame } from '#web/ui/page-frame.tsx';
+import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
+import { MergeChoices } from './merge-choices.tsx';
+import { type Chosen, takenParts } from './merge-choices.view.ts';
+import { MergeOutcome } from './merge-outcome.tsx';
+import { MergeSides } from './merge-sides.tsx';
+
+const TITLE = 'Slå ihop två konton';
+
+/** Two talents who may be one person, beside each other: which account stays, what it takes over, and making them one. */
+export default function AdminTalentMerge() {
+  const [params] = useSearchParams();
+  const [id, other_id] = [params.get('id'), params.get('other')];
+  if (!id || !other_id || id === other_id) {
+    return (
+      <PageFrame title={TITLE}>
+        <EmptyState title="Vilka två?" action={<LinkButton to="/AdminTalents">Till talangerna</LinkButton>}>
+          Välj två talanger i listan och tryck på Jämför de två.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  // The same for the two either way, so that what has been chosen stays when they change places.
+  return <Compared key={[id, other_id].sort().join()} id={id} other_id={other_id} />;
+}
+
+function Compared({ id, other_id }: { id: string; other_id: string }) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [isMerging, setIsMerging] = useState(false);
+  const preview = useQuery({
+    ...query('GET /admin/talents/:id/merge/:other_id', { params: { id, other_id } }),
+    // Once they are one there are no two to ask for.
+    enabled: !isMerging,
+  });
+  const swap = () => navigate(talentMergeHref(other_id, id), { replace: true });
+  return (
+    <PageFrame
+      query={preview}
+      title={TITLE}
+      description="Är de samma person? Då blir det ena kontot kvar och får allt från det andra."
+      above={(data) => (
+        <Breadcrumb
+          crumbs={[
+            { label: 'Talanger', href: '/AdminTalents' },
+            ...(data ? [{ label: data.stays.name || 'Utan namn', href: talentReviewHref(id) }] : []),
+            { label: TITLE },
+          ]}
+        />
+      )}
+    >
+      {(data: MergePreview) => (
+        <div className="grid gap-x-12 gap-y-10 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex flex-col gap-12">
+            <MergeSides preview={data} onSwap={swap} />
+            <MergeChoices
+              preview={data}
+              chosen={chosen}
+              onChoose={(part, of) => setChosen((before) => ({ ...before, [part]: of }))}
+            />
+          </div>
+          <MergeOutcome preview={data} take={takenParts(data, chosen)} onMerging={setIsMerging} />
+        </div>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { ArrowLeftRight } from 'lucide-react';
+import type { MergePreview } from '#contract/merge.ts';
+import { Picture } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { dayOfInstant } from '#web/ui/format-date.ts';
+import { Link } from '#web/ui/link.tsx';
+import { talentReviewHref } from '../talents/talents-address.ts';
+
+/** As many pictures as tell whether it is the same face. */
+const PICTURES_AT_MOST = 5;
+
+/** The two beside each other, by which a person sees whether they are one. */
+export function MergeSides({ preview: { stays, goes }, onSwap }: { preview: MergePreview; onSwap: () => void }) {
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-x-4 sm:gap-x-px">
+        <Side side={stays} becomes="Blir kvar" />
+        <Side side={goes} becomes="Försvinner" />
+      </div>
+      <Button icon={ArrowLeftRight} className="mt-6" onClick={onSwap}>
+        Byt plats
+      </Button>
+    </div>
+  );
+}
+
+function Side({ side, becomes }: { side: MergePreview['stays']; becomes: string }) {
+  const [main, ...more] = side.pictures;
+  const name = side.name || 'Utan namn';
+  const day = (instant: string | null) => instant && <DateText day={dayOfInstant(instant)} hasYear />;
+  return (
+    <section aria-label={`${becomes}: ${side.email}`} className="flex min-w-0 flex-col gap-4 sm:max-w-96 sm:pr-6">
+      <p className="kicker">{becomes}</p>
+      <Picture
+        name={name}
+        src={main}
+        alt={main ? `${name}, första bilden` : ''}
+        width={480}
+        height={600}
+        isEager
+        className="aspect-4/5 w-full"
+      />
+      {more.length > 0 && (
+        <ul className="grid grid-cols-4 gap-1">
+          {more.slice(0, PICTURES_AT_MOST - 1).map((src, at) => (
+            <li key={src}>
+              <Picture
+                name={name}
+                src={src}
+                alt={`${name}, bild ${at + 2}`}
+                width={120}
+                height={150}
+                className="aspect-4/5 w-full"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className="voice-serif text-name leading-6">
+        <Link to={talentReviewHref(side.id)} className="decoration-1 underline-offset-4 hover:underline">
+          {name}
+        </Link>
+      </h2>
+      <DefinitionList
+        look="columns"
+        className="text-sm"
+        facts={[
+          { label: 'E-post', value: side.email },
+          { label: 'Kom', value: day(side.created_date) },
+          { label: 'Godkänd', value: day(side.approved_date) ?? 'Inte än' },
+          { label: 'Senast inloggad', value: day(side.signed_in_date) ?? 'Inte på länge' },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TalentUnderReview } from '#contract/admin-talent.ts';
+import { MERGE_PART_IDS } from '#domain/merge/merge.rules.ts';
+import { mergedThingsText, mergePartLabels, mergeValueText } from '#texts/merge-words.ts';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+/** Accounts that have become this one: what came over, and what of the profiles was not kept. Nothing when there are none. */
+export function Merges({ talent: { merges } }: { talent: TalentUnderReview }) {
+  if (merges.length === 0) return null;
+  return (
+    <Section title="Konton som har blivit det här">
+      <ul className="flex flex-col gap-6 text-sm">
+        {merges.map(({ id, name, email, reason, moved, left_out, by, date }) => (
+          <li key={id} className="flex flex-col gap-1">
+            <p className="wrap-anywhere">
+              <span className="font-medium">{name || 'Utan namn'}</span>, {email}
+            </p>
+            <p className="text-ink-muted">
+              Hopslaget av {by}, <InstantText instant={date} />
+            </p>
+            <p className="wrap-anywhere">{reason}</p>
+            {moved.length > 0 && <p>{mergedThingsText(moved)} kom över.</p>}
+            {Object.keys(left_out).length > 0 && (
+              <Disclosure title="Det som inte står kvar i profilen" className="mt-2">
+                <DefinitionList
+                  facts={MERGE_PART_IDS.flatMap((part) => {
+                    const values = left_out[part];
+                    return values ? [{ label: mergePartLabels[part], value: mergeValueText(part, values) }] : [];
+                  })}
+                />
+              </Disclosure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
