@@ -146,6 +146,8 @@ const orderCommandLabels: Partial<typeof projectCommandLabels> = {
 export const projectCommandLabel = (kind: ProjectKind, command: PersonCommand<'project'>): string =>
   (kind === 'order' ? orderCommandLabels[command] : undefined) ?? projectCommandLabels[command];
 
+export const projectKindLabels: Record<ProjectKind, string> = { project: 'Projekt', order: 'Beställning' };
+
 /** A project or an order in the definite form, and what may be said of it. */
 export const projectKindWords = {
   project: { name: 'projektet', is_active: 'Projektet är aktivt', is_cancelled: 'Projektet är inställt' },

@@ -1,9 +1,4 @@
-/** A number is written with a comma by whoever makes the cell; what a spreadsheet would reckon with is made a text. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:,\d+)?$/.test(text) ? `'${text}` : text;
-  return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
+import { csvText } from '#domain/csv/csv-text.ts';
 
-/** A table as Swedish spreadsheets open it: semicolons between, UTF-8 with its mark, a row a line. */
-export const csvFile = (rows: readonly (readonly string[])[]): Uint8Array =>
-  new TextEncoder().encode(`\ufeff${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`);
+/** A table as a file that Swedish spreadsheets open. */
+export const csvFile = (rows: readonly (readonly string[])[]): Uint8Array => new TextEncoder().encode(csvText(rows));

@@ -1,10 +1,17 @@
-/** A cell that no spreadsheet takes for a formula, whatever somebody has called a project. */
-function quoted(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
-}
+import { csvText } from '#domain/csv/csv-text.ts';
+import type { Ore } from '#domain/money/ore.ts';
 
-/** Lines as spreadsheets in Swedish read them: semicolons between, a mark of UTF-8 before. */
-export function csvOf(lines: readonly (readonly string[])[]): string {
-  return `\uFEFF${lines.map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
-}
+/** The columns of a table for spreadsheets: what each is called, and what stands in it of a row. */
+export type CsvColumns<Row> = readonly (readonly [header: string, cell: (row: Row) => string | number | null])[];
+
+/** Rows as a file for spreadsheets in Swedish; where there is nothing, nothing stands. */
+export const csvOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
+  csvText([
+    columns.map(([header]) => header),
+    ...rows.map((row) => columns.map(([, cell]) => String(cell(row) ?? ''))),
+  ]);
+
+/** An amount in kronor that a spreadsheet adds up: '4500,50'. */
+export const kronorCell = (ore: Ore): string => (ore / 100).toFixed(2).replace('.', ',');
+
+export const yesNoCell = (is: boolean): string => (is ? 'Ja' : 'Nej');

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { WatchedGroup, WatchOrder } from '#domain/project/project-watch.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -77,6 +78,13 @@ export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProje
           <div className="flex flex-col gap-6">
             <WatchTable projects={data.items} />
             <PageLinks of={data} noun="projekt" />
+            <CsvButton
+              name="projekt"
+              columns={async () => (await import('#web/features/csv/project-columns.ts')).watchedColumns}
+              fetchPage={(page) =>
+                api('GET /admin/projects', { query: asked({ ...address, page }, group, usualOrder) })
+              }
+            />
           </div>
         )}
       </QueryFrame>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
 import { emptyStandings, standingLabels } from '#texts/bank-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -39,6 +40,11 @@ export default function AdminBank() {
             total={total}
             noun="poster"
             hrefOf={(to) => bankHref({ standing, page: to })}
+          />
+          <CsvButton
+            name="bankposter"
+            columns={async () => (await import('#web/features/csv/office-columns.ts')).bankColumns}
+            fetchPage={(page) => api('GET /admin/bank/entries', { query: { standing, page } })}
           />
         </div>
       )}

@@ -3,7 +3,8 @@ import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { RISKS } from '#domain/risk/risk.rules.ts';
 import { companyStatusLabels } from '#texts/labels.ts';
 import { riskWords } from '#texts/risk-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -31,8 +32,9 @@ export default function AdminCompanies() {
   const address = readCompaniesAddress(params);
   const { status, risk, text, sort } = address;
   const page = usePageNumber();
+  const wanted = { ...(status && { status }), ...(risk && { risk }), text, sort };
   const companies = useQuery({
-    ...query('GET /admin/companies', { query: { ...(status && { status }), ...(risk && { risk }), text, sort, page } }),
+    ...query('GET /admin/companies', { query: { ...wanted, page } }),
     placeholderData: keepPreviousData,
   });
   const go = (next: Partial<Record<keyof CompaniesAddress, string>>) =>
@@ -94,6 +96,11 @@ export default function AdminCompanies() {
           <div className="flex flex-col gap-6">
             <CompanyTable companies={data.items} />
             <PageLinks of={data} noun="företag" />
+            <CsvButton
+              name="foretag"
+              columns={async () => (await import('#web/features/csv/company-columns.ts')).companyColumns}
+              fetchPage={(page) => api('GET /admin/companies', { query: { ...wanted, page } })}
+            />
           </div>
         )}
       </QueryFrame>

@@ -4,7 +4,8 @@ import type { QueuedInquiry } from '#contract/inquiry.ts';
 import { INQUIRY_KINDS, type InquiryKind } from '#domain/inquiry/inquiry.rules.ts';
 import { INQUIRY_STATUSES, type InquiryStatus } from '#domain/inquiry/inquiry.workflow.ts';
 import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#texts/inquiry-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { InquiryThread } from '#web/features/inquiry/inquiry-thread.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
@@ -57,8 +58,9 @@ export default function AdminHelp() {
     page: Math.max(1, Number(params.get('page')) || 1),
   };
   const { status, kind, of, page } = address;
+  const wanted = { status, of, ...(kind && { kind }) };
   const queue = useQuery({
-    ...query('GET /admin/inquiries', { query: { status, of, page, ...(kind && { kind }) } }),
+    ...query('GET /admin/inquiries', { query: { ...wanted, page } }),
     placeholderData: keepPreviousData,
   });
   const counts = queue.data?.counts;
@@ -82,6 +84,11 @@ export default function AdminHelp() {
             total={data.total}
             noun={data.total === 1 ? 'ärende' : 'ärenden'}
             hrefOf={(to) => hrefOf({ ...address, page: to })}
+          />
+          <CsvButton
+            name="arenden"
+            columns={async () => (await import('#web/features/csv/office-columns.ts')).inquiryColumns}
+            fetchPage={(page) => api('GET /admin/inquiries', { query: { ...wanted, page } })}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { invoiceGroupLabels } from '#texts/invoice-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -109,6 +110,11 @@ function Invoices({ address, onReset }: { address: InvoicesAddress; onReset: () 
               hrefOf={(to) => invoicesHref({ ...address, page: to, id: null })}
             />
           )}
+          <CsvButton
+            name="fakturor"
+            columns={async () => (await import('#web/features/csv/invoice-columns.ts')).invoiceColumns}
+            fetchPage={(page) => api('GET /admin/invoices', { query: { group, text, page } })}
+          />
         </div>
       )}
     </QueryFrame>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwedProject } from '#contract/invoice.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -80,6 +81,11 @@ export function OwedProjects({ page }: { page: number }) {
               hrefOf={(to) => invoicesHref({ tab: 'owed', page: to })}
             />
           )}
+          <CsvButton
+            name="inte-fakturerat"
+            columns={async () => (await import('#web/features/csv/invoice-columns.ts')).owedColumns}
+            fetchPage={(page) => api('GET /admin/owed-projects', { query: { page } })}
+          />
         </div>
       )}
     </QueryFrame>

@@ -1,5 +1,7 @@
 import type { BatchRow } from '#contract/batch.ts';
 import { batchStatusLabels } from '#texts/payout-words.ts';
+import { api } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useBatches } from '#web/features/payout/payout-queries.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
@@ -71,6 +73,11 @@ export function Batches({ page }: { page: number }) {
             total={data.total}
             noun={data.total === 1 ? 'fil' : 'filer'}
             hrefOf={(to) => invoicingHref({ tab: 'files', page: to })}
+          />
+          <CsvButton
+            name="filer-till-banken"
+            columns={async () => (await import('#web/features/csv/payout-columns.ts')).batchColumns}
+            fetchPage={(page) => api('GET /admin/batches', { query: { page } })}
           />
         </div>
       )}

@@ -3,6 +3,7 @@ import type { AdminPayout } from '#contract/payout.ts';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { usePayouts } from '#web/features/payout/payout-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -80,6 +81,11 @@ export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
               total={data.total}
               noun={data.total === 1 ? 'utbetalning' : 'utbetalningar'}
               hrefOf={(to) => invoicingHref({ tab, page: to })}
+            />
+            <CsvButton
+              name="utbetalningar"
+              columns={async () => (await import('#web/features/csv/payout-columns.ts')).payoutColumns}
+              fetchPage={(page) => api('GET /admin/payouts', { query: { group: groupOf(tab), page } })}
             />
             {command === 'batch' ? (
               <Batching payouts={asked} onClose={close} />

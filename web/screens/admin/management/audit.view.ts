@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { adminRoleWords, auditKindWords } from '#texts/admin-words.ts';
 import { auditRouteWords } from '#texts/audit-words.ts';
-import { csvOf } from '#web/ui/csv.ts';
+import { type CsvColumns, csvOf, yesNoCell } from '#web/ui/csv.ts';
 import { formatInstant } from '#web/ui/format-date.ts';
 
 /** What somebody did or was shown, in words: 'Utbetalningar: stoppa', 'Såg kontaktuppgifter, i Ansökningar'. */
@@ -24,14 +24,16 @@ export function aboutText({ about, about_count }: Pick<AuditEntry, 'about' | 'ab
   return rest > 0 ? `${names} och ${rest} till` : names;
 }
 
-const HEADERS = ['När', 'Vem', 'Roll', 'Vad', 'Om', 'Under 18', 'Väg', 'Anrop'];
+const AUDIT_COLUMNS: CsvColumns<AuditEntry> = [
+  ['När', ({ created_date }) => formatInstant(created_date)],
+  ['Vem', ({ actor_name }) => actor_name],
+  ['Roll', ({ admin_role }) => adminRoleWords[admin_role].name],
+  ['Vad', whatText],
+  ['Om', aboutText],
+  ['Under 18', ({ shows_minor }) => yesNoCell(shows_minor)],
+  ['Väg', ({ route }) => route],
+  ['Anrop', ({ request_id }) => request_id],
+];
 
 /** The log as spreadsheets read it. */
-export const auditCsv = (entries: readonly AuditEntry[]): string =>
-  csvOf([
-    HEADERS,
-    ...entries.map((entry) => [
-      ...[formatInstant(entry.created_date), entry.actor_name, adminRoleWords[entry.admin_role].name],
-      ...[whatText(entry), aboutText(entry), entry.shows_minor ? 'Ja' : 'Nej', entry.route, entry.request_id],
-    ]),
-  ]);
+export const auditCsv = (entries: readonly AuditEntry[]): string => csvOf(AUDIT_COLUMNS, entries);

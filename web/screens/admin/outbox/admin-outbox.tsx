@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { entryStateWords } from '#texts/outbox-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -45,6 +46,11 @@ export default function AdminOutbox() {
             total={data.total}
             noun="utskick"
             hrefOf={(to) => outboxHref({ state, page: to })}
+          />
+          <CsvButton
+            name="utskick"
+            columns={async () => (await import('#web/features/csv/office-columns.ts')).outboxColumns}
+            fetchPage={(page) => api('GET /admin/outbox', { query: { state, page } })}
           />
         </div>
       )}

@@ -4,10 +4,11 @@ import type { AnnouncementRow } from '#contract/announcement.ts';
 import { REVIEWS } from '#domain/announcement/announcement.rules.ts';
 import type { ANNOUNCEMENT_STATUSES, AnnouncementStatus } from '#domain/announcement/announcement.workflow.ts';
 import { announcementCommandLabels, announcementStatusLabels, reviewWords } from '#texts/announcement-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AnnouncementText } from '#web/features/announcement/announcement-text.tsx';
 import { LimitList } from '#web/features/announcement/limit-list.tsx';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -61,6 +62,13 @@ function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
             <Queued key={row.id} row={row} />
           ))}
           <PageLinks of={data} noun="annonser" />
+          <div className="mt-6">
+            <CsvButton
+              name="annonser"
+              columns={async () => (await import('#web/features/csv/office-columns.ts')).announcementColumns}
+              fetchPage={(page) => api('GET /announcements', { query: { status, page } })}
+            />
+          </div>
         </>
       )}
     </QueryFrame>

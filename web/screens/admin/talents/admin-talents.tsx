@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,8 +21,9 @@ export default function AdminTalents() {
   const address = readTalentsAddress(params);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const { q, ...filter } = address;
+  const wanted = { ...filter, ...(q && { q }) };
   const talents = useQuery({
-    ...query('GET /admin/talents', { query: { ...filter, ...(q && { q }) } }),
+    ...query('GET /admin/talents', { query: wanted }),
     placeholderData: keepPreviousData,
   });
   const go = (next: Partial<TalentsAddress>) => {
@@ -62,6 +64,11 @@ export default function AdminTalents() {
               <TalentTable talents={data.items} selection={{ keys, onChange: setKeys }} />
               {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setKeys(new Set())} />}
               <PageLinks of={data} noun="talanger" />
+              <CsvButton
+                name="talanger"
+                columns={async () => (await import('#web/features/csv/talent-columns.ts')).talentColumns}
+                fetchPage={(page) => api('GET /admin/talents', { query: { ...wanted, page } })}
+              />
             </div>
           );
         }}

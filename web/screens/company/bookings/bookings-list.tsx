@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BOOKING_SORTS, type BookingGroup } from '#domain/booking/booking-groups.ts';
 import { api, query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
@@ -15,7 +16,6 @@ import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { BookingTable } from './booking-table.tsx';
 import type { BookingsAddress } from './bookings-address.ts';
-import { bookingsCsv } from './bookings-csv.ts';
 import { bookingsIcs } from './bookings-ics.ts';
 
 const GROUPS: readonly { value: BookingGroup; label: string }[] = [
@@ -45,11 +45,10 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
     placeholderData: keepPreviousData,
   });
   const errorText = useErrorText();
-  const save = async (as: 'csv' | 'ics') => {
+  const saveCalendar = async () => {
     try {
       const { items } = await fetchPages((at) => api('GET /company/bookings', { query: { ...wanted, page: at } }));
-      if (as === 'csv') saveFile('bokningar.csv', bookingsCsv(items), 'text/csv');
-      else saveFile('bokningar.ics', bookingsIcs(items, new Date()), 'text/calendar');
+      saveFile('bokningar.ics', bookingsIcs(items, new Date()), 'text/calendar');
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
     }
@@ -74,8 +73,12 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           />
         </Field>
         <span className="mb-4 flex flex-wrap gap-2">
-          <Button onClick={() => void save('csv')}>Hämta som CSV</Button>
-          <Button onClick={() => void save('ics')}>Hämta till kalendern</Button>
+          <CsvButton
+            name="bokningar"
+            columns={async () => (await import('#web/features/csv/booking-columns.ts')).bookingColumns}
+            fetchPage={(page) => api('GET /company/bookings', { query: { ...wanted, page } })}
+          />
+          <Button onClick={() => void saveCalendar()}>Hämta till kalendern</Button>
         </span>
       </div>
       {on && (

@@ -1,21 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { COMPLETED_SORTS } from '#domain/project/completed-sorts.ts';
 import { api, query } from '#web/api/client.ts';
-import { fetchPages } from '#web/api/fetch-pages.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { SearchText } from '#web/ui/search-text.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { type CompletedAddress, completedHref, readCompletedAddress } from './completed-address.ts';
-import { completedCsv } from './completed-csv.ts';
 import { CompletedTable } from './completed-table.tsx';
 
 /** The projects that are done, the latest first: looked through by words and year, ordered and taken along. */
@@ -29,18 +25,7 @@ export function CompletedList() {
     ...query('GET /company/completed-projects', { query: { ...wanted, page } }),
     placeholderData: keepPreviousData,
   });
-  const errorText = useErrorText();
   const go = (next: Partial<CompletedAddress>) => navigate(completedHref({ ...address, ...next }), { replace: true });
-  const save = async () => {
-    try {
-      const { items } = await fetchPages((at) =>
-        api('GET /company/completed-projects', { query: { ...wanted, page: at } }),
-      );
-      saveFile('avslutade-projekt.csv', completedCsv(items), 'text/csv');
-    } catch (error) {
-      showToast(errorText(error), { tone: 'lost' });
-    }
-  };
   const years = completed.data?.years ?? [];
   return (
     <PageFrame
@@ -51,7 +36,11 @@ export function CompletedList() {
           <Button variant="quiet" onClick={() => window.print()}>
             Skriv ut
           </Button>
-          <Button onClick={() => void save()}>Hämta som CSV</Button>
+          <CsvButton
+            name="avslutade-projekt"
+            columns={async () => (await import('#web/features/csv/completed-columns.ts')).completedColumns}
+            fetchPage={(page) => api('GET /company/completed-projects', { query: { ...wanted, page } })}
+          />
         </span>
       }
     >

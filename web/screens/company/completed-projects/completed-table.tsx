@@ -1,11 +1,12 @@
 import type { CompletedProject } from '#contract/outcome.ts';
+import { projectKindLabels } from '#texts/labels.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 import type { Sort } from '#web/ui/sort-rows.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { daysText, leftToDo, peopleText, projectKindWords } from './completed.view.ts';
+import { daysText, leftToDo, peopleText } from './completed.view.ts';
 import { outcomeHref } from './completed-address.ts';
 
 const COLUMNS: Column<CompletedProject>[] = [
@@ -20,7 +21,7 @@ const COLUMNS: Column<CompletedProject>[] = [
           {project.title}
         </Link>
         {project.kind === 'order' && (
-          <span className="block text-sm font-normal text-ink-muted">{projectKindWords.order}</span>
+          <span className="block text-sm font-normal text-ink-muted">{projectKindLabels.order}</span>
         )}
       </span>
     ),

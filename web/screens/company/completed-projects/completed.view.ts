@@ -1,10 +1,7 @@
 import type { CompletedProject, Outcome } from '#contract/outcome.ts';
-import type { ProjectKind } from '#domain/project/project.rules.ts';
 import type { ReportStatus } from '#domain/report/report.workflow.ts';
 import { dayOfInstant, formatDay } from '#web/ui/format-date.ts';
 import type { Tone } from '#web/ui/state-badge.tsx';
-
-export const projectKindWords: Record<ProjectKind, string> = { project: 'Projekt', order: 'Beställning' };
 
 export const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagar`);
 export const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} personer`);

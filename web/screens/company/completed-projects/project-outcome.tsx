@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outcome } from '#contract/outcome.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { projectKindLabels } from '#texts/labels.ts';
 import { query } from '#web/api/client.ts';
 import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -13,7 +14,7 @@ import { Money } from '#web/ui/money.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StartAnew } from '../project-hub/start-anew.tsx';
-import { peopleText, projectKindWords, reportsText, reviewsText } from './completed.view.ts';
+import { peopleText, reportsText, reviewsText } from './completed.view.ts';
 import { OutcomeInvoices } from './outcome-invoices.tsx';
 import { OutcomePeople } from './outcome-people.tsx';
 
@@ -29,7 +30,7 @@ export function ProjectOutcome({ id }: { id: string }) {
       above={(data) => (
         <Breadcrumb crumbs={[{ label: 'Avslutade projekt', href: LIST }, { label: data?.title ?? '' }]} />
       )}
-      kicker={(data) => data && projectKindWords[data.kind]}
+      kicker={(data) => data && projectKindLabels[data.kind]}
       description={(data) => data && <WhenAndWhere outcome={data} />}
       actions={
         <span className="flex flex-wrap gap-2 print:hidden">

@@ -3,7 +3,8 @@ import type { ProjectSummary } from '#contract/project.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { nextStep } from '#web/features/project/next-step.view.ts';
 import { projectHref } from '#web/features/project/project-address.ts';
 import { useSettledText } from '#web/features/search/use-search.ts';
@@ -78,10 +79,9 @@ export function ProjectList({ today }: { today: string }) {
   const [typed, setTyped] = useSettledText(shown.text, (text) =>
     setParams(listAddress({ ...shown, text, page: 1 }), { replace: true }),
   );
+  const wanted = { text: shown.text, ...(shown.status && { status: shown.status }) };
   const projects = useQuery({
-    ...query('GET /projects', {
-      query: { text: shown.text, page: shown.page, ...(shown.status ? { status: shown.status } : {}) },
-    }),
+    ...query('GET /projects', { query: { ...wanted, page: shown.page } }),
     placeholderData: keepPreviousData,
   });
   const list = (
@@ -106,6 +106,13 @@ export function ProjectList({ today }: { today: string }) {
               total={data.total}
               noun="projekt"
               hrefOf={(page) => `?${listAddress({ ...shown, page })}`}
+            />
+          )}
+          {data.total > 0 && (
+            <CsvButton
+              name="projekt"
+              columns={async () => (await import('#web/features/csv/project-columns.ts')).projectColumns}
+              fetchPage={(page) => api('GET /projects', { query: { ...wanted, page } })}
             />
           )}
         </div>

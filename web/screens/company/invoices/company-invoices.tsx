@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CompanyInvoice } from '#contract/invoice.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
 import { PaperButton } from '#web/features/invoice/paper-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
@@ -91,6 +92,11 @@ export default function CompanyInvoices() {
               hrefOf={(to) => hrefOf(group, to)}
             />
           )}
+          <CsvButton
+            name="fakturor"
+            columns={async () => (await import('#web/features/csv/invoice-columns.ts')).ownInvoiceColumns}
+            fetchPage={(page) => api('GET /company/invoices', { query: { group, page } })}
+          />
         </div>
       )}
     </QueryFrame>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnnouncementRow } from '#contract/announcement.ts';
 import { announcementStatusLabels } from '#texts/announcement-words.ts';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
@@ -32,6 +33,13 @@ export function OwnAnnouncements() {
               ))}
             </ul>
             <PageLinks of={data} noun="annonser" />
+            <div className="mt-6">
+              <CsvButton
+                name="annonser"
+                columns={async () => (await import('#web/features/csv/office-columns.ts')).announcementColumns}
+                fetchPage={(page) => api('GET /announcements', { query: { page } })}
+              />
+            </div>
           </>
         )}
       </QueryFrame>

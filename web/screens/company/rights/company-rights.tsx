@@ -1,18 +1,16 @@
 import { RIGHT_GROUPS, type RightGroup } from '#domain/right/right-groups.ts';
-import { fetchCompanyRights, useCompanyRights } from '#web/features/right/right-queries.ts';
-import { rightsCsv } from '#web/features/right/rights-csv.ts';
+import { api } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
+import { useCompanyRights } from '#web/features/right/right-queries.ts';
 import { RightsTable } from '#web/features/right/rights-table.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { SearchText } from '#web/ui/search-text.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { type RightsAddress, readRightsAddress, rightsHref } from './rights-address.ts';
 
 const GROUP_LABELS: Record<RightGroup, string> = {
@@ -77,7 +75,13 @@ export default function CompanyRights() {
     <PageFrame
       title="Rättigheter"
       description="Var ni får visa de som medverkar, och till när."
-      actions={<TakeAlong group={group} text={text} />}
+      actions={
+        <CsvButton
+          name="rattigheter"
+          columns={async () => (await import('#web/features/csv/right-columns.ts')).rightColumns}
+          fetchPage={(page) => api('GET /company/rights', { query: { group, text, page } })}
+        />
+      }
     >
       <SearchText
         label="Sök bland rättigheterna"
@@ -100,18 +104,4 @@ export default function CompanyRights() {
       />
     </PageFrame>
   );
-}
-
-/** What is looked for, all pages of it, as a file for a spreadsheet. */
-function TakeAlong({ group, text }: Pick<RightsAddress, 'group' | 'text'>) {
-  const errorText = useErrorText();
-  const save = async () => {
-    try {
-      const rows = await fetchCompanyRights({ group, text });
-      saveFile('rattigheter.csv', rightsCsv(rows), 'text/csv');
-    } catch (error) {
-      showToast(errorText(error), { tone: 'lost' });
-    }
-  };
-  return <Button onClick={() => void save()}>Hämta som CSV</Button>;
 }

@@ -1,6 +1,8 @@
 import { dayOf } from '#domain/time/day.ts';
+import { api } from '#web/api/client.ts';
 import { type AssignmentGroup as AnyGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -58,6 +60,13 @@ export default function TalentAssignments() {
             ))}
           </ul>
           <PageLinks of={data} noun="uppdrag" />
+          <div className="mt-6">
+            <CsvButton
+              name="uppdrag"
+              columns={async () => (await import('#web/features/csv/work-columns.ts')).assignmentColumns}
+              fetchPage={(page) => api('GET /talent/assignments', { query: { group, page } })}
+            />
+          </div>
         </>
       )}
     </QueryFrame>

@@ -1,6 +1,8 @@
 import { dayOf } from '#domain/time/day.ts';
+import { api } from '#web/api/client.ts';
 import { useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { OwnReviews } from '#web/features/review/own-reviews.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -44,6 +46,13 @@ export default function TalentCompletedProjects() {
                 ))}
               </ul>
               <PageLinks of={data} noun="uppdrag" />
+              <div className="mt-6">
+                <CsvButton
+                  name="uppdrag"
+                  columns={async () => (await import('#web/features/csv/work-columns.ts')).assignmentColumns}
+                  fetchPage={(page) => api('GET /talent/assignments', { query: { group: 'done', page } })}
+                />
+              </div>
             </>
           )}
         </QueryFrame>

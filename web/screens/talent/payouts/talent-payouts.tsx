@@ -1,4 +1,6 @@
 import { OWN_PAYOUT_GROUPS, type OwnPayoutGroup } from '#domain/payout/payout-groups.ts';
+import { api } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { OwnPayout } from '#web/features/payout/own-payout.tsx';
 import { useOwnPayouts } from '#web/features/payout/payout-queries.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
@@ -52,6 +54,13 @@ export default function TalentPayouts() {
             ))}
           </ul>
           <PageLinks of={data} noun="utbetalningar" />
+          <div className="mt-6">
+            <CsvButton
+              name="utbetalningar"
+              columns={async () => (await import('#web/features/csv/payout-columns.ts')).ownPayoutColumns}
+              fetchPage={(page) => api('GET /talent/payouts', { query: { group, page } })}
+            />
+          </div>
         </>
       )}
     </QueryFrame>

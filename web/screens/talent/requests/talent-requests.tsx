@@ -1,3 +1,5 @@
+import { api } from '#web/api/client.ts';
+import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { type RequestGroup, useRequests } from '#web/features/request/request-queries.ts';
 import { RequestRow } from '#web/features/request/request-row.tsx';
 import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
@@ -75,6 +77,13 @@ export default function TalentRequests() {
             ))}
           </ul>
           <PageLinks of={data} noun="förfrågningar" />
+          <div className="mt-6">
+            <CsvButton
+              name="forfragningar"
+              columns={async () => (await import('#web/features/csv/work-columns.ts')).requestColumns}
+              fetchPage={(page) => api('GET /talent/requests', { query: { group, page } })}
+            />
+          </div>
         </>
       )}
     </QueryFrame>

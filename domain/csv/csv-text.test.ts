@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFile } from './csv.ts';
+import { csvText } from './csv-text.ts';
 
 test('a table opens in a Swedish spreadsheet as it is, and nothing in it is reckoned with', () => {
   const rows = [
@@ -8,7 +8,7 @@ test('a table opens in a Swedish spreadsheet as it is, and nothing in it is reck
     ['=HYPERLINK("x")', '+46 70'],
     ['-A1', 'två\nrader'],
   ];
-  expect(Buffer.from(csvFile(rows)).toString('utf8')).toBe(
+  expect(csvText(rows)).toBe(
     ['\ufeffText;Belopp', '"Åsa; ""Öl""";-12500,50', `"'=HYPERLINK(""x"")";'+46 70`, `'-A1;"två\nrader"`, ''].join(
       '\r\n',
     ),

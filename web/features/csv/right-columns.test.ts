@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RightRow } from '#contract/right.ts';
 import { NO_RIGHT, NO_SYNTHETIC_USES } from '#domain/terms/rights.ts';
-import { rightsCsv } from './rights-csv.ts';
+import { csvOf } from '#web/ui/csv.ts';
+import { rightColumns } from './right-columns.ts';
 
 test('quotes what stands in a cell, and makes no formula of it', () => {
   const row: RightRow = {
@@ -11,9 +12,9 @@ test('quotes what stands in a cell, and makes no formula of it', () => {
     ...{ published_on: '2026-03-01', starts_on: '2026-03-01', ends_on: '2027-02-28', synthetic: NO_SYNTHETIC_USES },
     line: { ...NO_RIGHT, media: ['tv', 'online'], territory: 'SE', months: 12 },
   };
-  const [header = '', line = ''] = rightsCsv([row]).split('\r\n');
-  expect(header.startsWith('\uFEFF"Person";"Roll";"Projekt";')).toBe(true);
+  const [header = '', line = ''] = csvOf(rightColumns, [row]).split('\r\n');
+  expect(header.startsWith('\uFEFFPerson;Roll;Projekt;')).toBe(true);
   expect(line).toBe(
-    `"Åsa Öberg";"'=SUMMA(A1)";"Film ""Ett""; två";"TV, Online";"Sverige";"";"12";"2026-03-01";"2026-03-01";"2027-02-28";"Går snart ut";"Nej";"Nej";"Nej"`,
+    `Åsa Öberg;'=SUMMA(A1);"Film ""Ett""; två";TV, Online;Sverige;;12;2026-03-01;2026-03-01;2027-02-28;Går snart ut;Nej;Nej;Nej`,
   );
 });

@@ -1,0 +1,27 @@
+import type { Page } from '#web/api/fetch-pages.ts';
+
+/** More rows than this are asked for in parts, by a narrower filter. */
+export const ROWS_MOST = 10_000;
+
+/**
+ * The rows of a list from its first page on, one page after the other, so that whoever takes a long list along stands in
+ * nobody's way. A row that moved to a later page meanwhile is taken once.
+ * @returns the rows, and whether there are more than one file takes; null when `isWanted` says no in between
+ */
+export async function collectRows<Row>(
+  fetchPage: (page: number) => Promise<Page<Row>>,
+  keyOf: (row: Row) => string,
+  tell: (count: number, total: number) => void,
+  isWanted: () => boolean,
+): Promise<{ rows: Row[]; is_cut: boolean } | null> {
+  const rows = new Map<string, Row>();
+  for (let number = 1; ; number += 1) {
+    const { items, page_size, total } = await fetchPage(number);
+    if (!isWanted()) return null;
+    for (const row of items) rows.set(keyOf(row), row);
+    tell(Math.min(rows.size, total), total);
+    const seen = number * page_size;
+    if (items.length === 0 || seen >= total) return { rows: [...rows.values()], is_cut: false };
+    if (seen >= ROWS_MOST) return { rows: [...rows.values()], is_cut: true };
+  }
+}

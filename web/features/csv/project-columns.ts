@@ -1,0 +1,34 @@
+import type { ProjectSummary } from '#contract/project.ts';
+import type { WatchedProject } from '#contract/project-watch.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { projectKindLabels, projectStatusLabels } from '#texts/labels.ts';
+import { projectDelayLabels, projectRiskLabels } from '#texts/project-watch-words.ts';
+import type { CsvColumns } from '#web/ui/csv.ts';
+import { dayOfInstant } from '#web/ui/format-date.ts';
+
+/** Projects, as their company takes them along. */
+export const projectColumns: CsvColumns<ProjectSummary> = [
+  ['Projekt', ({ title }) => title],
+  ['Slag', ({ kind }) => projectKindLabels[kind]],
+  ['Produktion', ({ production_type }) => production_type && productionTypes.label(production_type)],
+  ['Läge', ({ status }) => projectStatusLabels[status].word],
+  ['Ort', ({ municipality_id }) => municipality_id && municipalities.label(municipality_id)],
+  ['Första dagen', ({ first_day }) => first_day],
+  ['Sista dagen', ({ last_day }) => last_day],
+  ['Roller', ({ role_count }) => role_count],
+  ['Platser', ({ headcount }) => headcount],
+  ['Väntar på svar', ({ pending_count }) => pending_count],
+  ['Ja', ({ interested_count }) => interested_count],
+  ['Sena', ({ overdue_count }) => overdue_count],
+  ['Godkända', ({ approved_count }) => approved_count],
+  ['Ändrat', ({ updated_date }) => dayOfInstant(updated_date)],
+];
+
+/** The same of all companies, as administrators watch them. */
+export const watchedColumns: CsvColumns<WatchedProject> = [
+  ['Företag', ({ company_name }) => company_name],
+  ...projectColumns,
+  ['Försenat', ({ delays }) => delays.map((delay) => projectDelayLabels[delay]).join(', ')],
+  ['Att veta', ({ risks }) => risks.map((risk) => projectRiskLabels[risk]).join(', ')],
+];
