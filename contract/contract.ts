@@ -5,6 +5,7 @@ import { adminNoteRoutes } from './admin-note.ts';
 import { adminTalentRoutes } from './admin-talent.ts';
 import { agreementRoutes } from './agreement.ts';
 import { announcementRoutes } from './announcement.ts';
+import { apiKeyRoutes } from './api-key.ts';
 import { appealRoutes } from './appeal.ts';
 import { approvalRoutes } from './approval.ts';
 import { auditRoutes } from './audit.ts';
@@ -128,6 +129,7 @@ export const contract = {
   ...announcementRoutes,
   ...memberRoutes,
   ...companySettingsRoutes,
+  ...apiKeyRoutes,
   ...signOffRoutes,
   ...mandateRoutes,
   ...closingRoutes,

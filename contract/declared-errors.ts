@@ -5,6 +5,7 @@ import type { RefusalCode } from '#domain/refusal.ts';
 import { actsFor } from './acting.ts';
 import { adminsOf } from './admins.ts';
 import type { ErrorCode } from './errors.ts';
+import { isOpenToKeys } from './keys.ts';
 import { membersOf } from './members.ts';
 import type { RouteDeclaration } from './route.ts';
 
@@ -38,6 +39,8 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);
   if (route.params) codes.add('not_found');
   if (route.limits) codes.add('too_many_requests');
+  // Whatever is asked may be asked with a key, which is counted where it is let in.
+  for (const code of ['key_unknown', isOpenToKeys(key) ? 'too_many_requests' : 'key_may_not'] as const) codes.add(code);
   if (route.shows_people) codes.add('seen_enough');
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KEYS_AT_MOST } from '#domain/api-key/api-key.rules.ts';
 import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
 import { READ_EVERY_MINUTES, STALE_AFTER_HOURS } from '#domain/foreign-calendar/foreign-calendar.workflow.ts';
 import { GUARDIAN_LINK_DAYS, lacksGuardian } from '#domain/guardian/guardian.rules.ts';
@@ -44,6 +45,8 @@ describe('a limit is the number that was agreed', () => {
     ['guesses a day at codes that are mailed', guesses('code'), 30],
     ['mails with a code within an hour', LIMITS.code_mail.points, 3],
     ['seconds that strangers make an owner wait for a password', LIMITS.sign_in_to_account.seconds, 900],
+    ['calls with a key within a minute', LIMITS.key.points, 300],
+    ['keys of a company', KEYS_AT_MOST, 20],
     ['records on a page', RECORD_PAGE_SIZE, 50],
     ['records on the longest page', RECORD_PAGE_SIZE_MAX, 100],
   ])('%s', (_, limit, agreed) => expect(limit).toBe(agreed));

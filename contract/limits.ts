@@ -73,6 +73,8 @@ export const LIMITS = {
   inquiry: { by: 'account', points: 30, seconds: HOUR },
   record: { by: 'account', points: 600, seconds: MINUTE },
   message: { by: 'account', points: 60, seconds: MINUTE },
+  // Whatever is called with a key of a company: five calls a second, all through.
+  key: { by: 'account', points: 300, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -7,7 +7,8 @@ import { declareRoutes } from './route.ts';
 
 const OWNER = ['owner'] as const;
 const role = z.enum(MEMBER_ROLES);
-const limit = amount
+/** What somebody may order for alone, as it is written. */
+export const limit = amount
   .refine((ore) => ore >= 0, 'Beloppet kan inte vara negativt.')
   .refine((ore) => ore <= LIMIT_AT_MOST_ORE, 'Högst 10 000 000 kr.')
   .nullable();

@@ -34,6 +34,8 @@ export interface CompanyActor {
   readonly company_status: CompanyStatus;
   readonly member_role: MemberRole;
   readonly through?: Through;
+  /** A program with a key of the company, whose id stands in the place of an account (server/http/key-caller.ts). */
+  readonly is_key?: true;
 }
 
 export interface AdminActor {

@@ -15,6 +15,7 @@ import { adminTalentHandlers } from './features/admin-talent/routes.ts';
 import { agreementHandlers } from './features/agreement/routes.ts';
 import { listIndexed } from './features/announcement/queries/find-public.ts';
 import { announcementHandlers, mountAnnouncementPages } from './features/announcement/routes.ts';
+import { apiKeyHandlers } from './features/api-key/routes.ts';
 import { appealHandlers } from './features/appeal/routes.ts';
 import { approvalHandlers } from './features/approval/routes.ts';
 import { auditionHandlers } from './features/audition/routes.ts';
@@ -89,6 +90,7 @@ import { answerError, answerThrown } from './http/answer-error.ts';
 import { createAudit } from './http/audit.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountFiles } from './http/files-route.ts';
+import { findKeyActor } from './http/key-caller.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
@@ -157,6 +159,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     incoming: incomingFolder(env),
     findActing: (...asked: [AdminActor, 'company' | 'talent', string | string[] | undefined]) =>
       findActing(services, ...asked),
+    findByKey: (key: string) => findKeyActor(services, key),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
   };
   const handlers = {
@@ -216,6 +219,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...invitationHandlers(services),
     ...memberHandlers(services),
     ...companySettingsHandlers(services),
+    ...apiKeyHandlers(services),
     ...signOffHandlers(services, carryOut),
     ...threadHandlers(services),
     ...reviewHandlers(services),

@@ -90,6 +90,8 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /inquiries/:id/files': ['inquiry'],
   'POST /inquiries/:id/files/:file_id': [],
   'DELETE /company/invitations/:id': ['member'],
+  'DELETE /company/keys/:id': ['api_key'],
+  'POST /company/keys': ['api_key'],
   'DELETE /company/members/:id': ['member'],
   'PATCH /company/members/:id': ['member'],
   'PUT /company/mails': ['member'],

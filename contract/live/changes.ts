@@ -6,6 +6,7 @@
 export const NOUNS = [
   'account',
   'admin_note',
+  'api_key',
   'appeal',
   'administrator',
   'appointment',

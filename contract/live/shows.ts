@@ -50,6 +50,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/books/sums': ['books'],
   'GET /admin/books/vouchers': ['books'],
   'GET /company/members': ['member'],
+  'GET /company/keys': ['api_key'],
   'GET /company/mails': ['member'],
   'GET /company/settings': ['company'],
   'GET /company/sign-offs': ['sign_off'],

@@ -300,6 +300,30 @@ export interface AnnouncementsTable {
   updated_date: Generated<string>;
 }
 
+/** What programs show to act for a company. A key that is ended is deleted; what was done with it stays, under its name. */
+export interface ApiKeysTable {
+  /** Identity; stands in the place of an account in what the key has done. */
+  id: Generated<string>;
+  /** The company. */
+  company_id: string;
+  /** What the company calls it; in the log of what it does. */
+  name: string;
+  /** What it may; see domain/api-key/api-key.rules.ts. */
+  rights: 'read' | 'read_invoices' | 'write';
+  /** What may be ordered for with it, without VAT; null for no limit. */
+  limit_ore: Ore | null;
+  /** SHA-256 of the key, which is nowhere else. */
+  key_hash: string;
+  /** Its last letters, by which somebody knows it. */
+  hint: string;
+  /** The last Swedish day on which it opens anything; null for no end. */
+  ends_on: string | null;
+  /** When it was made. */
+  created_date: string;
+  /** The hour in which it was last shown; null before. */
+  last_used_date: string | null;
+}
+
 /** A decision that shuts a company or a talent out, with what they say against it and our answer. One row for each decision. */
 export interface AppealsTable {
   /** Identity. */
@@ -1054,21 +1078,21 @@ export interface CompanyInvitationsTable {
   created_date: string;
 }
 
-/** Who has let whom into a company, and changed what they may. */
+/** Who has let whom into a company, and changed what they may; keys of programs too. */
 export interface CompanyMemberLogTable {
   /** Identity. */
   id: Generated<string>;
   /** The company. */
   company_id: string;
   /** What was done. */
-  what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove';
+  what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
   /** Who did it. */
   account_id: string | null;
   /** Their name, at that time. */
   actor_name: string;
-  /** Whom it was about: a name or an address. */
+  /** Whom it was about: a name or an address; of a key what it is called. */
   about: string;
-  /** Role and limit from then on; empty where there is none. */
+  /** Role or rights and limit from then on; empty where there is none. */
   detail: string;
   /** When. */
   created_date: string;
@@ -3533,6 +3557,7 @@ export interface Database {
   agreements: AgreementsTable;
   announcement_rules: AnnouncementRulesTable;
   announcements: AnnouncementsTable;
+  api_keys: ApiKeysTable;
   appeals: AppealsTable;
   appointments: AppointmentsTable;
   archived_people: ArchivedPeopleTable;

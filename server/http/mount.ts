@@ -5,18 +5,20 @@ import { ACTING_HEADER, actsFor } from '#contract/acting.ts';
 import { adminsOf } from '#contract/admins.ts';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { isOpenToKeys } from '#contract/keys.ts';
 import { LIMITS, type Limit } from '#contract/limits.ts';
 import { membersOf } from '#contract/members.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
-import type { Actor, AdminActor } from '../actor.ts';
+import type { Actor, AdminActor, CompanyActor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
 import { type Audit, auditedOf } from './audit.ts';
 import { fieldErrors } from './field-errors.ts';
 import { checkDesk, checkGuard, checkMember } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText, placesOfNul } from './keepable-text.ts';
+import { shownKey } from './key-caller.ts';
 import { presentAnswer } from './present-answer.ts';
 import { type Counted, networkOf, type RateLimits, type TooOften } from './rate-limits.ts';
 import { isFileSent, receiveUpload } from './receive-upload.ts';
@@ -26,6 +28,8 @@ export interface MountContext {
   readonly clock: () => Date;
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
+  /** The company whose key it is; null when it is none. */
+  readonly findByKey: (key: string) => Promise<CompanyActor | null>;
   /** Whom an administrator is under the mandate that a request names (server/http/acting.ts). */
   readonly findActing: (
     admin: AdminActor,
@@ -127,6 +131,7 @@ export function mountRoutes<Routes extends Contract>(
     const handle = handlers[key as keyof Routes] as unknown as Handler<RouteDeclaration>;
     const declared = declaredErrors(key, route);
     const members = membersOf(key, route);
+    const isOpen = isOpenToKeys(key);
     const acted = actsFor(key, route);
     const guarded = acted === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
     const admins = adminsOf(key, guarded);
@@ -155,7 +160,12 @@ export function mountRoutes<Routes extends Contract>(
       url: API_PREFIX + path,
       // Before the body is read, so that nobody makes us take in a file they may not send.
       onRequest: async (request, reply) => {
-        const caller = await context.findActor(request);
+        const shown = shownKey(request.headers.authorization);
+        const program = shown === undefined ? null : await context.findByKey(shown);
+        if (shown !== undefined && !program) return answerRefusal(reply, 'key_unknown');
+        if (program && !isOpen) return answerRefusal(reply, 'key_may_not');
+        // Whoever shows a key is that key and nobody else, whatever cookies come with it.
+        const caller = program ?? (await context.findActor(request));
         const reason = checkGuard(guarded, caller) ?? checkMember(members, caller) ?? checkDesk(admins, caller);
         if (reason) return answerRefusal(reply, reason);
         const actor =
@@ -163,7 +173,8 @@ export function mountRoutes<Routes extends Contract>(
             ? await context.findActing(caller, acted, request.headers[ACTING_HEADER])
             : caller;
         if (!actor) return answerRefusal(reply, 'reason_needed');
-        const wait = await countCall(countedAtFirst(request, actor));
+        const ofKey = program && (await context.limits.hit(['key'], { account: program.account_id }));
+        const wait = ofKey ?? (await countCall(countedAtFirst(request, actor)));
         if (wait !== null) return answerTooOften(reply, wait);
         if (route.params && !route.params.safeParse(request.params).success) return answerRefusal(reply, 'not_found');
         actors.set(request, actor);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '#contract/contract.ts';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import { ERRORS } from '#contract/errors.ts';
+import { isOpenToKeys } from '#contract/keys.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { streamRoutes } from '#contract/stream.ts';
 import { BRAND } from '#texts/brand.ts';
@@ -57,9 +58,10 @@ function bodyOf(route: RouteDeclaration) {
   return route.body ? { requestBody: { required: true, content: json(schemaOn(route.body, ANY_DAY), 'input') } } : {};
 }
 
-function guardOf(route: RouteDeclaration): string {
+function guardOf(key: string, route: RouteDeclaration): string {
+  const byKey = isOpenToKeys(key) ? ' Also with a key of the company.' : '';
   if (route.auth === 'public') return 'Open to anybody.';
-  return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.`;
+  return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.${byKey}`;
 }
 
 /** The description of the API, written from the contract that the server is mounted from. */
@@ -71,7 +73,8 @@ export function describeApi(base_url: string) {
     paths[address] ??= {};
     paths[address][method.toLowerCase()] = {
       summary: route.summary,
-      description: guardOf(route),
+      description: guardOf(key, route),
+      ...(isOpenToKeys(key) && { security: [{ key: [] }, {}] }),
       tags: [path.split('/')[1]],
       parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
       ...bodyOf(route),
@@ -87,5 +90,10 @@ export function describeApi(base_url: string) {
     },
     servers: [{ url: base_url + API_PREFIX }],
     paths,
+    components: {
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'A key that an owner of a company has made.' },
+      },
+    },
   };
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { SignedInActor } from '../actor.ts';
+import type { Actor, SignedInActor } from '../actor.ts';
 import { findPrivateFile } from '../files/private-files.ts';
 import { isSignedFor, LINK_HOLDER, PRIVATE_FILES_PREFIX, signedQuery } from '../files/signed-address.ts';
 import type { Services } from '../services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
+import { shownKey } from './key-caller.ts';
 import type { MountContext } from './mount.ts';
 import { sendPrivateFile } from './send-private-file.ts';
+
+const NOBODY: Actor = { role: 'anonymous' };
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
@@ -35,7 +38,8 @@ export function mountPrivateFiles(
       const { id } = request.params;
       const query = signedQuery.safeParse(request.query);
       if (!query.success || !isId(id)) return answerError(reply, 'not_found');
-      const actor = await context.findActor(request);
+      const key = shownKey(request.headers.authorization);
+      const actor = (key === undefined ? await context.findActor(request) : await context.findByKey(key)) ?? NOBODY;
       const isSignedIn = actor.role !== 'anonymous' && !checkGuard({ auth: 'signed-in' }, actor);
       const file = await findPrivateFile(services.db, id);
       const isGood = (account_id: string) => file && isSignedFor(services, file, account_id, query.data);

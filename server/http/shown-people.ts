@@ -53,7 +53,7 @@ function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
 }
 
 /** Tells the database who was shown to an account, and learns how many that makes today. */
-async function tellShown(db: Kysely<Database>, { account_id }: CompanyActor, as: ShownAs, known: Known, today: string) {
+async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, known: Known, today: string) {
   const ids = [...known.untold];
   // Before it is waited for: another answer may show somebody meanwhile.
   known.untold.clear();
@@ -116,15 +116,17 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
       const { today } = moment;
       const most = mostAs[as];
       const together = togetherOf(most);
-      const known = knownOf(actor.account_id, as, today);
+      // The keys of a company count together: another key must not be another day's worth of people.
+      const shownTo = actor.is_key ? actor.company_id : actor.account_id;
+      const known = knownOf(shownTo, as, today);
       let fresh = ids.filter((id) => !known.seen.has(id));
       if (fresh.length === 0) return null;
       const count = () => (known.total ?? 0) + known.telling + known.untold.size;
       // A process that does not know how many there were asks first, and so does every one shortly before the end.
       const isNear = count() + together >= most && (known.total ?? 0) < most;
-      if (known.total === null || isNear) await tellShown(db, actor, as, known, today);
+      if (known.total === null || isNear) await tellShown(db, shownTo, as, known, today);
       if (count() >= most) {
-        for (const id of await shownElsewhere(db, actor.account_id, as, fresh, today)) known.seen.add(id);
+        for (const id of await shownElsewhere(db, shownTo, as, fresh, today)) known.seen.add(id);
         fresh = fresh.filter((id) => !known.seen.has(id));
         if (fresh.length === 0) return null;
         if (!known.isTold) await tellOnce(db, actor, today);
@@ -135,7 +137,7 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
         known.seen.add(id);
         known.untold.add(id);
       }
-      if (known.untold.size >= together) await tellShown(db, actor, as, known, today);
+      if (known.untold.size >= together) await tellShown(db, shownTo, as, known, today);
       return null;
     },
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import type { AdminActor } from '../actor.ts';
+import type { AdminActor, CompanyActor } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { WorkflowActor } from '../events/event.ts';
 
@@ -16,6 +16,18 @@ export async function holdDesk(
   return rows[0]?.admin_role === admin_role ? null : refuse('changed_meanwhile');
 }
 
+/** Holds the right of a key: who ends it waits for what is under way. */
+async function holdKey(
+  trx: Trx,
+  { account_id, company_id }: CompanyActor,
+): Promise<Refusal<'company_not_active' | 'changed_meanwhile'> | null> {
+  const { rows } = await sql<{ is_active: boolean }>`
+    select c.status = 'approved' as is_active from companies c join api_keys k on k.company_id = c.id
+    where c.id = ${company_id} and k.id = ${account_id} for share`.execute(trx);
+  if (!rows[0]) return refuse('changed_meanwhile');
+  return rows[0].is_active ? null : refuse('company_not_active');
+}
+
 /**
  * Holds the right of a company's member to what they are doing until it is done, and says when it has ended since the
  * guard let them in: the company was suspended, or they were taken out of it or given another role. Who suspends it waits for what is under way.
@@ -27,6 +39,7 @@ export async function holdRight(
   if (actor.role === 'admin') return holdDesk(trx, actor);
   // Nobody but who applies for a company acts for one that is not approved.
   if (actor.role !== 'company' || actor.account_id === null || actor.company_status !== 'approved') return null;
+  if (actor.is_key) return holdKey(trx, actor);
   const { rows } = await sql<{ member_role: MemberRole }>`
     select m.member_role from companies c join company_members m on m.company_id = c.id
     where c.id = ${actor.company_id} and c.status = 'approved' and m.account_id = ${actor.account_id}

@@ -40,6 +40,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
     findActing: async () => null,
+    findByKey: async () => null,
     limits,
     shown_people: { show: async () => null },
     audit: { write: async () => {} },

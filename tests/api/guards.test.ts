@@ -136,6 +136,7 @@ describe('malformed, unknown and others’ ids', () => {
     );
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
     const unfindable = await aTalent(server, { is_completed: false });
+    const key = await owner.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'read' } });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
     const query = { text: '', wishes: [], unknown: [] };
     const search = await owner.api.ok('POST /saved-searches', { body: { name: 'Alla', query, notify: 'off' } });
@@ -160,6 +161,7 @@ describe('malformed, unknown and others’ ids', () => {
         presentation_id,
         templateId: template.id,
         owner_id: owner.account_id,
+        key_id: key.id,
         unfindable,
         list,
         search,
@@ -191,6 +193,7 @@ describe('malformed, unknown and others’ ids', () => {
       presentation_id: string;
       templateId: string;
       owner_id: string;
+      key_id: string;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -199,6 +202,7 @@ describe('malformed, unknown and others’ ids', () => {
     // A dispute belongs to every administrator, and so does what we hold about a project.
     if (name.endsWith('/report/settle') || name === 'GET /admin/projects/:id/file') return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
+    if (name.includes('/company/keys/')) return has.key_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;

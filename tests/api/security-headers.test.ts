@@ -130,7 +130,7 @@ it.each([
 ])('nobody keeps %s, which depends on who asks', async (path) => {
   const { headers } = await open(path);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('vary')).toMatch(/^Cookie(, accept-encoding)?$/);
+  expect(headers.get('vary')).toMatch(/^Cookie, Authorization(, accept-encoding)?$/);
 });
 
 it('what is the same for all says so', async () => {

@@ -59,15 +59,21 @@ function addressOf(path: string, { params = {}, query = {} }: Raw): string {
 }
 
 /** A client of the server at that address with that Cookie header; nobody without one. `mandate` is whom it acts under. */
-export function as(server: { readonly url: string }, cookie?: string, mandate?: string): Client {
+export const as = (server: { readonly url: string }, cookie?: string, mandate?: string): Client =>
+  clientWith(server, { ...(cookie && { cookie }), ...(mandate && { 'acting-for': mandate }) });
+
+/** A program with a key of a company. */
+export const aKey = (server: { readonly url: string }, key: string): Client =>
+  clientWith(server, { authorization: `Bearer ${key}` });
+
+function clientWith(server: { readonly url: string }, shown: Readonly<Record<string, string>>): Client {
   const raw: Client['raw'] = async (name, sent = {}) => {
     const [method = 'GET', path = '/'] = name.split(' ');
     const hasBody = method !== 'GET';
     const response = await fetch(server.url + addressOf(path, sent), {
       method,
       headers: {
-        ...(cookie && { cookie }),
-        ...(mandate && { 'acting-for': mandate }),
+        ...shown,
         ...(hasBody && { 'content-type': 'application/json' }),
       },
       ...(hasBody && { body: JSON.stringify(sent.body ?? {}) }),

@@ -208,6 +208,14 @@ export const companyAnswers: readonly HelpAnswer[] = [
     also: 'bjud in användare roller kollega',
   },
   {
+    id: 'nycklar',
+    subject: 'Företaget',
+    question: 'Kan våra andra program läsa och göra saker här?',
+    answer:
+      'Ja, med en nyckel. En ägare skapar den under Inställningar, Nycklar och anslutningar, och väljer vad den får göra. Den visas en gång och kan avslutas när som helst. Det som görs med den står i loggen under nyckelns namn.',
+    also: 'api integration system koppla anslutning',
+  },
+  {
     id: 'attest',
     subject: 'Företaget',
     question: 'Hur fungerar gränser och attest?',

@@ -28,6 +28,7 @@ export const REFUSALS = [
   'member_may_not',
   'not_your_desk',
   'reason_needed',
+  'key_may_not',
 ] as const satisfies readonly ErrorCode[];
 export type Heard = 'yes' | (typeof REFUSALS)[number];
 

@@ -9,6 +9,9 @@ export const COMPANY_ROWS = {
   'PUT /company/mails': COMPANIES,
   'GET /company/settings': COMPANIES,
   'PUT /company/settings/facts': OWNERS,
+  'GET /company/keys': OWNERS,
+  'POST /company/keys': OWNERS,
+  'DELETE /company/keys/:id': { ...OWNERS, other_company: 'not_found' },
   'PUT /company/settings/invoicing': INVOICED_COMPANIES,
   'GET /company/completed-projects': COMPANIES,
 } as const satisfies Partial<Record<RouteName, Row>>;

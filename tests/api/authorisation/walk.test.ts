@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import type { ErrorBody } from '#contract/errors.ts';
+import { isOpenToKeys } from '#contract/keys.ts';
 import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
 import { createApp } from '#server/app.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -24,6 +25,7 @@ let mounted: string[];
 /** Who among the administrators was shown something private by which route. */
 const looked: string[] = [];
 const looksAt = (route: string) => (contract as Contract)[route as RouteKey]?.looks_at !== undefined;
+const isOfContract = (route: string) => route in contract;
 const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
 /** What the running server mounts, as Fastify says it. */
@@ -56,7 +58,11 @@ const ofApi = (routes: readonly string[]) =>
 async function ask(
   route: string,
   caller: Caller | Member | Desk,
-  { cookie = world.cookieOf(caller), mandate }: { cookie?: string | undefined; mandate?: string } = {},
+  {
+    cookie = world.cookieOf(caller),
+    mandate,
+    key,
+  }: { cookie?: string | undefined; mandate?: string; key?: string } = {},
 ): Promise<Heard | string> {
   const [method = 'GET', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
@@ -71,6 +77,7 @@ async function ask(
     headers: {
       ...(cookie && { cookie }),
       ...(mandate && { 'acting-for': mandate }),
+      ...(key && { authorization: `Bearer ${key}` }),
       ...(method !== 'GET' && { 'content-type': 'application/json' }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(world.bodyFor(route)) }),
@@ -123,6 +130,9 @@ describe('every route answers every caller as the table says', () => {
       if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
     }
     expect(heard).toEqual(expected);
+    // A key that reads and writes is its company's producer where keys may come, and nobody elsewhere, whose cookie it has.
+    const ofKey = isOfContract(route) ? (isOpenToKeys(route) ? row.member : 'key_may_not') : row.anonymous;
+    expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
     if (!side) return;
     // Who acts for somebody is heard as they are, and for nobody else.
     const { own, elsewhere } = HEARD_AS[side];

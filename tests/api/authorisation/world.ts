@@ -125,6 +125,8 @@ export async function makeWorld(server: TestServer) {
     insert into outbox (kind, recipient, content, state, attempts)
     values ('mail', 'ada@example.com', '{}', 'dead', 10) returning id`.execute(db);
   const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
+  const key = await owner.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });
+  const program = await owner.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'write' } });
   const search = await owner.api.ok('POST /saved-searches', {
     body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
   });
@@ -162,6 +164,7 @@ export async function makeWorld(server: TestServer) {
   const idFor = (route: string): string => {
     if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
     if (route.includes('/company/members/')) return owner.account_id;
+    if (route.includes('/company/keys/')) return key.id;
     if (route.includes('/inquiries/')) return inquiry.id;
     if (/ \/(talent\/)?documents\/:id/.test(route)) return document_id;
     if (route.includes('/appeals/')) return appeal_id;
@@ -205,6 +208,7 @@ export async function makeWorld(server: TestServer) {
     }
     if (route === 'POST /admin/invitations') return { email: 'mia@example.com', role: 'support' };
     if (route === 'POST /admin/administrators/:id/role') return { role: 'support' };
+    if (route === 'POST /company/keys') return { name: 'Bokning', rights: 'read' };
     if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
     if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (route.endsWith('/caption')) return { caption: 'Komedi' };
@@ -266,7 +270,8 @@ export async function makeWorld(server: TestServer) {
   };
   /** The second object of an address that names two of a kind. */
   const otherId = (name: string): string | undefined => (name === 'other_id' ? ids.talent : undefined);
-  return { ids, idFor, otherId, bodyFor, cookieOf: (caller: Caller | Member | Desk) => cookies.get(caller), arrive };
+  const cookieOf = (caller: Caller | Member | Desk) => cookies.get(caller);
+  return { ids, idFor, otherId, bodyFor, cookieOf, key: program.key, arrive };
 }
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

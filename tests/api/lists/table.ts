@@ -295,6 +295,7 @@ export const PARTS: readonly string[] = [
   'GET /talent/requests/:id/counter-offers offers',
   'GET /talent/announcements/:id reasons',
   'GET /talent/announcements/:id wishes',
+  'GET /company/keys keys',
   'GET /company/members members',
   'GET /company/members invitations',
   'GET /agreements/:id signatures',

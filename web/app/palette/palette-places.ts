@@ -37,7 +37,7 @@ export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
     { to: '/CompanyRights', words: 'licens användning förläng' },
     { to: '/CompanyInvoices', words: 'betala kredit ocr moms' },
     { to: '/CompanyNotifications', words: 'aviseringar meddelanden' },
-    { to: '/CompanySettings', words: 'medlemmar konto lösenord fakturauppgifter säkerhet' },
+    { to: '/CompanySettings', words: 'medlemmar konto lösenord fakturauppgifter säkerhet api nycklar' },
     { to: '/CompanyHelp', words: 'frågor kontakt support' },
   ],
   admin: [

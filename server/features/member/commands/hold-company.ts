@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { KeyRights } from '#domain/api-key/api-key.rules.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -11,10 +12,12 @@ export async function holdCompany(trx: Trx, actor: CompanyActor) {
 }
 
 export interface LoggedChange {
-  readonly what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove';
-  /** Whom it is about: a name or an address. */
+  readonly what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
+  /** Whom it is about: a name or an address; of a key what it is called. */
   readonly about: string;
   readonly role?: MemberRole;
+  /** What a key may. */
+  readonly rights?: KeyRights;
   readonly limit_ore?: number | null;
 }
 
@@ -22,10 +25,10 @@ export interface LoggedChange {
 export async function logChange(
   trx: Trx,
   actor: { readonly company_id: string; readonly account_id: string; readonly name: string },
-  { what, about, role, limit_ore = null }: LoggedChange,
+  { what, about, role, rights, limit_ore = null }: LoggedChange,
   now: string,
 ): Promise<void> {
-  const detail = role ? JSON.stringify({ role, limit_ore }) : '';
+  const detail = role || rights ? JSON.stringify({ role, rights, limit_ore }) : '';
   await sql`
     insert into company_member_log (company_id, what, account_id, actor_name, about, detail, created_date)
     values (${actor.company_id}, ${what}, ${actor.account_id}, ${actor.name}, ${about}, ${detail}, ${now})`.execute(

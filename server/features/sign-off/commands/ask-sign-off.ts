@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ore } from '#domain/money/ore.ts';
-import { isRefusal, type Refusal, type RefusalCode } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
 import type { Ordered } from '#domain/sign-off/ordered.ts';
 import type { SignOffKind } from '#domain/sign-off/sign-off.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -61,6 +61,8 @@ export async function askIfOverLimit(
   if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
   const cost_ore = await costOf(trx, project, order, moment);
   if (cost_ore <= limit_ore) return false;
+  // A program does not wait for an answer; somebody of the company does it instead.
+  if (actor.is_key) return refuse('over_limit');
   const asked = await ask(trx, actor, project, order, cost_ore, moment);
   return isRefusal(asked) ? asked : true;
 }

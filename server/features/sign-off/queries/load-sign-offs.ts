@@ -15,8 +15,10 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
 }
 
 /** The limit of whoever is asking; null for none. */
-export const limitOf = ({ account_id }: CompanyActor) =>
-  sql<number | null>`(select m.limit_ore from company_members m where m.account_id = ${account_id})`;
+export const limitOf = ({ account_id, is_key }: CompanyActor) =>
+  is_key
+    ? sql<number | null>`(select k.limit_ore from api_keys k where k.id = ${account_id})`
+    : sql<number | null>`(select m.limit_ore from company_members m where m.account_id = ${account_id})`;
 
 const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_id, p.title as project_title, s.what, s.status,
   s.input, s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date`;

@@ -1,10 +1,11 @@
+import { KeysSection } from '#web/features/api-key/keys-section.tsx';
 import { MembersSection } from '#web/features/member/members-section.tsx';
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
 import { OwnMails } from './own-mails.tsx';
 
-/** CompanySettings: the company, its invoices, who acts for it, and the account of whoever is signed in for it. */
+/** CompanySettings: the company, its invoices, who and what acts for it, and the account of whoever is signed in for it. */
 export default function CompanySettings() {
   return (
     <SettingsScreen
@@ -12,6 +13,7 @@ export default function CompanySettings() {
         { id: 'foretaget', label: 'Företaget', content: <CompanyFacts /> },
         { id: 'fakturor', label: 'Fakturor', content: <CompanyInvoicing /> },
         { id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> },
+        { id: 'nycklar', label: 'Nycklar och anslutningar', content: <KeysSection /> },
         { id: 'mejl', label: 'Mejl till dig', content: <OwnMails /> },
       ]}
     />

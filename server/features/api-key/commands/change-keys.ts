@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { apiKeyForm } from '#contract/api-key.ts';
+import { KEY_HINT_LETTERS, KEY_START, KEYS_AT_MOST } from '#domain/api-key/api-key.rules.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { hashKey } from '../../../http/key-caller.ts';
+import { announce } from '../../../live/announce.ts';
+import { holdCompany, logChange } from '../../member/commands/hold-company.ts';
+
+/** Makes a key, which is given to whoever asks and kept as a hash alone. */
+export async function makeKey(
+  trx: Trx,
+  actor: CompanyActor,
+  { name, rights, limit_ore, ends_on }: z.output<ReturnType<typeof apiKeyForm>>,
+  { now }: Moment,
+) {
+  const ended = await holdCompany(trx, actor);
+  if (ended) return ended;
+  const { company_id } = actor;
+  const key = KEY_START + randomBytes(32).toString('base64url');
+  const { rows } = await sql<{ id: string }>`
+    insert into api_keys (company_id, name, rights, limit_ore, key_hash, hint, ends_on, created_date)
+    select ${company_id}, ${name}, ${rights}, ${limit_ore}::bigint, ${hashKey(key)}, ${key.slice(-KEY_HINT_LETTERS)},
+      ${ends_on}::date, ${now}::timestamptz
+    where (select count(*) from api_keys where company_id = ${company_id}) < ${KEYS_AT_MOST}
+    returning id`.execute(trx);
+  if (!rows[0]) return refuse('keys_full');
+  await logChange(trx, actor, { what: 'make_key', about: name, rights, limit_ore }, now);
+  announce(trx, { topics: [`company:${company_id}`], noun: 'api_key' });
+  return { id: rows[0].id, key };
+}
+
+/** Ends a key. What is being done with it at this moment is waited for; after that it opens nothing. */
+export async function endKey(trx: Trx, actor: CompanyActor, id: string, { now }: Moment) {
+  const ended = await holdCompany(trx, actor);
+  if (ended) return ended;
+  const { rows } = await sql<{ name: string }>`
+    delete from api_keys where id = ${id} and company_id = ${actor.company_id} returning name`.execute(trx);
+  if (!rows[0]) return refuse('not_found');
+  await logChange(trx, actor, { what: 'end_key', about: rows[0].name }, now);
+  announce(trx, { topics: [`company:${actor.company_id}`], noun: 'api_key' });
+  return true;
+}

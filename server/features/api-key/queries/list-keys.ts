@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { ApiKey } from '#contract/api-key.ts';
+import { KEYS_AT_MOST } from '#domain/api-key/api-key.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { CompanyActor } from '../../../actor.ts';
+import type { Db } from '../../../db/transaction.ts';
+
+/** The keys of the company, those that are over among them until somebody ends them. */
+export async function listKeys(db: Db, { company_id }: CompanyActor, { today }: Moment): Promise<{ keys: ApiKey[] }> {
+  const { rows } = await sql<ApiKey>`
+    select id, name, rights, limit_ore, hint, ends_on, coalesce(ends_on < ${today}, false) as is_over, created_date,
+      last_used_date
+    from api_keys where company_id = ${company_id}
+    order by created_date, id limit ${sql.lit(KEYS_AT_MOST)}`.execute(db);
+  return { keys: rows };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type KeyRights, MEMBER_OF_RIGHTS } from '#domain/api-key/api-key.rules.ts';
+import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { viaKeyWords } from '#texts/api-key-words.ts';
+import type { CompanyActor } from '../actor.ts';
+import type { Database } from '../db/generated.ts';
+
+/** What is kept of a key: it is long and random, so a plain hash is enough. */
+export const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** The key in an Authorization header; undefined when none is shown. */
+export const shownKey = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+
+interface KeyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly rights: KeyRights;
+  readonly last_used_date: string | null;
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly company_status: CompanyStatus;
+}
+
+/**
+ * The company whose key it is, as the member that the key's rights make it; null when the key is none, ended or over.
+ * Its id stands where an account would: no account has it, so nothing of somebody's own is ever found or written by it.
+ * Notes the hour of its use.
+ */
+export async function findKeyActor(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: () => Date },
+  key: string,
+): Promise<CompanyActor | null> {
+  const now = clock();
+  const hour = new Date(now.getTime() - (now.getTime() % 3_600_000)).toISOString();
+  const { rows } = await sql<KeyRow>`
+    select k.id, k.name, k.rights, k.last_used_date, c.id as company_id, c.name as company_name,
+      c.status as company_status
+    from api_keys k join companies c on c.id = k.company_id
+    where k.key_hash = ${hashKey(key)} and (k.ends_on is null or k.ends_on >= ${dayOf(now)})`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  if (row.last_used_date === null || row.last_used_date < hour) {
+    await sql`
+      update api_keys set last_used_date = ${hour}
+      where id = ${row.id} and (last_used_date is null or last_used_date < ${hour})`.execute(db);
+  }
+  const { id, name, rights, company_id, company_name, company_status } = row;
+  const company = { company_id, company_name, company_status, member_role: MEMBER_OF_RIGHTS[rights] };
+  const shown = { name: viaKeyWords(company_name, name), email: '' };
+  return { role: 'company', account_id: id, session_id: '', ...shown, ...company, is_key: true };
+}

@@ -1,0 +1,31 @@
+/** A program is given a key by an owner of the company, and is shut out when the key is ended. */
+import { API_PREFIX } from '#contract/route.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
+
+test('an owner makes a key, copies it once, and ends it', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company });
+  await page.goto('/CompanySettings#nycklar');
+  const keys = page.getByRole('region', { name: 'Nycklar och anslutningar' });
+  await keys.getByRole('button', { name: 'Skapa en nyckel' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Skapa nyckeln' }).click();
+  await expect(dialog.getByText('Fyll i ett namn.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Namn' }).fill('Schemat');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Skapa nyckeln' }).click();
+  const key = await dialog.getByLabel('Nyckeln').inputValue();
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Jag har sparat den' }).click();
+  const ask = async () =>
+    (await fetch(`${server.url}${API_PREFIX}/projects`, { headers: { authorization: `Bearer ${key}` } })).status;
+  expect(await ask()).toBe(200);
+  await expect(keys.getByText(`mv_…${key.slice(-4)}`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await keys.getByRole('button', { name: 'Avsluta nyckeln Schemat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avsluta nyckeln' }).click();
+  await expect(keys.getByText('Inga nycklar finns ännu.')).toBeVisible();
+  expect(await ask()).toBe(401);
+});
