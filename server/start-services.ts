@@ -5,10 +5,8 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
 import { createPrinter } from './documents/printer.ts';
-import { removeOldDocuments } from './documents/remove-old-documents.ts';
 import { createScribe, SCRIBE_CHANNEL } from './documents/scribe.ts';
 import type { Env } from './env.ts';
-import { forgetExpired } from './features/account/commands/forget-expired.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
 import { remindKeepers } from './features/announcement/commands/remind-keepers.ts';
 import { READ_CALENDARS, readCalendars } from './features/calendar/commands/read-calendars.ts';
@@ -21,6 +19,7 @@ import { printPayouts } from './features/payout/commands/print-payouts.ts';
 import { PREPARE_CHANNEL } from './features/recording/commands/claim-recording.ts';
 import { prepareRecordings } from './features/recording/commands/prepare-recordings.ts';
 import { tidyUploads } from './features/recording/commands/tidy-uploads.ts';
+import { RUN_RETENTION, runRetention } from './features/retention/commands/run-retention.ts';
 import { tellNewMatches } from './features/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
@@ -129,10 +128,9 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'prepare-recordings', cron: '* * * * *', run: async () => preparer.wake() },
             { name: 'tidy-uploads', cron: '50 3 * * *', run: () => tidyUploads({ env, db }) },
             { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
-            { name: 'forget-expired', cron: '17 * * * *', run: () => forgetExpired({ db, clock, log }) },
+            { name: RUN_RETENTION, cron: '17 * * * *', run: () => runRetention({ db, clock, log }) },
             { name: MAKE_EXPORTS, cron: '* * * * *', run: () => makeExports({ db, files, clock, log }) },
             { name: 'erase-due', cron: '27 * * * *', run: () => eraseDue({ env, db, files, clock, log }) },
-            { name: 'remove-old-documents', cron: '40 3 * * *', run: () => removeOldDocuments({ db, clock }) },
             { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
             { name: 'mail-digests', cron: '0 7 * * *', run: () => mailDigests({ db, clock }) },
             {

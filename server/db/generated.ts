@@ -1164,7 +1164,7 @@ export interface ConsentsTable {
   given_by: Generated<'self' | 'guardian' | 'system'>;
   /** When it was given or withdrawn. */
   created_date: Generated<string>;
-  /** The same: rows never change. */
+  /** When it was given, or when the account it belongs to went: nothing else changes. */
   updated_date: Generated<string>;
 }
 
@@ -2660,6 +2660,26 @@ export interface RecordingsTable {
   caption: Generated<string>;
 }
 
+/** What the job that ends what has been kept long enough did, a row for each run and class. */
+export interface RetentionRunsTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** The class of data, as domain/retention names it. */
+  class: string;
+  /** When the run looked. */
+  started_date: string;
+  /** How long the class took, in milliseconds. */
+  took_ms: number;
+  /** How many were over. */
+  looked_at: number;
+  /** How many rows were deleted, emptied or detached. */
+  ended: number;
+  /** How many could not be ended and are tried again by the next run. */
+  broken: number;
+  /** False when the time of the run was up before all were ended; the next goes on. */
+  is_whole: boolean;
+}
+
 /** What one side says of the other. The other side reads none of it before the review is published. */
 export interface ReviewPartsTable {
   /** The review. */
@@ -3648,6 +3668,7 @@ export interface Database {
   rate_log: RateLogTable;
   rates: RatesTable;
   recordings: RecordingsTable;
+  retention_runs: RetentionRunsTable;
   review_parts: ReviewPartsTable;
   reviews: ReviewsTable;
   role_picks: RolePicksTable;

@@ -1,4 +1,6 @@
 import type { Bill } from '#domain/invoice/bill.ts';
+import { RETENTION } from '#domain/retention/classes.ts';
+import { partsOf } from '#domain/retention/period.ts';
 import { type Agreement, agreement, type SignedAgreement, signedAgreement } from './agreement/agreement.ts';
 import { bill } from './bill/bill.ts';
 import { type CallSheetPaper, callSheet } from './call-sheet/call-sheet.ts';
@@ -26,9 +28,11 @@ interface KindOfDocument<Snapshot> {
   readonly kept_days: number | null;
 }
 
+const PRINTED_DAYS = partsOf(RETENTION.printed.period).count;
+
 export const DOCUMENTS: { readonly [Kind in DocumentKind]: KindOfDocument<Snapshots[Kind]> } = {
-  call_sheet: { versions: [callSheet], kept_days: 30 },
-  sedcard: { versions: [sedcard, sedcard], kept_days: 30 },
+  call_sheet: { versions: [callSheet], kept_days: PRINTED_DAYS },
+  sedcard: { versions: [sedcard, sedcard], kept_days: PRINTED_DAYS },
   agreement: { versions: [agreement, agreement], kept_days: null },
   signed_agreement: { versions: [signedAgreement, signedAgreement], kept_days: null },
   invoice: { versions: [bill], kept_days: null },

@@ -4,8 +4,8 @@ import { API_PREFIX } from '#contract/route.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { forgetNeeds } from '#server/features/invitation/commands/forget-needs.ts';
 import { handInTape, takeBackTape } from '#server/features/invitation/commands/move-invitation.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { as } from '#tests/factories/client.ts';
@@ -131,7 +131,7 @@ test('a link opens with the yes, and what somebody needs is read by those who ca
   const read = await reader.ok('GET /auditions/:id/invitations', { ...byId(id), query: {} });
   expect([(await rowsOf(id))[0]?.access_needs, read.items[0]?.access_needs]).toEqual(['Teckentolk', '']);
   await company.api.ok('POST /auditions/:id/close', byId(id));
-  await forgetNeeds(server.services.db);
+  await runRetention(server.services);
   expect((await ownCall(ada, mine)).access_needs).toBe('');
 });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SheetInHand } from '#contract/call-sheet.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { forgetDiets } from '#server/features/call-sheet/commands/forget-diets.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -213,7 +213,7 @@ test('what somebody may not eat is told with a consent, to those who cast for th
   await eats('Nötter', true);
   server.setClock('2026-08-20T08:00:00Z');
   expect(await seen()).toEqual(['', '']);
-  await forgetDiets(server.services.db, '2026-08-20');
+  await runRetention({ ...server.services, clock: () => new Date('2026-08-20T08:00:00Z') });
   const { rows } = await server.services.pool.query('select from assignment_diets where candidate_id = $1', [
     params.id,
   ]);

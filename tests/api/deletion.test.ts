@@ -8,10 +8,10 @@ import { isRefusal } from '#domain/refusal.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/data-export/commands/make-exports.ts';
 import { eraseDue } from '#server/features/deletion/commands/erase-due.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { keepPicture } from '#server/files/picture-files.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
-import { forgetRecipients } from '#server/outbox/forget-recipients.ts';
 import { as } from '#tests/factories/client.ts';
 import { A_BATCH } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -241,7 +241,7 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   expect(filesWith([MARK]).filter((path) => path.includes('public'))).toEqual([]);
   // The last mail is sent, and where to is forgotten with it.
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
-  await forgetRecipients(server.services.db);
+  await runRetention(server.services);
   await tidyFiles(server.services);
   expect(await placesOf(words)).toEqual([]);
   expect(filesWith([MARK])).toEqual([]);
@@ -314,6 +314,6 @@ test('a member leaves their name behind nowhere; the only owner stays', async ()
   server.setClock('2026-12-03T08:00:00Z');
   await eraseDue(server.services);
   await run(`update outbox set state = 'sent', content = null, lease = null where dedupe_key like 'erased %'`);
-  await forgetRecipients(server.services.db);
+  await runRetention(server.services);
   expect(await placesOf(['xantippa', 'wrangel'])).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
 import { type ImportOptions, importFile } from '#server/features/import/commands/import-file.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';
@@ -174,7 +174,7 @@ test('who does nothing is deleted after 30 days, and is not brought back', async
   });
   expect(await read('g.jsonl', line)).toEqual(['1 new']);
   const later = () => new Date(Date.now() + 31 * 86_400_000);
-  await forgetExpired({ ...server.services, clock: later });
+  await runRetention({ ...server.services, clock: later });
   expect(await rowsOf(server, `select 1 from accounts where email = 'tyst@example.se'`)).toHaveLength(0);
   expect(await read('g.jsonl', line)).toEqual(['1 gone']);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { rebuildSearch } from '#server/features/search/commands/rebuild-search.ts';
 import { createTalentIndex } from '#server/search-index/follow-database.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
@@ -104,7 +104,7 @@ test('of who was deleted nothing stays in the search after a day', async () => {
   const { rows } = await pool.query<{ facts: string }>('select facts from talent_search');
   expect(new Set(rows.map(({ facts }) => facts))).toEqual(new Set(['']));
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000);
-  await forgetExpired({ db, clock: tomorrow, log });
+  await runRetention({ db, clock: tomorrow, log });
   expect((await pool.query('select from talent_search')).rowCount).toBe(0);
 });
 

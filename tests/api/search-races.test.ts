@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { hasBit } from '#server/search-index/doc-set.ts';
 import { createTalentIndex } from '#server/search-index/follow-database.ts';
 import { aCompany } from '#tests/factories/people.ts';
@@ -92,7 +92,7 @@ test('an index that nobody asked for a day begins anew, so that nothing stays of
   expect(await words()).toContain('ada');
   await db.deleteFrom('talents').execute();
   now += 2 * 86_400_000;
-  await forgetExpired({ db, clock: () => new Date(now), log });
+  await runRetention({ db, clock: () => new Date(now), log });
   expect(await words()).not.toContain('ada');
 });
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { removeOldDocuments } from '#server/documents/remove-old-documents.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { deletePrivateFile } from '#server/files/private-files.ts';
 import { aCompany } from '#tests/factories/people.ts';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
@@ -217,10 +217,10 @@ describe('what was made', () => {
   test('is removed with its file when its time is over', async () => {
     const talent = await newFace();
     const { body } = await ask(talent);
-    const services = { db: app.db, clock: () => new Date('2026-09-12T10:00:00Z') };
-    await removeOldDocuments(services);
+    const services = { db: app.db, log: app.server.services.log, clock: () => new Date('2026-09-12T10:00:00Z') };
+    await runRetention(services);
     expect(await documentsOf(talent)).toHaveLength(1);
-    await removeOldDocuments({ ...services, clock: () => new Date('2026-09-13T10:00:00Z') });
+    await runRetention({ ...services, clock: () => new Date('2026-09-13T10:00:00Z') });
     expect(await documentsOf(talent)).toEqual([]);
     expect((await get(body.url, talent)).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
-import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { createShownPeople } from '#server/http/shown-people.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -104,7 +104,7 @@ test('record calls count as opening people', async () => {
 test('of the day before nothing is kept', async () => {
   await open(first, 0);
   for (const server of [first, second]) server.setClock(NEXT_DAY);
-  await forgetExpired(first.services);
+  await runRetention(first.services);
   for (const table of ['shown_people', 'shown_people_days', 'shown_people_told']) {
     expect((await first.services.pool.query(`select from ${table} where day < '2026-11-22'`)).rowCount).toBe(0);
   }

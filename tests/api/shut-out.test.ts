@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
-import { forgetExpired } from '#server/features/account/commands/forget-expired.ts';
+import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { networkOf } from '#server/http/rate-limits.ts';
 import { as } from '#tests/factories/client.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -200,7 +200,7 @@ describe('a device', () => {
     }
     expect(await knownDevices(account_id)).toHaveLength(20);
     passTime(401 * DAY);
-    await forgetExpired(server.services);
+    await runRetention(server.services);
     expect(await knownDevices(account_id)).toEqual([]);
   });
 });
@@ -374,6 +374,6 @@ test('counting fills the database with no more than so many boxes, and old ones 
   for (const { key } of await boxesOf('sign_in%')) expect(key).toMatch(/^sign_in\w* [0-9a-f]{5}$/);
   expect(await boxesOf('sign_in%')).not.toEqual([]);
   passTime(2 * DAY);
-  await forgetExpired(server.services);
+  await runRetention(server.services);
   expect(await boxesOf('%')).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
-import type { Db, Trx } from '../../../db/transaction.ts';
+import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
 import type { Services } from '../../../services.ts';
 import type { Browser } from './library-headers.ts';
-import { hashOfBrowser, KNOWN_SECONDS, markBrowser } from './mark-browser.ts';
+import { hashOfBrowser, markBrowser } from './mark-browser.ts';
 
 /** So many devices of an account are known; those not used for longest make room. */
 const DEVICES_AT_MOST = 20;
@@ -61,10 +61,4 @@ async function forgetOldest(trx: Trx, account_id: string): Promise<void> {
     delete from account_devices where account_id = ${account_id} and device_hash in (
       select device_hash from account_devices where account_id = ${account_id}
       order by last_used_date desc, created_date desc, device_hash offset ${DEVICES_AT_MOST})`.execute(trx);
-}
-
-/** Forgets devices whose cookie has run out by now. */
-export async function forgetOldDevices(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KNOWN_SECONDS * 1000).toISOString();
-  await sql`delete from account_devices where last_used_date < ${before}`.execute(db);
 }

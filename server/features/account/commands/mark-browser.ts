@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { RETENTION } from '#domain/retention/classes.ts';
+import { partsOf } from '#domain/retention/period.ts';
 import type { Env } from '../../../env.ts';
 import { cookieLine, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import type { Browser } from './library-headers.ts';
 
 /** How long a browser stays known, in seconds. It says nothing of who uses it. */
-export const KNOWN_SECONDS = 400 * 86_400;
+export const KNOWN_SECONDS = partsOf(RETENTION.devices.period).count * 86_400;
 
 const hashOf = (mark: string) => createHash('sha256').update(mark).digest('hex');
 

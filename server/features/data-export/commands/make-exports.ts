@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { EXPORT_DAYS, exportEnds } from '#domain/data-export/data-export.rules.ts';
+import { exportEnds } from '#domain/data-export/data-export.rules.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { EXPORT_PAGE, exportReadyMail } from '#texts/data-export-words.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { deletePrivateFile, keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
+import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
 import { type ZipEntry, zipOf } from '../../../formats/zip.ts';
 import { announceAccount } from '../../../live/announce.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
@@ -96,25 +96,8 @@ async function makeOne(parts: Parts, claimed: Claimed): Promise<void> {
   });
 }
 
-/** Removes the archives whose days are over; the daily job takes the bytes. */
-async function endOld({ db, clock }: Parts): Promise<void> {
-  const moment = momentOf(clock());
-  await inTransaction(db, async (trx) => {
-    const { rows } = await sql<{ file_id: string }>`
-      with old as (
-        select account_id, file_id from data_exports
-        where file_id is not null and made_date <= ${moment.now}::timestamptz - make_interval(days => ${EXPORT_DAYS})
-        order by made_date limit 200 for update skip locked)
-      update data_exports e set file_id = null from old where e.account_id = old.account_id
-      returning old.file_id`.execute(trx);
-    for (const { file_id } of rows) await deletePrivateFile(trx, file_id, moment);
-    return true;
-  });
-}
-
-/** The job: makes the archives that people wait for, one after the other, and ends those whose days are over. */
+/** The job: makes the archives that people wait for, one after the other. */
 export async function makeExports(parts: Parts): Promise<void> {
-  await endOld(parts);
   let broken = 0;
   for (;;) {
     const claimed = await claimNext(parts, parts.clock().toISOString());

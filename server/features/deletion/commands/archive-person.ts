@@ -44,8 +44,3 @@ export async function openArchived(db: Db, env: Env, id: string): Promise<Archiv
   const [row] = rows;
   return row && (JSON.parse(openSealed(env, row.person_sealed, placeOf(row.talent_id))) as ArchivedPerson);
 }
-
-/** Lets go of those whose time in the archive is over. */
-export async function endArchive(db: Db, today: string): Promise<void> {
-  await sql`delete from archived_people where kept_until < ${today}`.execute(db);
-}

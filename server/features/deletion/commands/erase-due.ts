@@ -7,10 +7,9 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { removePicture } from '../../../files/picture-files.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { LAST_MAIL } from '../../../outbox/forget-recipients.ts';
+import { LAST_MAIL } from '../../../outbox/last-mail.ts';
 import type { Services } from '../../../services.ts';
 import { dealingsOf } from '../queries/dealings.ts';
-import { endArchive } from './archive-person.ts';
 import { eraseMember } from './erase-member.ts';
 import { eraseTalent } from './erase-talent.ts';
 
@@ -66,7 +65,6 @@ export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' |
     select account_id from account_deletions where due_date <= ${moment.now} order by due_date, account_id limit ${AT_ONCE}`.execute(
     db,
   );
-  await endArchive(db, moment.today);
   let broken = 0;
   for (const { account_id } of rows) {
     try {

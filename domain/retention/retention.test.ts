@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { RETAINED, RETENTION } from './classes.ts';
+import { dayBefore, instantBefore, partsOf } from './period.ts';
+import type { RetentionClass } from './retention-class.ts';
+
+test.each([
+  ['P0D', '2026-11-23T12:00:00.000Z'],
+  ['P30D', '2026-10-24T12:00:00.000Z'],
+  ['P12M', '2025-11-23T12:00:00.000Z'],
+  ['P24M', '2024-11-23T12:00:00.000Z'],
+  ['P2Y', '2024-11-23T12:00:00.000Z'],
+] as const)('%s before', (period, instant) => {
+  expect(instantBefore('2026-11-23T12:00:00.000Z', period)).toBe(instant);
+});
+
+test('a day that a month lacks is its last', () => {
+  expect(instantBefore('2024-02-29T12:00:00.000Z', 'P1Y')).toBe('2023-02-28T12:00:00.000Z');
+  expect(instantBefore('2026-03-31T12:00:00.000Z', 'P1M')).toBe('2026-02-28T12:00:00.000Z');
+});
+
+test('the day is Swedish', () => {
+  expect(dayBefore('2026-11-23T23:30:00.000Z', 'P30D')).toBe('2026-10-25');
+});
+
+describe('every class', () => {
+  test.each(RETAINED)('%s says what it covers, and what becomes of it', (id) => {
+    const one: RetentionClass = RETENTION[id];
+    expect(one.tables.length).toBeGreaterThan(0);
+    expect(new Set(one.tables).size).toBe(one.tables.length);
+    // What the job ends has a time, and what a time has is counted from something.
+    if (one.ended_by === 'run') expect(one.period).not.toBeNull();
+    expect(one.period === null).toBe(one.since === null);
+    if (one.period !== null) expect(() => partsOf(one.period ?? 'P0D')).not.toThrow();
+    expect(one.outcome === 'kept').toBe(one.ended_by === 'law' || one.ended_by === 'nothing');
+  });
+});

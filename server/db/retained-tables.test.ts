@@ -1,0 +1,41 @@
+/** The table of what is kept, held against the database as it is. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RETAINED, RETENTION, WITHOUT_PEOPLE } from '#domain/retention/classes.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+let columns: Map<string, Set<string>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { rows } = await database.pool.query<{ name: string; columns: string[] }>(`
+    select table_name as name, array_agg(column_name::text) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' group by 1`);
+  columns = new Map(rows.map((row) => [row.name, new Set(row.columns)]));
+});
+afterAll(() => database.drop());
+
+const classes = RETAINED.map((id) => ({ id, ...RETENTION[id] }));
+const declared = new Set([...classes.flatMap(({ tables }) => tables), ...Object.keys(WITHOUT_PEOPLE)]);
+
+test('every table of the database has a class, or says why it needs none', () => {
+  expect([...columns.keys()].filter((table) => !declared.has(table)).sort()).toEqual([]);
+});
+
+test('no class names a table or a column that there is not', () => {
+  expect([...declared].filter((table) => !columns.has(table))).toEqual([]);
+  const unknown = classes.filter(({ since }) => {
+    const [table = '', column = ''] = since?.split('.') ?? [];
+    return since !== null && !columns.get(table)?.has(column);
+  });
+  expect(unknown.map(({ id, since }) => `${id}: ${since}`)).toEqual([]);
+});
+
+test('what says nothing of anybody leads to nobody', () => {
+  const personal = ['talent_id', 'account_id', 'email', 'actor_name', 'first_name', 'name'];
+  const found = Object.keys(WITHOUT_PEOPLE).filter(
+    (table) =>
+      !['private_files', 'schema_migrations'].includes(table) && personal.some((one) => columns.get(table)?.has(one)),
+  );
+  expect(found).toEqual([]);
+});
