@@ -59,7 +59,15 @@ export const ENDED_OTHERWISE = {
   company: {
     ...OF_COMPANY,
     tables: [
-      ...['companies', 'company_members', 'company_member_log', 'project_templates', 'sign_offs', 'projects'],
+      ...[
+        'companies',
+        'company_members',
+        'company_member_log',
+        'api_keys',
+        'project_templates',
+        'sign_offs',
+        'projects',
+      ],
       ...['project_roles', 'project_dates', 'project_checks', 'announcements', 'auditions', 'audition_rooms'],
       ...['audition_slots', 'call_sheets', 'call_sheet_versions', 'closings', 'presentations'],
     ],
