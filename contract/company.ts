@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
+import { RISKS } from '#domain/risk/risk.rules.ts';
 import { actionsOf } from './actions.ts';
 import { bookingRow } from './booking.ts';
 import { candidateRow } from './candidate.ts';
@@ -27,6 +28,7 @@ export const application = z.object({
   email_confirmed_date: instant.nullable(),
   decided_date: instant.nullable(),
   created_date: instant,
+  risks: z.array(z.enum(RISKS)),
   actions: actionsOf('company'),
 });
 export type Application = z.output<typeof application>;

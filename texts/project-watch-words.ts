@@ -1,13 +1,6 @@
 /** What an administrator reads of the projects of all companies. */
 import type { ProjectStatus } from '#domain/project/project-states.ts';
-import type { ProjectDelay, ProjectRisk, WatchOrder } from '#domain/project/project-watch.ts';
-
-export const projectRiskLabels: Record<ProjectRisk, string> = {
-  first: 'Första projektet',
-  minors: 'Någon är under 18',
-  intimate: 'Intima scener eller nakenhet',
-  unpaid: 'Utan arvode',
-};
+import type { ProjectDelay, WatchOrder } from '#domain/project/project-watch.ts';
 
 export const projectDelayLabels: Record<ProjectDelay, string> = {
   days_passed: 'Dagarna har börjat utan bokningar',

@@ -13,6 +13,10 @@ export const riskWords: Record<Risk, { readonly word: string; readonly meaning: 
     meaning: `En roll i ett pågående projekt är obetald eller ger under ${formatAmount(LOW_DAY_FEE)} om dagen.`,
   },
   first_project: { word: 'Inget avslutat projekt', meaning: 'Företaget har inte avslutat något projekt hos oss.' },
+  general_mail: {
+    word: 'Privat e-postadress',
+    meaning: 'Den som äger företagets konto har en adress som vem som helst kan skaffa, till exempel hos Gmail.',
+  },
   reports: {
     word: 'Flera anmälningar',
     meaning: 'Talanger har anmält företagets meddelanden minst två gånger på ett år.',

@@ -4,10 +4,6 @@
 export const WATCHED_GROUPS = ['all', 'ongoing', 'completed'] as const;
 export type WatchedGroup = (typeof WATCHED_GROUPS)[number];
 
-/** Why a project is worth a second look, whatever state it is in. */
-export const PROJECT_RISKS = ['first', 'minors', 'intimate', 'unpaid'] as const;
-export type ProjectRisk = (typeof PROJECT_RISKS)[number];
-
 /** What of a project is late or stands still: somebody waits for the company. */
 export const PROJECT_DELAYS = ['days_passed', 'decision', 'answers', 'unsigned', 'unconfirmed', 'still'] as const;
 export type ProjectDelay = (typeof PROJECT_DELAYS)[number];

@@ -4,7 +4,7 @@ import { RISK_RULES, RISKS, type RiskFacts, risksOf } from './risk.rules.ts';
 
 const NONE: RiskFacts = {
   ...{ minor_role_count: 0, intimate_role_count: 0, low_fee_role_count: 0 },
-  ...{ completed_project_count: 1, report_count: 0, late_invoice_count: 0 },
+  ...{ completed_project_count: 1, general_mail_count: 0, report_count: 0, late_invoice_count: 0 },
 };
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   ['intimacy', { intimate_role_count: 1 }],
   ['low_fee', { low_fee_role_count: 1 }],
   ['first_project', { completed_project_count: 0 }],
+  ['general_mail', { general_mail_count: 1 }],
   ['reports', { report_count: 2 }],
   ['unpaid', { late_invoice_count: 1 }],
 ] as const)('%s is said of what it is about, and of nothing else', (risk, fact) => {

@@ -51,7 +51,10 @@ test('each risk is said of what it is about, found by its filter, and gone with 
   await report();
   expect((await lineOf(company)).risks).toEqual(['minors', 'intimacy', 'low_fee', 'first_project', 'unpaid']);
   await report();
+  await run('update accounts set email = $2 where id = $1', company.account_id, 'nordfilm.ab@gmail.com');
   expect((await lineOf(company)).risks).toEqual([...RISKS]);
+  const { items } = await admin.api.ok('GET /admin/applications', { query: { status: 'approved' } });
+  expect(items.find((one) => one.id === company.company_id)?.risks).toEqual([...RISKS]);
   for (const risk of RISKS) {
     const found = await admin.api.ok('GET /admin/companies', { query: { risk } });
     const ids = found.items.map((one) => one.id);
@@ -62,7 +65,7 @@ test('each risk is said of what it is about, found by its filter, and gone with 
   }
   await run(`update projects set status = 'completed', current_step = 5 where id = $1`, project.id);
   await run(`update invoices set status = 'written_off' where id = $1`, id);
-  expect((await lineOf(company)).risks).toEqual(['reports']);
+  expect((await lineOf(company)).risks).toEqual(['general_mail', 'reports']);
 });
 
 test('a fee is low as the rules have it, whatever it is paid for', async () => {

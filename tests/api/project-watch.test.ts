@@ -37,15 +37,25 @@ test('what is late or risky is named, found by that alone, and comes first among
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const urgent = await watch({ group: 'ongoing', order: 'urgent' });
   expect(ids(urgent).slice(0, 2).sort()).toEqual([passed.id, unanswered.id].sort());
-  expect(urgent.find(({ id }) => id === passed.id)).toMatchObject({ delays: ['days_passed'], risks: ['first'] });
+  expect(urgent.find(({ id }) => id === passed.id)).toMatchObject({
+    delays: ['days_passed'],
+    risks: ['first_project'],
+  });
   expect(urgent.find(({ id }) => id === unanswered.id)?.delays).toEqual(['answers']);
   expect(urgent.find(({ id }) => id === calm.id)?.delays).toEqual([]);
   expect(ids(await watch({ delay: 'any' })).sort()).toEqual([passed.id, unanswered.id].sort());
   expect(ids(await watch({ delay: 'answers' }))).toEqual([unanswered.id]);
-  expect(ids(await watch({ risk: 'intimate' }))).toEqual([risky.id]);
+  expect(ids(await watch({ risk: 'intimacy' }))).toEqual([risky.id]);
   expect(ids(await watch({ risk: 'minors' }))).toEqual([]);
   await pool.query('update candidates set talent_id = $2 where project_id = $1', [unanswered.id, child.talent_id]);
   expect(ids(await watch({ risk: 'minors' }))).toEqual([unanswered.id]);
+  // What is said of a role is said of its own project alone, whatever the company's others are.
+  const risks = Object.fromEntries((await watch({ company_id: company.company_id })).map((row) => [row.id, row.risks]));
+  expect([risks[risky.id], risks[calm.id], risks[unanswered.id]]).toEqual([
+    ['intimacy', 'first_project'],
+    ['first_project'],
+    ['minors', 'first_project'],
+  ]);
 });
 
 test('is narrowed by company, step, status and words, and what is over stands by itself', async () => {

@@ -3,25 +3,29 @@ import type { Application } from '#contract/company.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { COMPANY_STATUSES, type CompanyStatus } from '#domain/company/company.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
+import { type RiskFacts, risksOf } from '#domain/risk/risk.rules.ts';
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { AdminActor } from '../../actor.ts';
 import type { Db } from '../../db/transaction.ts';
+import { companyRiskFacts } from '../risk/queries/risk-facts.ts';
 import { isVisibleTalent } from '../talent/policy.ts';
 
-type Row = Omit<Application, 'actions'>;
+type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 
 // The first owner's sign-in address is the application's e-mail (spec, section 3).
-const APPLICATION = sql`
+const applications = (today: string) => sql`
   select c.id, c.name, c.organisation_number, c.contact_name, a.email, c.phone, c.address, c.postal_code, c.city,
-    c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date
+    c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
   from companies c
     join lateral (select a.email from company_members m join accounts a on a.id = m.account_id
-      where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) a on true`;
+      where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) a on true
+    ${companyRiskFacts(today)}`;
 
 const present = (row: Row, actor: AdminActor, moment: Moment): Application => ({
   ...row,
+  risks: risksOf(row),
   actions: commandsNow(
     'company',
     { status: row.status, is_email_confirmed: row.email_confirmed_date !== null },
@@ -37,14 +41,14 @@ export async function findApplication(
   actor: AdminActor,
   moment: Moment,
 ): Promise<Application | null> {
-  const { rows } = await sql<Row>`${APPLICATION} where c.id = ${id}`.execute(db);
+  const { rows } = await sql<Row>`${applications(moment.today)} where c.id = ${id}`.execute(db);
   return rows[0] ? present(rows[0], actor, moment) : null;
 }
 
 /** A page of applications whose e-mail is confirmed, those that have waited longest first, with how many there are of each state. */
 export async function listApplications(db: Db, status: CompanyStatus, page: number, actor: AdminActor, moment: Moment) {
   const [{ rows }, counts] = await Promise.all([
-    sql<Row>`${APPLICATION} where c.status = ${status} and c.email_confirmed_date is not null
+    sql<Row>`${applications(moment.today)} where c.status = ${status} and c.email_confirmed_date is not null
       order by c.email_confirmed_date, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     countCompanies(db),
   ]);

@@ -5,6 +5,7 @@ import {
   decisionQuestion,
   nextInList,
   organisationNumberText,
+  risksWorthKnowing,
   townText,
   waitText,
 } from './application.view.ts';
@@ -60,4 +61,10 @@ describe('going on', () => {
 
 test('a conflict says whom it is about and that nothing was sent', () => {
   expect(conflictText('Norrsken Film AB')).toMatch(/Norrsken Film AB.*Inget besked/);
+});
+
+test('that nothing is completed is no news of who applies', () => {
+  const risks = ['first_project', 'general_mail'] as const;
+  expect(risksWorthKnowing({ status: 'pending', risks: [...risks] })).toEqual(['general_mail']);
+  expect(risksWorthKnowing({ status: 'approved', risks: [...risks] })).toEqual([...risks]);
 });

@@ -1,5 +1,6 @@
 import type { Application } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import type { Risk } from '#domain/risk/risk.rules.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
 import type { ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx';
 
@@ -103,3 +104,7 @@ export function nextInList(list: readonly { readonly id: string }[], id: string)
 export function conflictText(name: string): string {
   return `Någon annan hann före med ${name}, som nu finns under en annan flik. Inget besked har skickats från dig.`;
 }
+
+/** What is worth knowing of an application. That nothing is completed yet holds for all who wait, and tells them not apart. */
+export const risksWorthKnowing = ({ status, risks }: Pick<Application, 'status' | 'risks'>): Risk[] =>
+  risks.filter((risk) => status !== 'pending' || risk !== 'first_project');

@@ -3,7 +3,8 @@ import type { WatchedProject } from '#contract/project-watch.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectKindLabels, projectStatusLabels } from '#texts/labels.ts';
-import { projectDelayLabels, projectRiskLabels } from '#texts/project-watch-words.ts';
+import { projectDelayLabels } from '#texts/project-watch-words.ts';
+import { riskWords } from '#texts/risk-words.ts';
 import type { CsvColumns } from '#web/ui/csv.ts';
 import { dayOfInstant } from '#web/ui/format-date.ts';
 
@@ -30,5 +31,5 @@ export const watchedColumns: CsvColumns<WatchedProject> = [
   ['Företag', ({ company_name }) => company_name],
   ...projectColumns,
   ['Försenat', ({ delays }) => delays.map((delay) => projectDelayLabels[delay]).join(', ')],
-  ['Att veta', ({ risks }) => risks.map((risk) => projectRiskLabels[risk]).join(', ')],
+  ['Att veta', ({ risks }) => risks.map((risk) => riskWords[risk].word).join(', ')],
 ];

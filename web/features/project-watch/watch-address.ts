@@ -1,20 +1,14 @@
 import { PROJECT_KINDS, type ProjectKind } from '#domain/project/project.rules.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS, type ProjectStatus } from '#domain/project/project-states.ts';
-import {
-  PROJECT_DELAYS,
-  PROJECT_RISKS,
-  type ProjectDelay,
-  type ProjectRisk,
-  WATCH_ORDERS,
-  type WatchOrder,
-} from '#domain/project/project-watch.ts';
+import { PROJECT_DELAYS, type ProjectDelay, WATCH_ORDERS, type WatchOrder } from '#domain/project/project-watch.ts';
+import { RISKS, type Risk } from '#domain/risk/risk.rules.ts';
 
 /** What of the projects is looked for; null for all. */
 export interface WatchAddress {
   readonly status: ProjectStatus | null;
   readonly step: (typeof PROJECT_STEPS)[number] | null;
   readonly kind: ProjectKind | null;
-  readonly risk: ProjectRisk | null;
+  readonly risk: Risk | null;
   readonly delay: ProjectDelay | 'any' | null;
   /** The id of a company whose projects alone are shown. */
   readonly company: string | null;
@@ -36,7 +30,7 @@ export function readWatchAddress(params: URLSearchParams): WatchAddress {
     status: among(PROJECT_STATUSES, 'status'),
     step: among(PROJECT_STEPS, 'step'),
     kind: among(PROJECT_KINDS, 'kind'),
-    risk: among(PROJECT_RISKS, 'risk'),
+    risk: among(RISKS, 'risk'),
     delay: among(DELAYS, 'delay'),
     company: params.get('company'),
     text: (params.get('text') ?? '').slice(0, 120),

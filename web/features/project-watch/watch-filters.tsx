@@ -1,8 +1,10 @@
 import { PROJECT_KINDS } from '#domain/project/project.rules.ts';
 import { PROJECT_STEPS } from '#domain/project/project-states.ts';
-import { PROJECT_DELAYS, PROJECT_RISKS, WATCH_ORDERS } from '#domain/project/project-watch.ts';
+import { PROJECT_DELAYS, WATCH_ORDERS } from '#domain/project/project-watch.ts';
+import { RISKS } from '#domain/risk/risk.rules.ts';
 import { projectStepLabels } from '#texts/labels.ts';
-import { projectDelayLabels, projectRiskLabels, watchOrderLabels } from '#texts/project-watch-words.ts';
+import { projectDelayLabels, watchOrderLabels } from '#texts/project-watch-words.ts';
+import { riskWords } from '#texts/risk-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { WatchAddress } from './watch-address.ts';
@@ -25,8 +27,8 @@ const KIND: Choice = {
   options: PROJECT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
 };
 const RISK: Choice = {
-  ...{ name: 'risk', label: 'Risk', all: 'Med och utan risk' },
-  options: PROJECT_RISKS.map((risk) => ({ value: risk, label: projectRiskLabels[risk] })),
+  ...{ name: 'risk', label: 'Att veta', all: 'Vad som helst' },
+  options: RISKS.map((risk) => ({ value: risk, label: riskWords[risk].word })),
 };
 const DELAY: Choice = {
   ...{ name: 'delay', label: 'Försenat', all: 'I tid och försenat' },

@@ -1,7 +1,8 @@
 import type { WatchedProject } from '#contract/project-watch.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
-import { projectDelayLabels, projectRiskLabels } from '#texts/project-watch-words.ts';
+import { projectDelayLabels } from '#texts/project-watch-words.ts';
+import { riskWords } from '#texts/risk-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { dayOfInstant } from '#web/ui/format-date.ts';
@@ -42,7 +43,7 @@ const columns: Column<WatchedProject>[] = [
             ))}
             {project.risks.map((risk) => (
               <StateBadge key={risk} tone="info">
-                {projectRiskLabels[risk]}
+                {riskWords[risk].word}
               </StateBadge>
             ))}
           </span>

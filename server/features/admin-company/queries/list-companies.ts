@@ -8,7 +8,7 @@ import { likePattern } from '../../../db/like-pattern.ts';
 import { VARIED } from '../../../db/pool.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { balanceIn } from '../../ledger/queries/balance-in.ts';
-import { hasRisk, riskFacts } from './risk-facts.ts';
+import { companyRiskFacts, hasRisk } from '../../risk/queries/risk-facts.ts';
 
 /** Decisions about who has said yes. */
 const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-over')`;
@@ -29,7 +29,7 @@ export async function loadLines(
           cross join lateral (select min(e.created_date) as decided from events e
             where e.subject_id = k.id and e.type in ${DECIDES} and e.created_date >= k.answered_date) d
         where p.company_id = c.id and k.answered_date >= ${addDays(today, -365)} and d.decided is not null)::float8 as answer_hours
-    from companies c ${riskFacts(today)}
+    from companies c ${companyRiskFacts(today)}
       cross join lateral (
         select count(*) as project_count, count(*) filter (where status in ('casting', 'active')) as open_project_count
         from projects where company_id = c.id) n
@@ -72,7 +72,7 @@ export async function listCompanies(db: Db, { status, risk, text, sort, page }: 
     ...isMeant(text),
   ];
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
-  const from = sql`companies c ${risk ? riskFacts(moment.today) : sql``} ${where}`;
+  const from = sql`companies c ${risk ? companyRiskFacts(moment.today) : sql``} ${where}`;
   const order = ordersOf(moment.today)[sort];
   // Which companies first; what is said of them is read for those of the page.
   const [{ rows: ids }, counted] = await Promise.all([

@@ -3,18 +3,18 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import { PROJECT_STATUSES, type ProjectStatus } from '#domain/project/project-states.ts';
 import {
   PROJECT_DELAYS,
-  PROJECT_RISKS,
   type ProjectDelay,
-  type ProjectRisk,
   SIGNED_DAYS_BEFORE,
   STILL_DAYS,
   type WatchedGroup,
   type WatchOrder,
 } from '#domain/project/project-watch.ts';
+import { type Risk, type RiskFacts, risksOf } from '#domain/risk/risk.rules.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { likePattern } from '../../../db/like-pattern.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ListedProject, listSummaries } from '../../project/queries/list-projects.ts';
+import { hasRisk, projectRiskFacts } from '../../risk/queries/risk-facts.ts';
 
 export interface WatchFilter {
   readonly group: WatchedGroup;
@@ -22,7 +22,7 @@ export interface WatchFilter {
   readonly step?: number | undefined;
   readonly kind?: string | undefined;
   readonly company_id?: string | undefined;
-  readonly risk?: ProjectRisk | undefined;
+  readonly risk?: Risk | undefined;
   readonly delay?: ProjectDelay | 'any' | undefined;
   /** Part of the title or the company's name. */
   readonly text: string;
@@ -32,7 +32,7 @@ export interface WatchFilter {
 
 export interface LoadedWatch extends ListedProject {
   readonly company_id: string;
-  readonly risks: ProjectRisk[];
+  readonly risks: Risk[];
   readonly delays: ProjectDelay[];
 }
 
@@ -43,20 +43,6 @@ const STATUSES_OF: Record<WatchedGroup, readonly ProjectStatus[]> = {
   ongoing: ['draft', 'casting', 'active'],
   completed: ['completed', 'cancelled'],
 };
-
-const anyRole = (condition: RawBuilder<unknown>) =>
-  sql<SqlBool>`exists (select from project_roles r where r.project_id = p.id and ${condition})`;
-
-/** On `p`: what each risk means on a Swedish day. */
-const risksOn = (today: string): Record<ProjectRisk, Condition> => ({
-  first: sql`not exists (
-    select from projects o where o.company_id = p.company_id and o.id <> p.id and o.status in ('active', 'completed'))`,
-  minors: sql`exists (
-    select from candidates k join talents t on t.id = k.talent_id join accounts a on a.id = t.account_id
-    where k.project_id = p.id and not k.is_deleted and a.birth_date > (${today}::date - interval '18 years'))`,
-  intimate: anyRole(sql`r.terms -> 'content' ?| array['intimacy', 'nudity']`),
-  unpaid: anyRole(sql`r.terms -> 'fee' ->> 'basis' = 'unpaid'`),
-});
 
 /** On `p`: what each delay means at a moment. Only what somebody can still do something about is late. */
 const delaysAt = ({ today }: Moment): Record<ProjectDelay, Condition> => ({
@@ -85,7 +71,7 @@ const named = (conditions: Readonly<Record<string, Condition>>, names: readonly 
 
 /** A page of the projects of all companies. */
 export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment) {
-  const [risks, delays] = [risksOn(moment.today), delaysAt(moment)];
+  const delays = delaysAt(moment);
   const isLate = sql<SqlBool>`(${sql.join(
     PROJECT_DELAYS.map((name) => sql`(${delays[name]})`),
     sql` or `,
@@ -97,27 +83,32 @@ export async function watchProjects(db: Db, filter: WatchFilter, moment: Moment)
     ...(filter.step ? [sql`p.current_step = ${filter.step}`] : []),
     ...(filter.kind ? [sql`p.kind = ${filter.kind}`] : []),
     ...(filter.company_id ? [sql`p.company_id = ${filter.company_id}`] : []),
-    ...(filter.risk ? [sql`(${risks[filter.risk]})`] : []),
+    ...(filter.risk ? [hasRisk(filter.risk)] : []),
     ...(filter.delay ? [filter.delay === 'any' ? isLate : sql`(${delays[filter.delay]})`] : []),
     ...(filter.text
       ? [sql`(p.title ilike ${likePattern(filter.text)} or c.name ilike ${likePattern(filter.text)})`]
       : []),
   ];
-  const from = sql`projects p join companies c on c.id = p.company_id where ${sql.join(conditions, sql` and `)}`;
+  const facts = projectRiskFacts(moment.today);
+  const from = sql`projects p join companies c on c.id = p.company_id ${filter.risk ? facts : sql``}
+    where ${sql.join(conditions, sql` and `)}`;
   const order = filter.order === 'urgent' ? sql`${isLate} desc, ${ORDERS.first_day}` : ORDERS[filter.order];
   const [chosen, count] = await Promise.all([
-    sql<Pick<LoadedWatch, 'id' | 'company_id' | 'risks' | 'delays'>>`
-      select p.id, p.company_id, ${named(risks, PROJECT_RISKS)} as risks, ${named(delays, PROJECT_DELAYS)} as delays
+    sql<Pick<LoadedWatch, 'id' | 'company_id' | 'delays'>>`
+      select p.id, p.company_id, ${named(delays, PROJECT_DELAYS)} as delays
       from ${from} order by ${order} limit ${PAGE_SIZE} offset ${(filter.page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
   ]);
-  const summaries = await listSummaries(
-    db,
-    chosen.rows.map(({ id }) => id),
-  );
+  const ids = chosen.rows.map(({ id }) => id);
+  const [summaries, counted] = await Promise.all([
+    listSummaries(db, ids),
+    sql<RiskFacts & { id: string }>`
+      select p.id, f.* from projects p ${facts} where p.id = any(${ids}::uuid[])`.execute(db),
+  ]);
+  const risks = new Map(counted.rows.map(({ id, ...facts }) => [id, risksOf(facts)]));
   const items: LoadedWatch[] = chosen.rows.flatMap((watched) => {
     const summary = summaries.find(({ id }) => id === watched.id);
-    return summary ? [{ ...summary, ...watched }] : [];
+    return summary ? [{ ...summary, ...watched, risks: risks.get(watched.id) ?? [] }] : [];
   });
   return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }

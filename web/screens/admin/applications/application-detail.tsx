@@ -2,8 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Application } from '#contract/company.ts';
 import { companyStatusLabels } from '#texts/labels.ts';
+import { risksWorthKnowing } from '#web/features/company/application.view.ts';
 import { ApplicationDecisions, type ApplicationDecisionsProps } from '#web/features/company/application-decisions.tsx';
 import { ApplicationFacts } from '#web/features/company/application-facts.tsx';
+import { RiskMeanings } from '#web/features/risk/risk-flags.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 
@@ -22,6 +24,7 @@ export function ApplicationDetail({ application, listHref, takesFocus, onDecide 
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const { word, tone } = companyStatusLabels[application.status];
+  const risks = risksWorthKnowing(application);
   return (
     <article aria-labelledby="foretag" className="lg:sticky lg:top-24">
       <Link to={listHref} className="touch-target mb-2 inline-flex items-center gap-2 text-sm lg:hidden">
@@ -45,6 +48,12 @@ export function ApplicationDetail({ application, listHref, takesFocus, onDecide 
         <div className="mb-8">
           <h3 className="kicker">Så beskriver de sig</h3>
           <p className="voice-serif mt-1 max-w-prose text-lg whitespace-pre-line">{application.about}</p>
+        </div>
+      )}
+      {risks.length > 0 && (
+        <div className="mb-8">
+          <h3 className="kicker mb-2">Att veta</h3>
+          <RiskMeanings risks={risks} />
         </div>
       )}
       <ApplicationFacts application={application} />

@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { INTIMATE_CONTENT, LOW_DAY_FEE, REPORT_DAYS, RISK_RULES, type Risk } from '#domain/risk/risk.rules.ts';
+import {
+  GENERAL_MAIL,
+  INTIMATE_CONTENT,
+  LOW_DAY_FEE,
+  REPORT_DAYS,
+  RISK_RULES,
+  type Risk,
+} from '#domain/risk/risk.rules.ts';
 import { adultBornBy } from '#domain/talent/profile.rules.ts';
 import { addDays } from '#domain/time/day.ts';
 
@@ -16,24 +23,34 @@ const PAYS_LITTLE = sql`case r.terms #>> '{fee,basis}'
 const LOOKS_FOR_MINORS = sql`jsonb_path_exists(r.wanted,
   '$.wishes[*] ? (@.demand != "not").any[*] ? (@.kind == "age" && @.max < 18)')`;
 
-/** The facts of the company `c` that its risks follow from, as a lateral part `f`. */
-export const riskFacts = (today: string): RawBuilder<unknown> => sql`
+/** The facts that risks follow from, as a lateral part `f`: of a company, and of the roles `r` of its projects `o` that are meant. */
+const factsOf = (company_id: RawBuilder<unknown>, isMeant: RawBuilder<unknown>, today: string) => sql`
   cross join lateral (
     select roles.*,
-      (select count(*) from projects where company_id = c.id and status = 'completed') as completed_project_count,
+      (select count(*) from projects where company_id = ${company_id} and status = 'completed') as completed_project_count,
       (select count(*) from project_chats h join inquiries q on q.chat_id = h.id
-        where h.company_id = c.id and q.kind = 'report' and q.talent_id is not null
+        where h.company_id = ${company_id} and q.kind = 'report' and q.talent_id is not null
           and q.created_date >= ${addDays(today, -REPORT_DAYS)}) as report_count,
-      (select count(*) from invoices where company_id = c.id and status = 'issued' and due_on < ${today}) as late_invoice_count
+      (select count(*) from invoices where company_id = ${company_id} and status = 'issued' and due_on < ${today}) as late_invoice_count,
+      (select count(*) from company_members m join accounts a on a.id = m.account_id
+        where m.company_id = ${company_id} and m.member_role = 'owner'
+          and split_part(a.email, '@', 2) = any(${[...GENERAL_MAIL]}::text[])) as general_mail_count
     from (
       select count(*) filter (where ${LOOKS_FOR_MINORS} or exists (
           select from candidates k join talents t on t.id = k.talent_id
-          where k.project_id = p.id and k.role_id = r.id and not k.is_deleted
+          where k.project_id = o.id and k.role_id = r.id and not k.is_deleted
             and t.birth_date > ${adultBornBy(today)}::date)) as minor_role_count,
         count(*) filter (where r.terms -> 'content' ?| ${sql`array[${sql.join([...INTIMATE_CONTENT])}]`}) as intimate_role_count,
         count(*) filter (where ${PAYS_LITTLE}) as low_fee_role_count
-      from projects p join project_roles r on r.project_id = p.id
-      where p.company_id = c.id and p.status in ('casting', 'active')) roles) f`;
+      from projects o join project_roles r on r.project_id = o.id where ${isMeant}) roles) f`;
+
+/** The facts of the company `c`, with all its projects that are under way. */
+export const companyRiskFacts = (today: string): RawBuilder<unknown> =>
+  factsOf(sql`c.id`, sql`o.company_id = c.id and o.status in ('casting', 'active')`, today);
+
+/** The facts of the project `p`: of its own roles, in whatever state it is, and of its company. */
+export const projectRiskFacts = (today: string): RawBuilder<unknown> =>
+  factsOf(sql`p.company_id`, sql`o.id = p.id`, today);
 
 /** The condition on `f` that a company has a risk. */
 export function hasRisk(risk: Risk): RawBuilder<unknown> {
