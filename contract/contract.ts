@@ -64,6 +64,7 @@ import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
 import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
+import { savedViewRoutes } from './saved-view.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { settingRoutes } from './setting.ts';
@@ -151,6 +152,7 @@ export const contract = {
   ...searchRoutes,
   ...shortlistRoutes,
   ...savedSearchRoutes,
+  ...savedViewRoutes,
   ...publicRoutes,
   ...recordRoutes,
 } as const;

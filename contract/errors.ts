@@ -131,6 +131,7 @@ export const ERRORS = {
   template_name_used: CONFLICT,
   too_many_templates: CONFLICT,
   too_many_saved_searches: CONFLICT,
+  too_many_saved_views: CONFLICT,
   // Of the rules
   not_allowed_for_role: FORBIDDEN,
   same_person: FORBIDDEN,

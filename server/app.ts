@@ -74,6 +74,7 @@ import { reportHandlers } from './features/report/routes.ts';
 import { reviewHandlers } from './features/review/routes.ts';
 import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
+import { savedViewHandlers } from './features/saved-view/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
 import { securityHandlers } from './features/security/routes.ts';
 import { settingHandlers } from './features/setting/routes.ts';
@@ -235,6 +236,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...searchHandlers(services),
     ...shortlistHandlers(services),
     ...savedSearchHandlers(services),
+    ...savedViewHandlers(services),
     ...recordHandlers(services),
     ...publicHandlers(services),
     ...mandateHandlers(services),

@@ -27,6 +27,7 @@ const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/review/, 'Omdömen'],
   [/shortlists/, 'Listor'],
   [/saved-searches/, 'Sparade sökningar'],
+  [/account\/views/, 'Sparade vyer'],
   [/candidates|requests|picks|closings|counter-offers|option/, 'Kandidater'],
   [/^\/(admin\/)?projects|^\/records\/(Project|Order)/, 'Projekt'],
 ];

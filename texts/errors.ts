@@ -164,6 +164,7 @@ export const errorTexts: ErrorTexts = {
   shortlist_name_used: 'Det finns redan en lista med det namnet. Välj ett annat.',
   shortlist_full: 'En lista har plats för 500 personer. Ta bort några, eller skapa en ny lista.',
   too_many_shortlists: 'Det finns plats för 50 listor. Ta bort någon som inte behövs längre.',
+  too_many_saved_views: 'Det finns plats för 30 vyer av varje lista. Ta bort någon som inte behövs längre.',
   too_many_saved_searches: 'Du kan spara 30 sökningar. Ta bort någon som inte behövs längre.',
   not_allowed_for_role: 'Det här kan inte göras med ditt konto.',
   same_person: 'Du gjorde steget före. Någon annan behöver göra det här.',

@@ -50,6 +50,7 @@ export const NOUNS = [
   'review',
   'setting',
   'saved-search',
+  'saved-view',
   'shortlist',
   'slot_wish',
   'summons',

@@ -170,6 +170,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /projects/:id/reports': ['booking :id', 'project :id', 'report :id'],
   'GET /rights/:id/extension': ['right :id'],
   'GET /projects/:id/reviews': ['project :id', 'review :id'],
+  'GET /account/views': ['saved-view'],
   'GET /saved-searches': ['saved-search'],
   'GET /talent/blocks': ['block'],
   'GET /threads': ['message'],

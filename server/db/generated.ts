@@ -2786,6 +2786,21 @@ export interface SavedSearchesTable {
   updated_date: Generated<string>;
 }
 
+/** Filters of a list that somebody has kept under a name; theirs alone. */
+export interface SavedViewsTable {
+  id: Generated<string>;
+  /** Whose it is; it goes with the account. */
+  account_id: string;
+  /** The name of the screen. */
+  screen: string;
+  /** What it is called, once for each screen, in whatever letters. */
+  name: string;
+  /** The question of the address, without the page; the screen reads of it what it knows. */
+  question: string;
+  /** When it was first kept. */
+  created_date: string;
+}
+
 /** The migrations applied to this database, in the order of their names. */
 export interface SchemaMigrationsTable {
   /** The file in server/db/migrations. */
@@ -3674,6 +3689,7 @@ export interface Database {
   role_picks: RolePicksTable;
   saved_search_people: SavedSearchPeopleTable;
   saved_searches: SavedSearchesTable;
+  saved_views: SavedViewsTable;
   schema_migrations: SchemaMigrationsTable;
   sessions: SessionsTable;
   setting_versions: SettingVersionsTable;

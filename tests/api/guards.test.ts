@@ -94,7 +94,7 @@ test('fields that are not declared are refused by name, in body and query', asyn
 
 describe('malformed, unknown and others’ ids', () => {
   const TAKES_AWAY =
-    /^DELETE \/(admin\/notes|admin\/invitations|company\/invitations|talent\/media|talent\/busy-days|talent\/calendars|talent\/blocks|shortlists|saved-searches|templates)\/:id$/;
+    /^DELETE \/(admin\/notes|admin\/invitations|company\/invitations|talent\/media|talent\/busy-days|talent\/calendars|talent\/blocks|account\/views|shortlists|saved-searches|templates)\/:id$/;
 
   /** Routes that take an id, with an input that is right but for the id. */
   async function cases(): Promise<[RouteName, Client, (id: string) => Raw, string | undefined][]> {

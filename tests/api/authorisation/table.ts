@@ -265,6 +265,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /shortlists/:id/people/remove': COMPANYS_OWN,
   // Taking away what is not there changes nothing, also where it is somebody else's; so it stands after the others.
   'DELETE /shortlists/:id': COMPANIES_AND_ADMINS,
+  'GET /account/views': COMPANIES_AND_ADMINS,
+  'PUT /account/views': COMPANIES_AND_ADMINS,
+  'DELETE /account/views/:id': COMPANIES_AND_ADMINS,
   'GET /saved-searches': COMPANIES_AND_ADMINS,
   'POST /saved-searches': COMPANIES_AND_ADMINS,
   'PATCH /saved-searches/:id': OWNERS_ALONE,

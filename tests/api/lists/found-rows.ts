@@ -28,6 +28,13 @@ export const FOUND_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-created_date', 'id'],
     idOf: ({ talent }) => (talent as { id: string }).id,
   },
+  'GET /account/views items': {
+    as: 'company',
+    query: { screen: 'CompanyBookings' },
+    made: 'select id, name from saved_views where account_id = $account',
+    order: [{ sv: 'name' }, 'id'],
+    no_ties: 'each name is taken once',
+  },
   'GET /saved-searches items': {
     as: 'company',
     made: 'select id, name, created_date from saved_searches where account_id = $account',

@@ -292,6 +292,12 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     [company.account_id],
   );
   await run(
+    `insert into saved_views (account_id, screen, name, question, created_date)
+     select $1, 'CompanyBookings', (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6] || n, 'group=all', ${mixed()}
+     from generate_series(1, ${ROWS}) n`,
+    [company.account_id],
+  );
+  await run(
     `insert into busy_spans (talent_id, starts_on, ends_on)
      select $1, $2::date + 400 + n * 7 % ${ROWS}, $2::date + 400 + n * 7 % ${ROWS} from generate_series(1, ${ROWS}) n`,
     [talent.talent_id, today],

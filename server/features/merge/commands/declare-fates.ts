@@ -112,6 +112,7 @@ export const ACCOUNT_FATES: Readonly<Record<string, Fate>> = {
   'project_messages.recipient_id': moves(),
   'project_messages.sender_account_id': moves('messages'),
   'saved_searches.account_id': OF_OTHERS,
+  'saved_views.account_id': OF_OTHERS,
   'sessions.account_id': ends,
   'shortlists.account_id': OF_OTHERS,
   'sign_in_methods.account_id': ends,

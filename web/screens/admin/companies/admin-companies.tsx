@@ -5,6 +5,7 @@ import { companyStatusLabels } from '#texts/labels.ts';
 import { riskWords } from '#texts/risk-words.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -47,6 +48,7 @@ export default function AdminCompanies() {
       description="Alla företag, med det som är bra att veta innan man bestämmer något om dem."
       actions={
         <>
+          <SavedViews screen="AdminCompanies" />
           <LinkButton to="/AdminAppeals">Överklaganden</LinkButton>
           <LinkButton to="/AdminApplications">Ansökningar</LinkButton>
         </>

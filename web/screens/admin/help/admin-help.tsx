@@ -7,6 +7,7 @@ import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#te
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { InquiryThread } from '#web/features/inquiry/inquiry-thread.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -100,6 +101,7 @@ export default function AdminHelp() {
       description="Frågor och anmälningar. Det som har väntat längst står först."
       actions={
         <>
+          <SavedViews screen="AdminHelp" />
           <Field label="Vems ärenden" isLabelHidden>
             <Select
               options={OF_OPTIONS}

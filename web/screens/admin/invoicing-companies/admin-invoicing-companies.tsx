@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { invoiceGroupLabels } from '#texts/invoice-words.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -46,7 +47,11 @@ export default function AdminInvoicingCompanies() {
   });
   const counts = invoices.data?.counts;
   return (
-    <PageFrame title="Fakturering, företag" description="Underlag, fakturor och betalningar från företagen.">
+    <PageFrame
+      title="Fakturering, företag"
+      description="Underlag, fakturor och betalningar från företagen."
+      actions={<SavedViews screen="AdminInvoicingCompanies" />}
+    >
       <SearchText
         label="Sök bland fakturorna"
         placeholder="Nummer, företag eller projekt"

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { api, query } from '#web/api/client.ts';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
@@ -50,6 +51,7 @@ export function AuditLog({ address, onChange }: AuditLogProps) {
         <Button icon={Download} onClick={() => void save()}>
           Hämta som CSV
         </Button>
+        <SavedViews screen="AdminManagement" />
         <Button variant="quiet" icon={Printer} onClick={() => window.print()}>
           Skriv ut
         </Button>

@@ -1,4 +1,5 @@
 import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 
 /** AdminOngoingProjects: what every company works on, what is late or stands still first. */
@@ -7,6 +8,7 @@ export default function AdminOngoingProjects() {
     <PageFrame
       title="Pågående projekt"
       description="Från utkast till sista arbetsdagen, hos alla företag. Det som är försenat eller står stilla kommer först."
+      actions={<SavedViews screen="AdminOngoingProjects" />}
     >
       <WatchedProjects
         path="/AdminOngoingProjects"

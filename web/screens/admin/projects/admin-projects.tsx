@@ -4,6 +4,7 @@ import { projectPlurals } from '#texts/project-watch-words.ts';
 import { query } from '#web/api/client.ts';
 import { readWatchAddress, watchHref } from '#web/features/project-watch/watch-address.ts';
 import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -30,6 +31,7 @@ export default function AdminProjects() {
       description="Alla företags projekt, det senast ändrade först."
       actions={() => (
         <span className="flex flex-wrap gap-2">
+          <SavedViews screen="AdminProjects" />
           <LinkButton to="/AdminOngoingProjects">Pågående</LinkButton>
           <LinkButton to="/AdminCompletedProjects">Avslutade</LinkButton>
           <LinkButton to="/AdminProjectManagement">Att granska</LinkButton>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -35,9 +36,12 @@ export default function AdminTalents() {
       title="Talanger"
       description="Alla som har ett konto som talang."
       actions={
-        <LinkButton variant="primary" to="/AdminTalentReview">
-          Granska dem som väntar
-        </LinkButton>
+        <>
+          <SavedViews screen="AdminTalents" />
+          <LinkButton variant="primary" to="/AdminTalentReview">
+            Granska dem som väntar
+          </LinkButton>
+        </>
       }
     >
       <SearchText

@@ -3,6 +3,7 @@ import { BOOKING_SORTS, type BookingGroup } from '#domain/booking/booking-groups
 import { api, query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
@@ -73,6 +74,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           />
         </Field>
         <span className="mb-4 flex flex-wrap gap-2">
+          <SavedViews screen="CompanyBookings" />
           <CsvButton
             name="bokningar"
             columns={async () => (await import('#web/features/csv/booking-columns.ts')).bookingColumns}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { COMPLETED_SORTS } from '#domain/project/completed-sorts.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -36,6 +37,7 @@ export function CompletedList() {
           <Button variant="quiet" onClick={() => window.print()}>
             Skriv ut
           </Button>
+          <SavedViews screen="CompanyCompletedProjects" />
           <CsvButton
             name="avslutade-projekt"
             columns={async () => (await import('#web/features/csv/completed-columns.ts')).completedColumns}

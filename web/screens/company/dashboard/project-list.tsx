@@ -7,6 +7,7 @@ import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { nextStep } from '#web/features/project/next-step.view.ts';
 import { projectHref } from '#web/features/project/project-address.ts';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useSettledText } from '#web/features/search/use-search.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -123,14 +124,17 @@ export function ProjectList({ today }: { today: string }) {
     <Section
       title="Alla projekt"
       actions={
-        <SearchField
-          label="Sök bland projekten"
-          placeholder="Sök projekt"
-          value={typed}
-          onChange={setTyped}
-          isBusy={projects.isFetching}
-          className="w-56"
-        />
+        <>
+          <SavedViews screen="CompanyDashboard" />
+          <SearchField
+            label="Sök bland projekten"
+            placeholder="Sök projekt"
+            value={typed}
+            onChange={setTyped}
+            isBusy={projects.isFetching}
+            className="w-56"
+          />
+        </>
       }
     >
       <Tabs

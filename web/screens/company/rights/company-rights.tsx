@@ -3,6 +3,7 @@ import { api } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useCompanyRights } from '#web/features/right/right-queries.ts';
 import { RightsTable } from '#web/features/right/rights-table.tsx';
+import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -76,11 +77,14 @@ export default function CompanyRights() {
       title="Rättigheter"
       description="Var ni får visa de som medverkar, och till när."
       actions={
-        <CsvButton
-          name="rattigheter"
-          columns={async () => (await import('#web/features/csv/right-columns.ts')).rightColumns}
-          fetchPage={(page) => api('GET /company/rights', { query: { group, text, page } })}
-        />
+        <>
+          <SavedViews screen="CompanyRights" />
+          <CsvButton
+            name="rattigheter"
+            columns={async () => (await import('#web/features/csv/right-columns.ts')).rightColumns}
+            fetchPage={(page) => api('GET /company/rights', { query: { group, text, page } })}
+          />
+        </>
       }
     >
       <SearchText
