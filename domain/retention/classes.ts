@@ -16,7 +16,7 @@ export const ENDED_OTHERWISE = {
     ...OF_ACCOUNT,
     tables: [
       ...['accounts', 'account_deletions', 'sign_in_methods', 'passkeys', 'two_factors', 'message_uploads'],
-      ...['saved_searches', 'saved_search_people', 'shortlists', 'shortlist_people'],
+      ...['saved_searches', 'saved_search_people', 'saved_views', 'shortlists', 'shortlist_people'],
     ],
     ground: 'contract',
   },
