@@ -61,6 +61,7 @@ import { recordRoutes } from './record.ts';
 import { recordingRoutes } from './recording.ts';
 import { replacementRoutes } from './replacement.ts';
 import { reportRoutes } from './report.ts';
+import { retentionRoutes } from './retention.ts';
 import { reviewRoutes } from './review.ts';
 import { rightRoutes } from './right.ts';
 import { savedSearchRoutes } from './saved-search.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...accountRoutes,
   ...securityRoutes,
   ...deletionRoutes,
+  ...retentionRoutes,
   ...privacyRoutes,
   ...dataExportRoutes,
   ...passkeyRoutes,

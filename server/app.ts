@@ -71,6 +71,7 @@ import { seesRecording } from './features/recording/queries/show-recordings.ts';
 import { mountRecordingUploads, recordingHandlers } from './features/recording/routes.ts';
 import { replacementHandlers } from './features/replacement/routes.ts';
 import { reportHandlers } from './features/report/routes.ts';
+import { retentionHandlers } from './features/retention/routes.ts';
 import { reviewHandlers } from './features/review/routes.ts';
 import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
@@ -167,6 +168,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...accountHandlers(services),
     ...securityHandlers(services),
     ...deletionHandlers(services),
+    ...retentionHandlers(services),
     ...privacyHandlers(services),
     ...dataExportHandlers(services),
     ...passkeyHandlers(services),

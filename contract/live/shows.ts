@@ -14,6 +14,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /account/data-export': ['account'],
   'GET /admin/archived-people': [],
   'GET /admin/archived-people/:id': [],
+  'GET /admin/retention': [],
   'GET /account/deletion': ['account', 'booking', 'report', 'payout', 'agreement', 'member'],
   'GET /account/security': ['account'],
   'GET /account/session': ['account'],

@@ -39,15 +39,11 @@ export const ENDED_OTHERWISE = {
     files: ['inquiry'],
     ground: 'contract',
   },
-  requests: {
+  asked: {
     ...OF_ACCOUNT,
-    tables: [
-      ...['candidates', 'candidate_notes', 'counter_offers', 'counter_offer_versions', 'options', 'closing_answers'],
-      ...['invitations', 'appointments', 'slot_wishes', 'notices', 'clearances', 'summonses'],
-    ],
-    files: ['invitation', 'clearance'],
+    tables: ['candidates', 'options', 'closing_answers', 'appointments', 'clearances', 'summonses', 'notices'],
+    files: ['clearance'],
     ground: 'contract',
-    source: 'discrimination',
     outcome: 'emptied',
   },
   history: {

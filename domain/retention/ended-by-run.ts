@@ -107,6 +107,16 @@ export const ENDED_BY_RUN = {
     period: 'P0D',
     since: 'archived_people.kept_until',
   },
+  requests: {
+    ...RUN,
+    tables: ['candidates', 'candidate_notes', 'counter_offers', 'counter_offer_versions', 'invitations', 'slot_wishes'],
+    files: ['invitation', 'recording', 'message'],
+    ground: 'contract',
+    source: 'discrimination',
+    period: 'P2Y',
+    since: 'candidates.updated_date',
+    outcome: 'emptied',
+  },
   messages: {
     ...RUN,
     tables: ['project_chats', 'project_messages', 'project_chat_readers', 'thread_readings'],

@@ -858,6 +858,8 @@ export interface CandidatesTable {
   replaces_booking_id: string | null;
   /** hold or callback, while nothing is decided; the company's own, moved by the candidate workflow only. */
   consideration: 'hold' | 'callback' | null;
+  /** When what was written in and about the request was taken away; null before. */
+  emptied_date: string | null;
 }
 
 /** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */

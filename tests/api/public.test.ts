@@ -130,8 +130,8 @@ describe('the texts that are agreed to', () => {
       'privacy',
       privacy,
       PRIVACY_VERSION,
-      '2026-11-23',
-      '0564c853c768bc82c2e09229a9092681bb542650a9fec948a28725dbad04505d',
+      '2026-11-24',
+      '432b010322b2f2e63d9ad86e071f948de46ab35222b6eee36d483774418aa523',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

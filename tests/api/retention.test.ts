@@ -232,4 +232,70 @@ describe('what has been kept as long as its class says', () => {
     await later(91);
     expect(await count('retention_runs')).toBe(ENDED_BY_RUN_IN_ORDER.length);
   });
+
+  test('what was written in a request goes two years after it, unless it led to a booking', async () => {
+    const company = await aCompany(server);
+    server.setClock(START);
+    const project = await aProject(server, company, { step: 2 });
+    const asked: { id: string; talent_id: string }[] = [];
+    for (const person of [await aTalent(server), await aTalent(server)]) {
+      const { id } = await aRequest(server, company, project.id, person, { message: 'Vill du rida i snö?' });
+      const body = { message: 'Ja, i snö.' };
+      await person.api.ok('POST /talent/requests/:id/answer-interested', { params: { id }, body });
+      await company.api.ok('POST /threads/:id/messages', { params: { id }, body: { id: randomUUID(), body: 'Snö?' } });
+      await run(`insert into candidate_notes (candidate_id, account_id, note) values ($1, $2, 'rider i snö')`, [
+        id,
+        company.account_id,
+      ]);
+      asked.push({ id, talent_id: person.talent_id });
+    }
+    const [plain, booked] = asked;
+    await run(
+      `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
+       select id, project_id, role_id, $2, talent_id, current_date, current_date, 100000, 'confirmed'
+       from candidates where id = $1`,
+      [booked?.id, company.company_id],
+    );
+    /** What is left of the words of each, and what happened to it. */
+    const left = async (id = '') => {
+      const [row] = await run(
+        `select request_message <> '' as asks, answer_message <> '' as answers, interest_status,
+           (select count(*)::int from candidate_notes n where n.candidate_id = k.id) as notes,
+           (select count(*)::int from project_chats c where c.candidate_id = k.id) as chats,
+           (select count(*)::int from events e join event_concerns n on n.event_id = e.id
+             where n.concerned_id = k.id and e.payload::text like '%snö%') as events
+         from candidates k where id = $1`,
+        [id],
+      );
+      return row;
+    };
+    await later(725);
+    expect(await left(plain?.id)).toMatchObject({ asks: true, answers: true, notes: 1 });
+    await later(740);
+    const nothing = { asks: false, answers: false, notes: 0, chats: 0, events: 0 };
+    expect(await left(plain?.id)).toEqual({ ...nothing, interest_status: 'interested' });
+    expect(await left(booked?.id)).toMatchObject({ asks: true, answers: true, notes: 1 });
+    // Once is enough.
+    await run('delete from retention_runs');
+    await later(740);
+    expect(await run(`select looked_at, ended from retention_runs where class = 'requests'`)).toEqual([
+      { looked_at: 0, ended: 0 },
+    ]);
+  });
+
+  test('administrators see what the latest run of each class did', async () => {
+    const admin = await anAdmin(server);
+    server.setClock(new Date().toISOString());
+    await run('delete from retention_runs');
+    await run(
+      `insert into retention_runs (class, started_date, took_ms, looked_at, ended, broken, is_whole) values
+       ('links', now() - interval '31 days', 1, 9, 9, 0, true), ('links', now() - interval '2 days', 1, 5, 4, 1, true),
+       ('links', now() - interval '1 day', 7, 2, 2, 0, false), ('past_days', now(), 1, 0, 0, 0, true)`,
+    );
+    const { items } = await admin.api.ok('GET /admin/retention');
+    expect(items.map((item) => [item.class, item.ended, item.is_whole, item.ended_in_30_days])).toEqual([
+      ['links', 2, false, 6],
+      ['past_days', 0, true, 0],
+    ]);
+  });
 });

@@ -1,9 +1,10 @@
 import { BRAND } from '../brand.ts';
+import { retentionRows } from '../retention-words.ts';
 import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** The version of Integritetspolicy: the ISO day from which these words hold. */
-export const PRIVACY_VERSION = '2026-11-23';
+export const PRIVACY_VERSION = '2026-11-24';
 
 /** Integritetspolicy: what is kept about people, why, for how long, and what they can do about it. */
 export const privacy: LegalDocument = {
@@ -172,32 +173,10 @@ export const privacy: LegalDocument = {
       blocks: [
         {
           caption: 'Lagringstider',
-          columns: ['Uppgifter', 'Sparas'],
-          rows: [
-            [
-              'Konto och profil',
-              'Så länge du har kontot. Används det inte frågar vi efter 18 månader och raderar efter 24',
-            ],
-            ['Konto som aldrig bekräftats', '30 dagar'],
-            [
-              'Företags listor med dig, deras anteckningar i dem och sparade sökningar du har passat',
-              'Tills företaget tar bort dem, eller du tar bort din profil',
-            ],
-            [
-              'Förfrågningar och svar som inte ledde till bokning, och vad företaget och dess kund antecknade om dem',
-              '2 år, därefter utan koppling till dig',
-            ],
-            ['Avtal, underskrifter och rättigheter', 'Rättigheternas sista dag och 10 år till'],
-            [
-              'Fakturor, utbetalningar och annan bokföring',
-              '7 år efter utgången av det kalenderår då räkenskapsåret avslutades (bokföringslagen)',
-            ],
-            ['Meddelanden om ett uppdrag', '2 år efter uppdraget'],
-            ['Samtycken och godkända villkor', 'Så länge kontot finns och 2 år till'],
-            ['Loggar om drift och säkerhet', '12 månader'],
-            ['Säkerhetskopior', '30 dagar, därefter skrivs de över'],
-          ],
+          columns: ['Uppgifter', 'Sparas', 'Stöd'],
+          rows: retentionRows,
         },
+        'Säkerhetskopior skrivs över efter 30 dagar.',
         'När kontot raderas tas profil, bilder och meddelanden bort. Det som bokföringslagen kräver kopplas loss från profilen och ligger kvar i ett spärrat arkiv: namn, personnummer och belopp på verifikationer.',
       ],
     },

@@ -53,6 +53,7 @@ export const ACCOUNT_ROWS = {
   'POST /account/deletion/regret': EVERYBODY,
   'GET /admin/archived-people': ADMINS,
   'GET /admin/archived-people/:id': NOT_FOUND_FOR_ADMINS,
+  'GET /admin/retention': ADMINS,
   'GET /account/security': SIGNED_IN,
   'DELETE /account/sessions/:id': TALENTS_OWN_OF_ALL,
   'POST /account/sessions/end-others': SIGNED_IN,

@@ -43,6 +43,7 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
 
 /** What belongs to one talent, and settings, of which each is listed once. */
 export const PEOPLE_PARTS: readonly string[] = [
+  'GET /admin/retention items',
   'GET /admin/settings items',
   'GET /talent/profile review_asks',
   ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'merges', 'pictures'].map(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type EndedByRun, RETENTION } from '#domain/retention/classes.ts';
 import { LAST_MAIL } from '../../../outbox/last-mail.ts';
 import { endDocuments, endExports, endMessages } from './end-files.ts';
+import { emptyRequests } from './end-requests.ts';
 import { deletes, empties, type Sweep } from './end-rows.ts';
 import { unconfirmedAccounts, unconfirmedCompanies } from './end-unconfirmed.ts';
 
@@ -98,6 +99,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   printed: [endDocuments],
   exports: [endExports],
   archive: [deletes('archived_people', ({ before_day }) => sql`kept_until < ${before_day}`)],
+  requests: [emptyRequests],
   messages: [endMessages],
   client_views: [clientViews],
   consents: [deletes('consents', ({ before }) => sql`account_id is null and updated_date < ${before}`)],

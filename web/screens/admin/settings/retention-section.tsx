@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RetentionRun } from '#contract/retention.ts';
+import { RETAINED, RETENTION, type RetainedClass } from '#domain/retention/classes.ts';
+import { classWords, groundOf, keptWords, outcomeWords } from '#texts/retention-words.ts';
+import { query } from '#web/api/client.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { runText } from './retention.view.ts';
+
+interface Row {
+  id: RetainedClass;
+  run: RetentionRun | undefined;
+}
+
+const COLUMNS: Column<Row>[] = [
+  {
+    id: 'what',
+    header: 'Uppgifter',
+    is_row_header: true,
+    cell: ({ id }) => (
+      <span className="block min-w-56">
+        <span className="block font-medium">{classWords[id].what}</span>
+        <span className="block text-sm text-ink-muted wrap-anywhere">{RETENTION[id].tables.join(', ')}</span>
+      </span>
+    ),
+  },
+  { id: 'kept', header: 'Sparas', cell: ({ id }) => keptWords(id) },
+  { id: 'ground', header: 'Stöd', cell: ({ id }) => groundOf(id) },
+  { id: 'outcome', header: 'Sedan', cell: ({ id }) => outcomeWords[RETENTION[id].outcome] },
+  {
+    id: 'run',
+    header: 'Senaste gallringen',
+    cell: ({ id, run }) => (
+      <span className="block">
+        {run && <InstantText instant={run.started_date} />}
+        <span className="block text-sm text-ink-muted">{runText(id, run)}</span>
+        {run && run.broken > 0 && <StateBadge tone="lost">{`${run.broken} gick inte`}</StateBadge>}
+      </span>
+    ),
+  },
+];
+
+/** How long everything about people is kept and why, and what the job that ends it has done. */
+export function RetentionSection() {
+  const runs = useQuery(query('GET /admin/retention'));
+  return (
+    <Section
+      title="Gallring"
+      description="Hur länge allt om människor sparas, och vad som har tagits bort. Samma tabell ligger till grund för integritetspolicyn. Gallringen går varje timme."
+    >
+      <QueryFrame query={runs}>
+        {({ items }) => (
+          <DataTable
+            label="Gallring"
+            columns={COLUMNS}
+            rows={RETAINED.map((id) => ({ id, run: items.find((item) => item.class === id) }))}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}

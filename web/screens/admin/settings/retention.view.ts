@@ -1,0 +1,20 @@
+import type { RetentionRun } from '#contract/retention.ts';
+import { RETENTION, type RetainedClass } from '#domain/retention/classes.ts';
+
+const ENDS = {
+  run: 'Inte gallrat än',
+  account: 'Följer kontot',
+  company: 'Följer företagets konto',
+  law: 'Tas inte bort av gallringen',
+  nothing: 'Tas inte bort av gallringen',
+} as const;
+
+/** What the latest run of a class did, or what ends the class where no run does. */
+export function runText(
+  id: RetainedClass,
+  run: Pick<RetentionRun, 'ended' | 'is_whole' | 'ended_in_30_days'> | undefined,
+) {
+  if (!run) return ENDS[RETENTION[id].ended_by];
+  const rest = run.is_whole ? '' : ', resten nästa gång';
+  return `${run.ended} då${rest}, ${run.ended_in_30_days} på 30 dagar`;
+}
