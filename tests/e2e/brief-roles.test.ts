@@ -1,10 +1,11 @@
 /** From a pasted brief to a saved project, and what the form keeps for whoever is interrupted. */
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/time/day.ts';
-import type { Company } from '#tests/factories/people.ts';
+import { anAdmin, type Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
 
 const BRIEF = `Arbetstitel: Vinterljus
 
@@ -218,4 +219,27 @@ test('days that have passed are warned about', async ({ newPerson, server }) => 
   await page.getByLabel('Sista dagen').fill(addDays(yesterday, 30));
   await page.getByLabel('Sista dagen').blur();
   await expect(warning).toBeHidden();
+});
+
+test('what the law protects is pointed out beside the text, stops nobody, and is seen by who reads the project for us', async ({
+  newPerson,
+  server,
+}) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company });
+  await page.goto('/CompanyCreateProject');
+  await title(page).fill('Vinterljus');
+  const advice = page.getByText(/^Ni nämner ”muslim”, och lagen skyddar tro\./);
+  await expect(advice).toBeHidden();
+  await page.getByLabel('Beskrivning').first().fill('En reklamfilm om en granne som är muslim.');
+  await expect(advice).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Spara utkast' }).click();
+  await expect.poll(async () => (await company.api.ok('GET /projects', { query: {} })).items.length).toBe(1);
+  const { id } = await onlyProject(company);
+
+  const office = await newPerson({ as: await anAdmin(server) });
+  await office.goto(`/AdminProjectDetails?id=${id}`);
+  await expect(office.getByText('Texten nämner ”muslim” (tro). Se efter om rollen behöver det.')).toBeVisible();
+  expect(await findings(office)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { ProjectFacts } from '#web/features/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/project/project-terms.tsx';
+import { SensitiveRemark } from '#web/features/project/sensitive-remark.tsx';
 import { useProject } from '#web/features/project/use-project.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -95,6 +96,7 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
 function Overview({ project }: { project: ProjectDetails }) {
   return (
     <div className="flex flex-col gap-12">
+      <SensitiveRemark project={project} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Section title="Uppdraget">
           <ProjectFacts project={project} />

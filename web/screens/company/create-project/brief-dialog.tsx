@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BriefReading } from '#contract/brief.ts';
 import { BRIEF_MAX, ROLES_MAX } from '#domain/project/brief.rules.ts';
+import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -161,6 +162,7 @@ export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
             }}
           />
         </Field>
+        <SensitiveNote text={text} />
         {isEmpty && (
           <Callout role="status" title="Vi hittade inget att läsa ut">
             Texten står kvar. Säg till exempel vem ni söker, i vilken ålder, vad hen ska kunna och vilka dagar det

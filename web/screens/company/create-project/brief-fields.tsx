@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
+import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -32,6 +33,7 @@ export function BriefFields() {
         >
           <Textarea {...register('description')} rows={6} maxLength={5000} value={watch('description')} />
         </Field>
+        <SensitiveNote text={`${watch('title')}\n${watch('description')}`} />
       </div>
     </Section>
   );

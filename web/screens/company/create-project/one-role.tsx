@@ -4,6 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { BriefRole } from '#contract/brief.ts';
 import type { RoleQuote } from '#contract/quote.ts';
 import { isFeeWritten, withAmount } from '#domain/terms/fee.ts';
+import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
 import { wholeQuery } from '#web/features/search/no-query.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -113,6 +114,9 @@ export function OneRole({ index, count, isLocked, isFixed, quote, onMove, onRemo
             value={role?.description ?? ''}
           />
         </Field>
+        <div className="empty:hidden sm:col-span-6">
+          <SensitiveNote text={[role?.title, role?.description, text].join('\n')} />
+        </div>
       </div>
       {price && quote && <price.RolePrice quote={quote} headcount={role.headcount} />}
       {!isLocked && <TermsStart index={index} />}

@@ -7,6 +7,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { LimitList } from '#web/features/announcement/limit-list.tsx';
+import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -107,6 +108,7 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
           onChange={({ target }) => put({ body: target.value })}
         />
       </Field>
+      <SensitiveNote text={`${heading}\n${body}\n${question}`} />
       <Field label="Det vill ni veta" isOptional hint="De svarar i sitt meddelande." error={problemOf('question')}>
         <Textarea
           rows={2}

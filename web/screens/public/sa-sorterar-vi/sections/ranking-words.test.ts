@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { nearTo } from '#domain/matching/near.ts';
+import * as counted from '#domain/matching/points.ts';
 import { ageFit, distanceFit, freshnessShare, levelFit, POINTS, WEIGHTS } from '#domain/matching/points.ts';
 import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.ts';
 
@@ -30,4 +33,29 @@ test('what the page says of wishes is what is counted', () => {
 
 test('what is never used is said', () => {
   for (const word of [/Betalning/, /Ursprung/, /Hälsa/, /Religion/]) expect(NEVER.join('\n')).toMatch(word);
+});
+
+// What counts is read here by name and by number, so that whoever changes it comes to read the page as well.
+test('nothing counts that the page and docs/ranking.md do not tell, and none of it for more or less', () => {
+  expect(POINTS).toEqual({ wishes: 600, completeness: 200, answers: 120, freshness: 80 });
+  expect(PARTS.map(({ name, tint }) => [name, tint.split(' ')[0]])).toEqual([
+    ['Önskemålen', 'grow-[600]'],
+    ['Profilen', 'grow-[200]'],
+    ['Svarsvanor', 'grow-[120]'],
+    ['Hur färsk profilen är', 'grow-[80]'],
+  ]);
+  const told = { ANSWERED_SHARE_OF_NEW: 60, COMPARED_MAX: 5000, REQUIRED_WORDS_MAX: 3 };
+  expect(counted).toMatchObject(told);
+  const rules = ['ageFit', 'distanceFit', 'freshnessShare', 'levelFit', 'profilePoints', 'wishPoints'];
+  expect(Object.keys(counted).sort()).toEqual([...Object.keys(told), 'POINTS', 'WEIGHTS', ...rules].sort());
+  const doc = readFileSync('docs/ranking.md', 'utf8');
+  for (const points of Object.values(POINTS)) expect(doc).toContain(`| ${points} |`);
+  expect(doc).toContain(`what must be weighs ${WEIGHTS.must}, what is a merit ${WEIGHTS.merit}`);
+  expect(doc).toContain(`get ${told.ANSWERED_SHARE_OF_NEW} % of it`);
+});
+
+test('what the page says of what is near is what is counted', () => {
+  expect(text('Det som ligger nära')).toContain('blont hår ser också mörkblont, med nästan full poäng');
+  expect(nearTo('hair_color', 'blonde').find(({ id }) => id === 'dark_blonde')?.fit).toBe(0.9);
+  expect(nearTo('skill', 'dance_general').some(({ id }) => id === 'ballet')).toBe(true);
 });
