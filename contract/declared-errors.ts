@@ -7,6 +7,7 @@ import { adminsOf } from './admins.ts';
 import type { ErrorCode } from './errors.ts';
 import { isOpenToKeys } from './keys.ts';
 import { membersOf } from './members.ts';
+import { isRepeatable } from './repeating.ts';
 import type { RouteDeclaration } from './route.ts';
 
 /** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */
@@ -23,6 +24,8 @@ export type HandlerError<Route extends RouteDeclaration> =
   | (Route extends { readonly params: z.ZodType } ? 'not_found' : never);
 
 const OF_BODIES = ['file_too_large', 'wrong_content_type', 'too_slow'] as const satisfies readonly ErrorCode[];
+
+const OF_REPEATED = ['repeat_differs', 'call_under_way', 'answer_not_kept'] as const satisfies readonly ErrorCode[];
 
 function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'company' | 'admin'): boolean {
   return auth !== 'public' && (auth === 'signed-in' || auth.includes(role));
@@ -41,6 +44,7 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (route.limits) codes.add('too_many_requests');
   // Whatever is asked may be asked with a key, which is counted where it is let in.
   for (const code of ['key_unknown', isOpenToKeys(key) ? 'too_many_requests' : 'key_may_not'] as const) codes.add(code);
+  if (isRepeatable(key, route)) for (const code of OF_REPEATED) codes.add(code);
   if (route.shows_people) codes.add('seen_enough');
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');

@@ -28,6 +28,10 @@ export const ERRORS = {
   project_unchecked: CONFLICT,
   key_unknown: { status: 401 },
   key_may_not: FORBIDDEN,
+  // Of calls that are repeated
+  repeat_differs: INVALID,
+  call_under_way: CONFLICT,
+  answer_not_kept: CONFLICT,
   not_found: { status: 404 },
   too_many_requests: { status: 429 },
   seen_enough: { status: 429 },
@@ -252,6 +256,7 @@ export interface ErrorData {
   too_many_requests: { retry_after_seconds: number; instead?: Instead };
   seen_enough: { opens_date: string; retry_after_seconds: number };
   busy: { retry_after_seconds: number };
+  call_under_way: { retry_after_seconds: number };
   too_many_streams: { retry_after_seconds: number };
   streams_full: { retry_after_seconds: number };
   name_differs: { name: string };

@@ -92,6 +92,7 @@ import { answerError, answerThrown } from './http/answer-error.ts';
 import { createAudit } from './http/audit.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountFiles } from './http/files-route.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
 import { findKeyActor } from './http/key-caller.ts';
 import { mountLive } from './http/live-route.ts';
 import { mountRoutes } from './http/mount.ts';
@@ -157,6 +158,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     limits: services.limits,
     shown_people: services.shown_people,
     audit: createAudit(services.db),
+    kept: createKeptAnswers(services),
     throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
     findActing: (...asked: [AdminActor, 'company' | 'talent', string | string[] | undefined]) =>

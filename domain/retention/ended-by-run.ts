@@ -35,6 +35,13 @@ export const ENDED_BY_RUN = {
     period: 'P400D',
     since: 'account_devices.last_used_date',
   },
+  repeated_calls: {
+    ...RUN,
+    tables: ['kept_answers'],
+    ground: 'contract',
+    period: 'P1D',
+    since: 'kept_answers.created_date',
+  },
   attempts: { ...RUN, tables: ['rate_limits'], ground: 'interest', period: 'P0D', since: 'rate_limits.expire' },
   recipients: {
     ...RUN,

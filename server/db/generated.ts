@@ -1754,6 +1754,26 @@ export interface KeptAnnouncementsTable {
   created_date: Generated<string>;
 }
 
+/** Calls that were made under an Idempotency-Key, for a day, so that none is done twice. */
+export interface KeptAnswersTable {
+  /** Identity. */
+  id: Generated<string>;
+  /** Who called; null for a key. */
+  account_id: string | null;
+  /** The key that called; null for a person. */
+  api_key_id: string | null;
+  /** SHA-256 of the Idempotency-Key. */
+  token_hash: string;
+  /** SHA-256 of the route, whom it was made for and what was sent: another call under the same key is refused. */
+  call_hash: string;
+  /** running: it is being done, or whoever did it died. kept: the answer is here. not_kept: it was done, and the answer was too long. */
+  state: 'running' | 'kept' | 'not_kept';
+  /** What was answered, sealed: it may hold anything that the caller may read. */
+  answer_sealed: Buffer | null;
+  /** When the call came; a day later it is forgotten. */
+  created_date: string;
+}
+
 /** The right of an administrator to act for one company or one talent for a while. */
 export interface MandatesTable {
   /** Identity; requests name it in the header Acting-For. */
@@ -3651,6 +3671,7 @@ export interface Database {
   invoice_reminders: InvoiceRemindersTable;
   invoices: InvoicesTable;
   kept_announcements: KeptAnnouncementsTable;
+  kept_answers: KeptAnswersTable;
   mandates: MandatesTable;
   media: MediaTable;
   message_uploads: MessageUploadsTable;

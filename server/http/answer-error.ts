@@ -11,6 +11,7 @@ const WAITED_FOR: ReadonlySet<ErrorCode> = new Set([
   'busy',
   'too_many_streams',
   'streams_full',
+  'call_under_way',
 ]);
 
 /** Answers with a code of the catalogue: its status, its Swedish sentence and what it carries. */

@@ -8,6 +8,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isOpenToKeys } from '#contract/keys.ts';
 import { LIMITS, type Limit } from '#contract/limits.ts';
 import { membersOf } from '#contract/members.ts';
+import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/repeating.ts';
 import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
@@ -18,6 +19,7 @@ import { fieldErrors } from './field-errors.ts';
 import { checkDesk, checkGuard, checkMember } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText, placesOfNul } from './keepable-text.ts';
+import { type KeptAnswers, type Outcome, sentIn } from './kept-answers.ts';
 import { shownKey } from './key-caller.ts';
 import { presentAnswer } from './present-answer.ts';
 import { type Counted, networkOf, type RateLimits, type TooOften } from './rate-limits.ts';
@@ -39,6 +41,7 @@ export interface MountContext {
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly audit: Audit;
+  readonly kept: KeptAnswers;
   /** Whether a code that a route does not declare is answered as the bug it is; in production it is logged. */
   readonly throws_undeclared: boolean;
   /** The folder where files stand while they are sent. */
@@ -132,6 +135,9 @@ export function mountRoutes<Routes extends Contract>(
     const declared = declaredErrors(key, route);
     const members = membersOf(key, route);
     const isOpen = isOpenToKeys(key);
+    /** What the caller has named the call by; undefined where that means nothing. */
+    const repeatKeyOf = ({ headers }: FastifyRequest) =>
+      isRepeatable(key, route) ? (headers[REPEAT_HEADER] as string | undefined) : undefined;
     const acted = actsFor(key, route);
     const guarded = acted === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
     const admins = adminsOf(key, guarded);
@@ -177,6 +183,9 @@ export function mountRoutes<Routes extends Contract>(
         const wait = ofKey ?? (await countCall(countedAtFirst(request, actor)));
         if (wait !== null) return answerTooOften(reply, wait);
         if (route.params && !route.params.safeParse(request.params).success) return answerRefusal(reply, 'not_found');
+        if (!REPEAT_KEY.test(repeatKeyOf(request) ?? 'none')) {
+          return answerRefusal(reply, 'invalid_input', undefined, { [REPEAT_HEADER]: NOT_A_REPEAT_KEY });
+        }
         actors.set(request, actor);
         callers.set(request, caller);
       },
@@ -195,17 +204,28 @@ export function mountRoutes<Routes extends Contract>(
         const received = route.upload ? await receiveUpload(request, context.incoming, route.upload.max_bytes) : null;
         if (isRefusal(received)) return answerRefusal(reply, received.refused);
         await using upload = received;
-        const answer = await handle({
-          ...input,
-          ...(route.upload && { body: upload }),
-          actor: actors.get(request),
-          moment,
-          request: factsOf(request, reply),
-        } as never);
-        if (isRefusal(answer)) return answerRefused(request, reply, answer);
-        const { body, left_out } = presentAnswer(key, route.response, answer);
-        if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
         const actor = actors.get(request);
+        const work = async (): Promise<Outcome> => {
+          const answer = await handle({
+            ...input,
+            ...(route.upload && { body: upload }),
+            actor,
+            moment,
+            request: factsOf(request, reply),
+          } as never);
+          if (isRefusal(answer)) return answer;
+          const { body, left_out } = presentAnswer(key, route.response, answer);
+          if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
+          return { body };
+        };
+        const token = repeatKeyOf(request);
+        const { outcome, isRepeated } =
+          token === undefined || !actor || actor.role === 'anonymous'
+            ? { outcome: await work(), isRepeated: false }
+            : await context.kept.once({ actor, token, route: key, sent: await sentIn(request, upload) }, work);
+        if (isRepeated) reply.header('idempotency-replayed', 'true');
+        if (isRefusal(outcome)) return answerRefused(request, reply, outcome);
+        const { body } = outcome;
         if (route.shows_people && actor) {
           const wait = await context.shown_people.show(actor, route.shows_people, peopleIn(body), moment);
           if (wait) return answerRefusal(reply, 'seen_enough', wait);

@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts';
 import { declaredErrors } from '#contract/declared-errors.ts';
 import { ERRORS } from '#contract/errors.ts';
 import { isOpenToKeys } from '#contract/keys.ts';
+import { isRepeatable, REPEATABLE_HOURS } from '#contract/repeating.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/route.ts';
 import { streamRoutes } from '#contract/stream.ts';
 import { BRAND } from '#texts/brand.ts';
@@ -37,6 +38,15 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
     schema: field,
   }));
 }
+
+/** What makes a call safe to repeat. */
+const REPEAT_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: `The same again with the same body within ${REPEATABLE_HOURS} hours is given the same answer, and nothing is done twice.`,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
 
 const EVENT_STREAM = { 'text/event-stream': { schema: { type: 'string' } } };
 
@@ -76,7 +86,11 @@ export function describeApi(base_url: string) {
       description: guardOf(key, route),
       ...(isOpenToKeys(key) && { security: [{ key: [] }, {}] }),
       tags: [path.split('/')[1]],
-      parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+      parameters: [
+        ...parametersOf(route.params, 'path'),
+        ...parametersOf(route.query, 'query'),
+        ...(isRepeatable(key, route) ? [REPEAT_PARAMETER] : []),
+      ],
       ...bodyOf(route),
       responses: responsesOf(key, route),
     };

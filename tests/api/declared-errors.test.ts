@@ -44,6 +44,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
     limits,
     shown_people: { show: async () => null },
     audit: { write: async () => {} },
+    kept: { once: async (_call, work) => ({ outcome: await work(), isRepeated: false }) },
     incoming: '',
     throws_undeclared: true,
   });

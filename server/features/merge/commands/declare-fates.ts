@@ -103,6 +103,7 @@ export const ACCOUNT_FATES: Readonly<Record<string, Fate>> = {
   'imported_records.account_id': moves(),
   'inquiries.taken_by': OF_OTHERS,
   'inquiry_messages.account_id': moves(),
+  'kept_answers.account_id': ends,
   'mandates.account_id': OF_OTHERS,
   'message_uploads.account_id': moves(),
   'outbox.handled_by': OF_OTHERS,

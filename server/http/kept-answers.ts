@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { REPEATABLE_HOURS } from '#contract/repeating.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { SignedInActor } from '../actor.ts';
+import type { Database } from '../db/generated.ts';
+import type { Env } from '../env.ts';
+import type { IncomingFile } from '../files/incoming.ts';
+import { openSealed, seal } from '../sealed/seal.ts';
+
+/** What a route has answered: its body as it is declared, or why not. */
+export type Outcome = { readonly body: unknown } | Refusal;
+
+/** A call under an Idempotency-Key. */
+export interface RepeatableCall {
+  readonly actor: SignedInActor;
+  /** The header, as the caller chose it. */
+  readonly token: string;
+  readonly route: string;
+  /** Everything that was sent. */
+  readonly sent: unknown;
+}
+
+export interface KeptAnswers {
+  /**
+   * Does the work of a call once: who repeats it is given the same outcome, and who repeats it while it is under way waits
+   * for it. What failed for reasons of ours, or only has to wait, is done again.
+   */
+  once(call: RepeatableCall, work: () => Promise<Outcome>): Promise<{ outcome: Outcome; isRepeated: boolean }>;
+}
+
+/** A longer answer is read again by who wants it. */
+const KEPT_AT_MOST_BYTES = 100_000;
+
+/** How long a repetition waits for the first, and how often it looks. */
+const WAITS_MS = 20_000;
+const LOOKS_EVERY_MS = 50;
+
+/** No request lasts so long (`wire-server.ts`): whoever was doing it has died, and may have done it or not. */
+const LOST_AFTER_MS = 10 * 60_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+interface Kept {
+  readonly id: string;
+  readonly call_hash: string;
+  readonly state: 'running' | 'kept' | 'not_kept';
+  readonly answer_sealed: Buffer | null;
+  readonly created_date: string;
+}
+
+const placeOf = (id: string) => `kept_answers.answer_sealed ${id}`;
+
+/** Everything that was sent with a request, so that a repetition is known by it; of a file its hash. */
+export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile | null): Promise<unknown> {
+  if (!upload) return [url, body ?? null];
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(upload.place)) hash.update(chunk);
+  return [url, hash.digest('hex')];
+}
+
+/** Whether an outcome is the answer, and not that the same call may well succeed in a while. */
+function isFinal(outcome: Outcome): boolean {
+  if (!isRefusal(outcome)) return true;
+  const { status } = ERRORS[outcome.refused as ErrorCode];
+  return status < 500 && status !== 429;
+}
+
+function readOutcome(text: string): Outcome {
+  const { refused, data, body } = JSON.parse(text) as { refused?: string; data?: unknown; body?: unknown };
+  return refused === undefined ? { body } : refuse(refused, data);
+}
+
+interface Parts {
+  readonly env: Env;
+  readonly db: Kysely<Database>;
+  readonly clock: () => Date;
+}
+
+export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
+  /** Whose call it is, as two columns of which one is null. */
+  const callerOf = (actor: SignedInActor) => {
+    const isKey = actor.role === 'company' && actor.is_key === true;
+    return { account_id: isKey ? null : actor.account_id, api_key_id: isKey ? actor.account_id : null };
+  };
+  const hashOf = ({ actor, route, sent }: RepeatableCall) => {
+    const acted = 'through' in actor && actor.through ? actor.through.mandate_id : null;
+    return sha256(JSON.stringify([route, acted, sent]));
+  };
+
+  /** Takes the call upon oneself. @returns null when somebody has already */
+  const claim = async (call: RepeatableCall): Promise<string | null> => {
+    const { account_id, api_key_id } = callerOf(call.actor);
+    const now = clock();
+    const over = new Date(now.getTime() - REPEATABLE_HOURS * 3_600_000).toISOString();
+    // One that has expired, and was not swept yet, is another call's by now.
+    await sql`
+      delete from kept_answers where account_id is not distinct from ${account_id}::uuid
+        and api_key_id is not distinct from ${api_key_id}::uuid and token_hash = ${sha256(call.token)}
+        and created_date <= ${over}`.execute(db);
+    const { rows } = await sql<{ id: string }>`
+      insert into kept_answers (account_id, api_key_id, token_hash, call_hash, state, created_date)
+      values (${account_id}, ${api_key_id}, ${sha256(call.token)}, ${hashOf(call)}, 'running', ${now.toISOString()})
+      on conflict do nothing returning id`.execute(db);
+    return rows[0]?.id ?? null;
+  };
+  const find = async (call: RepeatableCall): Promise<Kept | undefined> => {
+    const { account_id, api_key_id } = callerOf(call.actor);
+    const whose = account_id === null ? sql`api_key_id = ${api_key_id}` : sql`account_id = ${account_id}`;
+    const { rows } = await sql<Kept>`
+      select id, call_hash, state, answer_sealed, created_date from kept_answers
+      where ${whose} and token_hash = ${sha256(call.token)}`.execute(db);
+    return rows[0];
+  };
+  const keep = async (id: string, outcome: Outcome) => {
+    const text = JSON.stringify(outcome);
+    const isKept = Buffer.byteLength(text) <= KEPT_AT_MOST_BYTES;
+    await sql`
+      update kept_answers set state = ${isKept ? 'kept' : 'not_kept'},
+        answer_sealed = ${isKept ? seal(env, text, placeOf(id)) : null} where id = ${id}`.execute(db);
+  };
+  const forget = (id: string) => sql`delete from kept_answers where id = ${id}`.execute(db);
+
+  /** Does the work as its first caller. What was done and could not be kept is never done again. */
+  const doFirst = async (id: string, work: () => Promise<Outcome>): Promise<Outcome> => {
+    let outcome: Outcome;
+    try {
+      outcome = await work();
+    } catch (error) {
+      // Nobody knows what it would have answered: as without a key, it may be tried again.
+      await forget(id);
+      throw error;
+    }
+    await (isFinal(outcome) ? keep(id, outcome) : forget(id));
+    return outcome;
+  };
+  /** What the first was answered; undefined while nobody knows. */
+  const repeat = (kept: Kept, call: RepeatableCall): Outcome | undefined => {
+    if (kept.call_hash !== hashOf(call)) return refuse('repeat_differs');
+    if (kept.answer_sealed) return readOutcome(openSealed(env, kept.answer_sealed, placeOf(kept.id)));
+    const isLost = clock().getTime() - Date.parse(kept.created_date) > LOST_AFTER_MS;
+    return kept.state === 'not_kept' || isLost ? refuse('answer_not_kept') : undefined;
+  };
+  return {
+    async once(call, work) {
+      const until = performance.now() + WAITS_MS;
+      while (performance.now() < until) {
+        const id = await claim(call);
+        if (id !== null) return { outcome: await doFirst(id, work), isRepeated: false };
+        // Until there is an answer, or the first has failed and it is anybody's again.
+        for (let kept = await find(call); kept && performance.now() < until; kept = await find(call)) {
+          const outcome = repeat(kept, call);
+          if (outcome) return { outcome, isRepeated: true };
+          await pause(LOOKS_EVERY_MS);
+        }
+      }
+      return { outcome: refuse('call_under_way', { retry_after_seconds: 5 }), isRepeated: true };
+    },
+  };
+}
