@@ -76,6 +76,7 @@ import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
 import { threadRoutes } from './thread.ts';
 import { viewingRoutes } from './viewing.ts';
+import { wordingRoutes } from './wording.ts';
 
 /** Every route of the API. */
 export const contract = {
@@ -155,6 +156,7 @@ export const contract = {
   ...shortlistRoutes,
   ...savedSearchRoutes,
   ...savedViewRoutes,
+  ...wordingRoutes,
   ...publicRoutes,
   ...recordRoutes,
 } as const;

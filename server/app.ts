@@ -86,6 +86,7 @@ import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { threadHandlers } from './features/thread/routes.ts';
 import { viewingHandlers } from './features/viewing/routes.ts';
+import { wordingHandlers } from './features/wording/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { findActing } from './http/acting.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
@@ -241,6 +242,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...shortlistHandlers(services),
     ...savedSearchHandlers(services),
     ...savedViewHandlers(services),
+    ...wordingHandlers(services),
     ...recordHandlers(services),
     ...publicHandlers(services),
     ...mandateHandlers(services),

@@ -12,7 +12,7 @@ const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/^\/admin\/bank/, 'Bank'],
   [/^\/admin\/books/, 'Bokföring'],
   [/^\/admin\/rates/, 'Satser'],
-  [/^\/admin\/(platform|settings)/, 'Inställningar'],
+  [/^\/admin\/(platform|settings|wordings)/, 'Inställningar'],
   [/^\/admin\/outbox/, 'Utskick'],
   [/inquir/, 'Ärenden'],
   [/threads|^\/records\/Project(Message|Chat)/, 'Meddelanden'],

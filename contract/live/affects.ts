@@ -146,6 +146,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/payouts/:id/resume': ['payout'],
   'POST /admin/payouts/:id/stop': ['payout'],
   'POST /admin/settings': ['setting'],
+  'POST /admin/wordings': ['setting'],
   'POST /admin/talents/:id/not-same': ['profile'],
   'POST /admin/talents/:id/merge/:other_id': ['booking', 'candidate', 'payout', 'profile', 'review'],
   'POST /admin/talents/approve': ['profile'],

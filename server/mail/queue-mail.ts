@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { MAIL_CLOSING, TEXT } from '#domain/setting/wording-keys.ts';
 import type { Trx } from '../db/transaction.ts';
 import { putInOutbox } from '../outbox/put-in-outbox.ts';
 import type { MailContent } from './render-mail.ts';
@@ -30,10 +31,22 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
 const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
 
 /** Puts many mails in the outbox. */
-export function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
+export async function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
   const reaching = mails.filter((mail) => !reachesNobody(mail));
-  return putInOutbox(
+  if (reaching.length === 0) return;
+  const closing = await readClosing(trx);
+  await putInOutbox(
     trx,
-    reaching.map(({ to_email, ...mail }) => ({ kind: 'mail' as const, recipient: to_email, ...mail })),
+    reaching.map(({ to_email, content, ...mail }) => ({
+      ...{ kind: 'mail' as const, recipient: to_email, ...mail },
+      content: closing ? { ...content, closing } : content,
+    })),
   );
+}
+
+/** What administrators want said last in every mail that is written from now on. */
+async function readClosing(trx: Trx): Promise<string | undefined> {
+  const { rows } = await sql<{ value: string }>`
+    select value from setting_versions where key = ${TEXT + MAIL_CLOSING} order by id desc limit 1`.execute(trx);
+  return rows[0]?.value;
 }

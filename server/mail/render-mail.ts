@@ -13,6 +13,8 @@ export interface MailContent {
   readonly second?: { readonly action: string; readonly path: string };
   /** A file that comes with it. */
   readonly attachment?: { readonly name: string; readonly content_type: string; readonly base64: string };
+  /** What administrators want said last in every mail; empty or missing for nothing. */
+  readonly closing?: string;
   /** Why one gets it, for somebody without an account. */
   readonly reason?: string;
 }
@@ -49,6 +51,7 @@ export function renderMail(content: MailContent, base_url: string): { subject: s
       content.code,
       `${content.action}: ${address}`,
       second && `${second.action}: ${second.address}`,
+      content.closing,
       BRAND,
     ]
       .filter(Boolean)
@@ -63,6 +66,9 @@ export function renderMail(content: MailContent, base_url: string): { subject: s
       code,
       html`<p><a href="${address}" style="display:inline-block;background:${ACCENT};color:#fff;padding:12px 20px;text-decoration:none">${content.action}</a></p>`,
       second ? html`<p><a href="${second.address}" style="color:${INK}">${second.action}</a></p>` : '',
+      ...(content.closing ?? '')
+        .split('\n\n')
+        .map((words) => (words ? html`<p style="margin:24px 0 0">${words}</p>` : '')),
       html`<p style="margin:40px 0 0;font-size:13px;color:#6b635a">${content.reason ?? `Du får det här mejlet för att du har ett konto hos ${BRAND}.`}</p>`,
       '</div></body></html>',
     ].join(''),

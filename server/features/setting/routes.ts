@@ -1,9 +1,10 @@
 import type { settingRoutes } from '#contract/setting.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { SETTINGS } from '#domain/setting/settings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { writeSetting } from './commands/write-setting.ts';
+import { writeVersion } from './commands/write-version.ts';
 import { listSettings, listVersions } from './queries/list-settings.ts';
 
 /** What administrators set. No process holds a copy of it. */
@@ -12,7 +13,9 @@ export function settingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof s
     'GET /admin/settings': async () => ({ items: await listSettings(db) }),
     'GET /admin/settings/history': ({ query: { key, page } }) => listVersions(db, key, page),
     'POST /admin/settings': async ({ actor, body, moment }) => {
-      const written = await inTransaction(db, (trx) => writeSetting(trx, actor, body, moment));
+      const written = await inTransaction(db, (trx) =>
+        writeVersion(trx, actor, body, SETTINGS[body.key].default, moment),
+      );
       if (isRefusal(written)) return written;
       const found = (await listSettings(db)).find(({ key }) => key === body.key);
       if (!found) throw new Error('A setting that was set is not there');

@@ -1,11 +1,15 @@
 /** Of the table: the office's side of talents, and what administrators set. */
 import type { RouteName } from '#tests/factories/client.ts';
-import { ADMINS, type Row, TALENTS } from './callers.ts';
+import { ADMINS, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';
 
 export const PEOPLE_ROWS = {
   'POST /talent/profile/submit': TALENTS,
   'GET /admin/settings': ADMINS,
   'GET /admin/settings/history': ADMINS,
+  'GET /admin/wordings': ADMINS,
+  'GET /admin/wordings/history': ADMINS,
+  'POST /admin/wordings': ADMINS,
+  'GET /help/answers': TALENTS_AND_COMPANIES,
   'POST /admin/settings': ADMINS,
   'GET /admin/talents': ADMINS,
   'GET /admin/talents/next': ADMINS,

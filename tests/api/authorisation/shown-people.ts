@@ -219,6 +219,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PUT /shortlists/:id/people': 'found',
   'PATCH /shortlists/:id/people': 'nobody',
   'GET /account/views': 'nobody',
+  'GET /help/answers': 'nobody',
   'GET /saved-searches': 'nobody',
   'POST /saved-searches': 'nobody',
   'PATCH /saved-searches/:id': 'nobody',

@@ -39,12 +39,21 @@ export const PEOPLE_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-place', 'id'],
     no_ties: 'each version has a number of its own',
   },
+  'GET /admin/wordings/history items': {
+    as: 'admin',
+    query: { key: 'mail_closing' },
+    made: `select id, id as place from setting_versions where key = 'text:mail_closing'`,
+    order: ['-place', 'id'],
+    no_ties: 'each version has a number of its own',
+  },
 };
 
 /** What belongs to one talent, and settings, of which each is listed once. */
 export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/retention items',
   'GET /admin/settings items',
+  'GET /admin/wordings items',
+  'GET /help/answers items',
   'GET /talent/profile review_asks',
   ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'merges', 'pictures'].map(
     (part) => `GET /admin/talents/:id ${part}`,
@@ -65,7 +74,8 @@ export async function makeWaiting(
   );
   await run(
     `insert into setting_versions (key, value, why, actor_name, created_date)
-     select 'profile_review', (array['all', 'none'])[1 + n % 2], 'Ett prov.', 'Ada', ${mixed()} from generate_series(1, 30) n`,
+     select key, (array['all', 'none'])[1 + n % 2], 'Ett prov.', 'Ada', ${mixed()}
+     from generate_series(1, 30) n, unnest(array['profile_review', 'text:mail_closing']) key`,
   );
   // Of those that stand each has a day of its own.
   await run(

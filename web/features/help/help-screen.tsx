@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findAnswers } from '#domain/help/find-answers.ts';
 import type { HelpAnswer } from '#texts/help/help-answer.ts';
+import { query } from '#web/api/client.ts';
 import { AskPerson } from '#web/features/inquiry/ask-person.tsx';
 import { OwnInquiries } from '#web/features/inquiry/own-inquiries.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -12,7 +14,10 @@ import { Section } from '#web/ui/section.tsx';
 /** The answers of a role, found as one types, and below them the way to a person. */
 export function HelpScreen({ title, answers }: { title: string; answers: readonly HelpAnswer[] }) {
   const [typed, setTyped] = useState('');
-  const found = findAnswers(answers, typed);
+  // Those that administrators have written anew; without them the answers are as they were from the beginning.
+  const { data: anew } = useQuery(query('GET /help/answers'));
+  const now = answers.map((one) => ({ ...one, ...anew?.items.find(({ id }) => id === one.id) }));
+  const found = findAnswers(now, typed);
   const subjects = Map.groupBy(found, ({ subject }) => subject);
   const linked = window.location.hash.slice(1);
   return (

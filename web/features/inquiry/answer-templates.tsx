@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { TEMPLATE_KEY } from '#domain/setting/wording-keys.ts';
+import { query } from '#web/api/client.ts';
 import { Field } from '#web/ui/field.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -8,6 +11,8 @@ const templates = onDemand(() => import('#texts/help/answer-templates.ts'));
 /** Puts an answer that is often given into the field, to be read and changed before it is sent. */
 export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => void }) {
   const all = useOnDemand(templates, true, () => undefined)?.answerTemplates ?? [];
+  const { data: anew } = useQuery(query('GET /admin/wordings'));
+  const wordsOf = (id: string) => anew?.items.find(({ key }) => key === `${TEMPLATE_KEY}${id}`)?.text;
   return (
     <Field label="Börja med en mall" isOptional className="max-w-sm">
       <Select
@@ -16,7 +21,8 @@ export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => voi
         value=""
         onChange={({ target }) => {
           const chosen = all.find(({ id }) => id === target.value);
-          if (chosen) onChoose(chosen.words);
+          // Written anew, or as it was from the beginning.
+          if (chosen) onChoose(wordsOf(chosen.id) || chosen.words);
         }}
       />
     </Field>

@@ -1,27 +1,35 @@
 import { sql } from 'kysely';
-import type { WrittenSetting } from '#contract/setting.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { SETTINGS } from '#domain/setting/settings.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 
+export interface NewVersion {
+  readonly key: string;
+  readonly value: string;
+  readonly why: string;
+  /** The version that was on the screen; null where there was none. */
+  readonly seen_version_id: number | null;
+}
+
 /**
  * Sets something from now on, as a version of its own. Of two who had the same version before them the second is told;
  * what it is already is left alone, so that sending it again changes nothing.
+ * @param initial what holds while there is no version
  */
-export async function writeSetting(
+export async function writeVersion(
   trx: Trx,
   { account_id, name }: AdminActor,
-  { key, value, why, seen_version_id }: WrittenSetting,
+  { key, value, why, seen_version_id }: NewVersion,
+  initial: string,
   { now }: Moment,
 ): Promise<true | Refusal<'changed_meanwhile'>> {
   // The table has no row to lock before the first version.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(trx);
   const { rows } = await sql<{ id: number; value: string }>`
     select id, value from setting_versions where key = ${key} order by id desc limit 1`.execute(trx);
-  if ((rows[0]?.value ?? SETTINGS[key].default) === value) return true;
+  if ((rows[0]?.value ?? initial) === value) return true;
   if ((rows[0]?.id ?? null) !== seen_version_id) return refuse('changed_meanwhile');
   await sql`
     insert into setting_versions (key, value, why, account_id, actor_name, created_date)

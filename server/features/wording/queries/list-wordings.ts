@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/fields.ts';
+import type { WordingNow, WordingVersion } from '#contract/wording.ts';
+import { TEXT } from '#domain/setting/wording-keys.ts';
+import { WORDINGS } from '#texts/wordings.ts';
+import type { Db } from '../../../db/transaction.ts';
+
+const KEYS = WORDINGS.map(({ key }) => TEXT + key);
+
+/** The texts that have been written anew, each as it is now. */
+export async function listWordings(db: Db): Promise<WordingNow[]> {
+  const { rows } = await sql<WordingNow>`
+    select substr(asked.key, ${TEXT.length + 1}::int) as key, v.value as text, v.id as version_id,
+      v.created_date as since, v.actor_name as by
+    from unnest(${KEYS}::text[]) with ordinality as asked (key, place)
+      cross join lateral (select id, value, created_date, actor_name from setting_versions
+        where key = asked.key order by id desc limit 1) v
+    order by asked.place`.execute(db);
+  return rows;
+}
+
+/** A page of all that one text has said, the latest first. */
+export async function listWordingVersions(db: Db, key: string, page: number) {
+  const [{ rows }, counted] = await Promise.all([
+    sql<WordingVersion>`
+      select id, value as text, why, actor_name as by, created_date from setting_versions where key = ${TEXT + key}
+      order by id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from setting_versions where key = ${TEXT + key}`.execute(db),
+  ]);
+  return { items: rows, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+}
