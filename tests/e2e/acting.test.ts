@@ -1,6 +1,9 @@
+import { dayOf } from '#domain/time/day.ts';
+import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { aCompany, anAdmin } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
-import { expect, test } from './fixtures.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { findings } from './walk/findings.ts';
 
 test('an administrator says why, does for a company what it is stuck with, and the company reads it in its log', async ({
   newPerson,
@@ -30,4 +33,48 @@ test('an administrator says why, does for a company what it is stuck with, and t
   ).toBeVisible();
   await theirs.goto('/CompanyNotifications');
   await expect(theirs.getByText('Medverka har gjort något åt er')).toBeVisible();
+});
+
+test('an administrator confirms a time and says what was worked for talents who cannot', async ({
+  newPerson,
+  server,
+}) => {
+  const company = await aCompany(server);
+  const [called, worker] = [await aTalentWithPicture(server), await aTalentWithPicture(server)];
+  const day = await anAuditionDay(server, company, [called], { title: 'Prov i studion' });
+  await day.place([0, 0, null]);
+  await day.publish();
+  const page = await newPerson({ as: await anAdmin(server) });
+  const begin = async (name: string) => {
+    await page.getByRole('button', { name: `Handla för ${name}` }).click();
+    const question = page.getByRole('dialog', { name: `Handla för ${name}?` });
+    await question.getByLabel('Skäl').fill('Ringde utan nät.');
+    await question.getByRole('button', { name: 'Börja handla' }).click();
+  };
+
+  await test.step('the time is confirmed', async () => {
+    await page.goto(`/AdminProjectDetails?id=${day.project.id}&tab=auditions`);
+    await page.getByRole('button', { name: 'Visa tiderna för Prov i studion' }).click();
+    await begin(called.name);
+    await page.getByRole('button', { name: `Bekräfta tiden för ${called.name}` }).click();
+    const times = page.getByRole('table', { name: 'Tider: Prov i studion' });
+    await expect(times.getByRole('row', { name: called.name })).toContainText('Bekräftad');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  await test.step('what was worked is said', async () => {
+    const { id } = await aProject(server, company, { step: 5, asked: [worker] });
+    const today = dayOf(new Date());
+    // The day of work is today.
+    await server.services.pool.query('update work_reports set last_day = $2 where project_id = $1', [id, today]);
+    await page.goto(`/AdminProjectDetails?id=${id}&tab=work`);
+    await begin(worker.name);
+    await page.getByRole('button', { name: `Rapportera för ${worker.name}` }).click();
+    const form = page.getByRole('dialog', { name: `Rapportera för ${worker.name}` });
+    await form.getByLabel('Något att berätta för företaget').fill('Allt gick som det skulle.');
+    expect(await findings(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Skicka rapporten' }).click();
+    await expect(page.getByText(`Rapporten är skickad åt ${worker.name}.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Rätta rapporten för ${worker.name}` })).toBeVisible();
+  });
 });

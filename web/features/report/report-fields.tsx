@@ -11,8 +11,11 @@ import type { ReportDraft } from './report-draft.ts';
 export interface ReportFieldsProps {
   report: ReportDetails;
   draft: ReportDraft;
-  /** Who writes: the talent adds receipts, whoever books may say that a cancelled day was none or took place. */
-  by: 'talent' | 'company' | 'admin';
+  /**
+   * Who writes: the talent alone adds receipts, whoever books may say that a cancelled day was none or took place.
+   * `for_talent` is one of us who says what the talent has told them.
+   */
+  by: 'talent' | 'for_talent' | 'company' | 'admin';
   /** Sentences of the server by the name of the field. */
   errors: Readonly<Record<string, string>>;
   onChange: (draft: ReportDraft) => void;
@@ -21,7 +24,7 @@ export interface ReportFieldsProps {
 /** What may become of a day that was planned, or of one that was cancelled. */
 function outcomesOf(planned: DayOutcome | undefined, by: ReportFieldsProps['by']): readonly DayOutcome[] {
   if (planned !== 'cancelled') return ['done', 'not_done'];
-  return by === 'talent' ? ['cancelled'] : ['cancelled', 'not_done', 'done'];
+  return by === 'talent' || by === 'for_talent' ? ['cancelled'] : ['cancelled', 'not_done', 'done'];
 }
 
 /** All that a report can say, and nothing for which the terms agree on no pay. */

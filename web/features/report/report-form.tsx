@@ -10,12 +10,12 @@ import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { draftOf, dropKept, keep, type ReportDraft, readKept, saidOf } from './report-draft.ts';
-import { ReportFields } from './report-fields.tsx';
+import { ReportFields, type ReportFieldsProps } from './report-fields.tsx';
 import { useReportQuote } from './use-report-quote.ts';
 
 export interface ReportFormProps {
   report: ReportDetails;
-  by: 'talent' | 'company' | 'admin';
+  by: ReportFieldsProps['by'];
   comment: { label: string; hint?: string; is_required: boolean };
   submitLabel: string;
   onSubmit: (sent: { version: number; work: SentReport; comment: string }) => Promise<unknown>;

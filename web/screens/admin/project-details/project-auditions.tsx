@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import type { AuditionSummary } from '#contract/audition.ts';
 import { auditionKindLabels, auditionStatusLabels } from '#texts/audition-words.ts';
 import { standingOf } from '#web/features/audition/audition.view.ts';
 import { useAuditions } from '#web/features/audition/audition-queries.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { ToldTimes } from './told-times.tsx';
 
-const columns: Column<AuditionSummary>[] = [
+const COLUMNS: Column<AuditionSummary>[] = [
   { id: 'title', header: 'Provfilmning', is_row_header: true, cell: ({ title }) => title },
   { id: 'kind', header: 'Slag', cell: ({ kind }) => auditionKindLabels[kind] },
   { id: 'roles', header: 'Roller', cell: ({ roles }) => roles.map(({ title }) => title).join(', ') || 'Alla' },
@@ -31,6 +34,22 @@ const columns: Column<AuditionSummary>[] = [
 /** The auditions of a project, as an administrator reads them. */
 export function ProjectAuditions({ projectId }: { projectId: string }) {
   const auditions = useAuditions(projectId, usePageNumber('auditions'));
+  const [shown, setShown] = useState<AuditionSummary>();
+  const columns: Column<AuditionSummary>[] = [
+    ...COLUMNS,
+    {
+      id: 'times',
+      header: 'Tider',
+      is_header_hidden: true,
+      align: 'end',
+      cell: (audition) =>
+        audition.kind !== 'self_tape' && (
+          <Button size="small" onClick={() => setShown(audition)}>
+            Visa tiderna<span className="sr-only"> för {audition.title}</span>
+          </Button>
+        ),
+    },
+  ];
   return (
     <QueryFrame
       query={auditions}
@@ -41,6 +60,7 @@ export function ProjectAuditions({ projectId }: { projectId: string }) {
         <div className="flex flex-col gap-6">
           <DataTable label="Provfilmningar" columns={columns} rows={data.items} keyOf={({ id }) => id} />
           <PageLinks of={data} noun="provfilmningar" name="auditions" />
+          {shown && <ToldTimes key={shown.id} auditionId={shown.id} title={shown.title} />}
         </div>
       )}
     </QueryFrame>

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { TimePerson } from '#contract/audition-day.ts';
+import { appointmentLabels } from '#texts/appointment-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useTimes } from '#web/features/audition-day/audition-day-queries.ts';
+import { ForTalent } from '#web/features/mandate/for-talent.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
+import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { person } from './person-column.tsx';
+
+/** Who has been told a time at an audition, by day, and confirming it for somebody who cannot. */
+export function ToldTimes({ auditionId, title }: { auditionId: string; title: string }) {
+  const [day, setDay] = useState<string>();
+  const times = useTimes(auditionId, day);
+  const now = useNow();
+  const { run, pending } = useCommand({ hasToast: true });
+  const confirm = ({ id, appointment }: TimePerson) =>
+    appointment &&
+    run('POST /talent/invitations/:id/time/confirm', {
+      params: { id },
+      body: { starts_date: appointment.starts_date },
+    });
+  const columns: Column<TimePerson>[] = [
+    person,
+    {
+      id: 'time',
+      header: 'Tid',
+      cell: ({ appointment }) => (appointment ? <InstantText instant={appointment.starts_date} /> : 'Inte meddelad'),
+    },
+    {
+      id: 'state',
+      header: 'Läge',
+      cell: ({ appointment }) =>
+        appointment && (
+          <StateBadge tone={appointmentLabels[appointment.status].tone}>
+            {appointmentLabels[appointment.status].word}
+          </StateBadge>
+        ),
+    },
+    {
+      id: 'act',
+      header: 'Åtgärder',
+      is_header_hidden: true,
+      align: 'end',
+      cell: (row) =>
+        row.talent_id &&
+        row.appointment?.status === 'told' &&
+        new Date(row.appointment.starts_date) > now && (
+          <ForTalent
+            {...{ talent_id: row.talent_id, name: row.talent_name }}
+            label="Bekräfta tiden"
+            isBusy={pending !== undefined}
+            onAct={() => void confirm(row)}
+          />
+        ),
+    },
+  ];
+  return (
+    <Section title={`Tider: ${title}`}>
+      <QueryFrame
+        query={times}
+        isEmpty={({ days }) => days.length === 0}
+        empty={<p className="text-ink-muted">Företaget har inte lagt ut några tider.</p>}
+      >
+        {(data) => (
+          <div className="flex flex-col gap-6">
+            {data.days.length > 1 && (
+              <Field label="Dag" className="max-w-xs">
+                <Select
+                  options={data.days.map((one) => ({ value: one.day, label: formatDay(one.day) }))}
+                  value={data.day ?? ''}
+                  onChange={({ target }) => setDay(target.value)}
+                />
+              </Field>
+            )}
+            <DataTable
+              label={`Tider: ${title}`}
+              columns={columns}
+              rows={data.slots.flatMap(({ people }) => people)}
+              keyOf={({ id }) => id}
+            />
+          </div>
+        )}
+      </QueryFrame>
+    </Section>
+  );
+}
