@@ -53,3 +53,23 @@ export const FOUND_ROWS: Readonly<Record<string, ListRow>> = {
     order: ['-second', 'id'],
   },
 };
+
+/** What somebody has kept: searches, and the filters of a list. */
+export async function makeKept(
+  run: (text: string, values?: unknown[]) => Promise<unknown>,
+  account_id: string,
+  mixed: (n?: string) => string,
+): Promise<void> {
+  await run(
+    `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date, created_date)
+     select $1, (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6], '{"text": "", "wishes": [], "unknown": []}', 0, now(), now(), ${mixed()}
+     from generate_series(1, 30) n`,
+    [account_id],
+  );
+  await run(
+    `insert into saved_views (account_id, screen, name, question, created_date)
+     select $1, 'CompanyBookings', (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6] || n, 'group=all', ${mixed()}
+     from generate_series(1, 30) n`,
+    [account_id],
+  );
+}

@@ -13,6 +13,7 @@ import { makeKeys } from './account-rows.ts';
 import { makeAudit } from './audit-rows.ts';
 import { makeAuditions } from './audition-rows.ts';
 import { makeDays } from './day-rows.ts';
+import { makeKept } from './found-rows.ts';
 import { makeInquiries } from './inquiry-rows.ts';
 import { makeAdminNotices } from './notice-rows.ts';
 import { makeWaiting } from './people-rows.ts';
@@ -285,18 +286,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
      select $1, id, ${mixed()} from unnest($2::uuid[]) with ordinality as made (id, n) where n <= ${ROWS}`,
     [list, asked],
   );
-  await run(
-    `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date, created_date)
-     select $1, (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6], '{"text": "", "wishes": [], "unknown": []}', 0, now(), now(), ${mixed()}
-     from generate_series(1, ${ROWS}) n`,
-    [company.account_id],
-  );
-  await run(
-    `insert into saved_views (account_id, screen, name, question, created_date)
-     select $1, 'CompanyBookings', (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6] || n, 'group=all', ${mixed()}
-     from generate_series(1, ${ROWS}) n`,
-    [company.account_id],
-  );
+  await makeKept(run, company.account_id, mixed);
   await run(
     `insert into busy_spans (talent_id, starts_on, ends_on)
      select $1, $2::date + 400 + n * 7 % ${ROWS}, $2::date + 400 + n * 7 % ${ROWS} from generate_series(1, ${ROWS}) n`,
