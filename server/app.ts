@@ -259,6 +259,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountFiles(app, services.files);
   const description = describeApi(env.base_url);
   app.get(`${API_PREFIX}/openapi.json`, async () => description);
+  const ofKeys = describeApi(env.base_url, 'keys');
+  app.get(`${API_PREFIX}/openapi-keys.json`, async () => ofKeys);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     const isReady = await sql`select 1`.execute(db).then(

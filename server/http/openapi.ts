@@ -74,10 +74,14 @@ function guardOf(key: string, route: RouteDeclaration): string {
   return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.${byKey}`;
 }
 
+/** Which part of the API is described: all of it, or what programs may call with a key. */
+export type DescribedPart = 'all' | 'keys';
+
 /** The description of the API, written from the contract that the server is mounted from. */
-export function describeApi(base_url: string) {
+export function describeApi(base_url: string, part: DescribedPart = 'all') {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, route] of Object.entries<RouteDeclaration>({ ...contract, ...streamRoutes })) {
+    if (part === 'keys' && !isOpenToKeys(key)) continue;
     const [method = '', path = ''] = key.split(' ');
     const address = path.replace(/:(\w+)/g, '{$1}');
     paths[address] ??= {};

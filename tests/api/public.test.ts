@@ -131,7 +131,7 @@ describe('the texts that are agreed to', () => {
       privacy,
       PRIVACY_VERSION,
       '2026-11-24',
-      '432b010322b2f2e63d9ad86e071f948de46ab35222b6eee36d483774418aa523',
+      '0a7cd55ee4b454f1c0f6e2ac9b849bca5fbbc9303064a2eff1e738f18a272610',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

@@ -40,6 +40,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
       'CompanyAuditionDay',
       'CompanyReplacement',
       'CompanyPresentation',
+      'CompanyApi',
     ],
   ],
   admin: [

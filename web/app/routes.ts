@@ -108,6 +108,7 @@ export const ROUTES: readonly RouteEntry[] = [
   company('CompanyReplacement', 'Ersätt någon', ofProjects),
   company('CompanyAgreement', 'Avtal', ofProjects),
   company('CompanyRights', 'Rättigheter'),
+  company('CompanyApi', 'Anslutningar för program'),
   company('CompanyInvoices', 'Fakturor'),
   company('CompanyNotifications', 'Notiser'),
   company('CompanyBookings', 'Bokningar'),

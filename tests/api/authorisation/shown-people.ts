@@ -227,6 +227,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /talent-count': 'nobody',
   'GET /search-demo': 'nobody',
   'GET /openapi.json': 'nobody',
+  'GET /openapi-keys.json': 'nobody',
   ...RECORD_ROWS,
   'PATCH /candidates/:id': 'asked',
   'POST /candidates/:id/remind': 'asked',

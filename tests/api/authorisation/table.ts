@@ -373,6 +373,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   // Mounted by themselves: what is no JSON.
   'GET /live': SIGNED_IN,
   'GET /openapi.json': EVERYBODY,
+  'GET /openapi-keys.json': EVERYBODY,
   'GET /account/social/:provider/callback': EVERYBODY,
   ...RECORD_ROWS,
 };

@@ -22,9 +22,11 @@ async function wordsOf(page: Page): Promise<string[]> {
     const attributes = [...document.querySelectorAll(named.map((name) => `[${name}]`).join())].flatMap((element) =>
       named.map((name) => element.getAttribute(name) ?? ''),
     );
-    // Also what only readers of the screen hear.
+    // Also what only readers of the screen hear. What says that it is code, or in English, may be.
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-      parentElement?.closest('style, script, noscript') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      parentElement?.closest('style, script, noscript, code, [lang="en"]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
     );
     const found: string[] = [];
     while (nodes.nextNode()) found.push(nodes.currentNode.textContent ?? '');

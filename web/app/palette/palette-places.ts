@@ -38,6 +38,7 @@ export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
     { to: '/CompanyInvoices', words: 'betala kredit ocr moms' },
     { to: '/CompanyNotifications', words: 'aviseringar meddelanden' },
     { to: '/CompanySettings', words: 'medlemmar konto lösenord fakturauppgifter säkerhet api nycklar' },
+    { to: '/CompanyApi', words: 'api integration nyckel system utvecklare' },
     { to: '/CompanyHelp', words: 'frågor kontakt support' },
   ],
   admin: [

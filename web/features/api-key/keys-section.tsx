@@ -9,6 +9,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -24,7 +25,14 @@ export function KeysSection() {
   return (
     <Section
       title="Nycklar och anslutningar"
-      description="Med en nyckel kan era andra program läsa och göra saker här i företagets namn."
+      description={
+        <>
+          Med en nyckel kan era andra program läsa och göra saker här i företagets namn.{' '}
+          <Link to="/CompanyApi" className="text-link">
+            Vad de kan fråga om
+          </Link>
+        </>
+      }
       actions={
         !isOthers && (
           <Button icon={KeyRound} size="small" onClick={() => setIsMaking(true)}>
