@@ -1,0 +1,175 @@
+/**
+ * Calls Medverka with a key of a company. The types are those that the server is checked against, and nothing but types
+ * is taken from it: what runs is this file and `fetch`.
+ */
+import type { z } from 'zod';
+import type { Routes } from '../contract/contract.ts';
+import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
+import type { SchemaOf } from '../contract/route.ts';
+
+const PREFIX = '/api/v1';
+
+type RouteName = keyof Routes & string;
+
+type Part<Route, Name extends string> = Name extends keyof Route
+  ? SchemaOf<Route[Name]> extends z.ZodType
+    ? { [Key in Name]: z.input<SchemaOf<Route[Name]>> }
+    : unknown
+  : unknown;
+
+/** What a call takes: its params, query and body as the contract declares them. */
+export type CallArgs<Name extends RouteName> = Part<Routes[Name], 'params'> &
+  Part<Routes[Name], 'query'> &
+  Part<Routes[Name], 'body'>;
+
+export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
+
+type RestArgs<Name extends RouteName> =
+  Record<never, never> extends CallArgs<Name>
+    ? [args?: CallArgs<Name>, options?: CallOptions]
+    : [args: CallArgs<Name>, options?: CallOptions];
+
+/** The routes that answer a page of a list at a time. */
+type PagedRoute = {
+  [Name in RouteName]: Answer<Name> extends { readonly items: readonly unknown[]; readonly page_size: number }
+    ? Name
+    : never;
+}[RouteName];
+type ItemOf<Name extends PagedRoute> = Answer<Name> extends { readonly items: readonly (infer Item)[] } ? Item : never;
+
+export interface CallOptions {
+  /**
+   * Names a POST: given again, also by another process and within 24 hours, it is the same call and is not done twice.
+   * Without it each call has one of its own, which holds for its own tries.
+   */
+  readonly idempotency_key?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface ClientOptions {
+  /** Where Medverka is: 'https://medverka.se'. */
+  readonly url: string;
+  /** The key, 'mv_…'. */
+  readonly key: string;
+  /** How often a call is tried in all; 4 when nothing else is said. */
+  readonly attempts?: number;
+  readonly fetch?: typeof fetch;
+  /** Waits between two tries, in milliseconds. */
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+/** A no of the server. `message` is Swedish and may be shown; `code` is what programs go by. */
+export class MedverkaError extends Error {
+  override name = 'MedverkaError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** Of bad input: each field's sentence, by its path. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly data: unknown;
+  /** What to name when asking us about it. */
+  readonly request_id: string;
+
+  constructor(status: number, { code, message, fields = {}, data, request_id }: ErrorBody['error']) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.data = data;
+    this.request_id = request_id;
+  }
+}
+
+/** What passes by itself: too many calls, a moment without the server, the same call under way. */
+const PASSES: readonly string[] = ['too_many_requests', 'busy', 'call_under_way', 'unavailable'];
+const FIRST_PAUSE_MS = 250;
+/** Longer than this no call waits by itself; then the refusal says when it goes again. */
+const LONGEST_PAUSE_MS = 60_000;
+
+interface Sent {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Sent): string {
+  const values = params as Readonly<Record<string, unknown>>;
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
+}
+
+/** What is not of ours, such as a page of a proxy, is an outage. */
+async function refusalOf(response: Response): Promise<MedverkaError> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  const unknown = { code: 'unavailable', message: `Svaret har status ${response.status}.`, request_id: '' } as const;
+  return new MedverkaError(response.status, body?.error ?? unknown);
+}
+
+export interface MedverkaClient {
+  /**
+   * Calls a route: `call('GET /projects/:id', { params: { id } })`. Reading, and every POST, is tried again when the line
+   * breaks or the server asks for a moment; a change that is no POST is not, since nobody would know whether it was done.
+   * @throws MedverkaError for a no, and what `fetch` throws when the server is not reached
+   */
+  call<Name extends RouteName>(name: Name, ...args: RestArgs<Name>): Promise<Answer<Name>>;
+  /** Everything of a list that comes in pages, one after the other. */
+  all<Name extends PagedRoute>(name: Name, ...args: RestArgs<Name>): AsyncGenerator<ItemOf<Name>>;
+}
+
+export function createClient(options: ClientOptions): MedverkaClient {
+  const { url, key, attempts = 4, fetch: ask = fetch } = options;
+  const pause = options.pause ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
+  const origin = url.replace(/\/+$/, '');
+
+  const callAny = async (name: string, sent: Sent = {}, { idempotency_key, signal }: CallOptions = {}) => {
+    const [method = 'GET', path = ''] = name.split(' ');
+    const isSafe = method === 'GET' || method === 'POST';
+    const request: RequestInit = {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        // Of all tries the same: so a POST that was done, and whose answer was lost, is answered and not done again.
+        ...(method === 'POST' && { 'idempotency-key': idempotency_key ?? crypto.randomUUID() }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(sent.body ?? {}) }),
+      ...(signal && { signal }),
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const mayRetry = isSafe && attempt < attempts;
+      const wait = FIRST_PAUSE_MS * 2 ** (attempt - 1);
+      let response: Response;
+      try {
+        response = await ask(origin + addressOf(path, sent), request);
+        // The line may break here too, in the middle of an answer.
+        if (response.ok) return await response.json();
+      } catch (error) {
+        if (!mayRetry || signal?.aborted) throw error;
+        await pause(wait);
+        continue;
+      }
+      const refusal = await refusalOf(response);
+      const asked = Number(response.headers.get('retry-after') ?? 0) * 1000;
+      if (!mayRetry || !PASSES.includes(refusal.code) || asked > LONGEST_PAUSE_MS) throw refusal;
+      await pause(Math.max(wait, asked));
+    }
+  };
+
+  return {
+    call: (name, ...[args, more]) => callAny(name, args as Sent | undefined, more),
+    async *all(name, ...[args, more]) {
+      const sent = (args ?? {}) as Sent;
+      for (let page = 1, isMore = true; isMore; page += 1) {
+        const answer = await callAny(name, { ...sent, query: { ...sent.query, page } }, more);
+        const { items, page_size, total } = answer as { items: never[]; page_size: number; total: number };
+        yield* items;
+        isMore = items.length > 0 && page * page_size < total;
+      }
+    },
+  };
+}
