@@ -1,9 +1,10 @@
 /** Leaving Medverka: what stands in the way, a week to regret it, and the archive of those who have gone. */
 import { z } from 'zod';
 import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
+import { COMPANY_HINDRANCES } from '#domain/deletion/company-deletion.rules.ts';
 import { HINDRANCES, KEPT_PARTS } from '#domain/deletion/deletion.rules.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
-import { day, done, id, instant, pageNumber, pageOf } from './fields.ts';
+import { day, done, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
 import { presentPassword } from './security.ts';
 
@@ -16,6 +17,18 @@ const deletion = z.object({
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type Deletion = z.output<typeof deletion>;
+
+const companyDeletion = z.object({
+  /** What has to be written to confirm it. */
+  name: z.string(),
+  /** How many people sign in for it, and lose their accounts. */
+  members: z.number(),
+  /** How much there is of what has to be over first. */
+  dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
+  /** What a law has us keep of the company. */
+  kept: z.array(z.enum(KEPT_PARTS)),
+});
+export type CompanyDeletion = z.output<typeof companyDeletion>;
 
 const archived = z.object({
   id,
@@ -61,6 +74,22 @@ export const deletionRoutes = declareRoutes({
     limits: ['link'],
     response: done,
     errors: ['dead_link'],
+  },
+  'GET /company/deletion': {
+    auth: ['company'],
+    members: ['owner'],
+    summary: 'What deleting the company would mean: what stands in the way, and what is kept.',
+    response: companyDeletion,
+    errors: [],
+  },
+  'POST /company/deletion': {
+    auth: ['company'],
+    members: ['owner'],
+    summary: 'Deletes the company with the accounts of its members, at once. All of them are told by mail.',
+    body: z.strictObject({ name: line('företagets namn', 200), password: presentPassword.optional() }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'password_missing', 'company_name_differs', 'company_hindered', 'changed_meanwhile'],
   },
   'GET /admin/archived-people': {
     auth: ['admin'],

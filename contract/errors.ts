@@ -69,6 +69,8 @@ export const ERRORS = {
   foreign_redirect: INVALID,
   wrong_password: INVALID,
   deletion_hindered: CONFLICT,
+  company_hindered: CONFLICT,
+  company_name_differs: INVALID,
   merge_hindered: CONFLICT,
   export_asked: CONFLICT,
   password_missing: CONFLICT,

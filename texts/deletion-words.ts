@@ -1,4 +1,5 @@
 /** Words about leaving Medverka, and about who has left. */
+import type { CompanyHindrance } from '#domain/deletion/company-deletion.rules.ts';
 import type { Hindrance, KeptPart } from '#domain/deletion/deletion.rules.ts';
 
 /** In the place of the name of somebody who has been erased. */
@@ -29,7 +30,7 @@ export const hindranceWords: Record<Hindrance, (count: number) => { readonly wha
   }),
   last_owner: () => ({
     what: 'Du är den enda ägaren av företagets konto.',
-    todo: 'Gör någon annan till ägare först. Ska hela företaget bort skriver du till oss.',
+    todo: 'Gör någon annan till ägare först, eller radera hela företaget under Radera företaget.',
   }),
 };
 
@@ -38,4 +39,44 @@ export const keptPartWords: Record<KeptPart, string> = {
   books: 'Fakturor, lönebesked och utbetalningar, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
   agreements:
     'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till, så att du och företaget kan visa vad ni kom överens om.',
+};
+
+/** What an empty place of a company is called, after the name that agreements and invoices say, and its drafts. */
+export const DELETED_COMPANY = { suffix: ' (borttaget)', draft: 'Borttaget utkast' } as const;
+
+/** What stands in the way of deleting a company, and what to do about it. */
+export const companyHindranceWords: Record<
+  CompanyHindrance,
+  (count: number) => { readonly what: string; readonly todo: string }
+> = {
+  projects: (count) => ({
+    what: many(count, 'Ett projekt pågår.', '# projekt pågår.'),
+    todo: 'Avsluta eller avbryt dem först, så att de ni har frågat får veta.',
+  }),
+  bookings: (count) => ({
+    what: many(count, 'En bokning är inte genomförd.', '# bokningar är inte genomförda.'),
+    todo: 'Vänta tills arbetet är gjort, eller avboka.',
+  }),
+  reports: (count) => ({
+    what: many(count, 'En arbetsrapport är inte godkänd.', '# arbetsrapporter är inte godkända.'),
+    todo: 'Godkänn det som har arbetats, så att talangerna får betalt.',
+  }),
+  agreements: (count) => ({
+    what: many(count, 'Ett avtal väntar på underskrift.', '# avtal väntar på underskrift.'),
+    todo: 'Skriv under eller ta tillbaka dem.',
+  }),
+  charges: (count) => ({
+    what: many(count, 'Ett uppdrag är inte fakturerat än.', '# uppdrag är inte fakturerade än.'),
+    todo: 'Vänta tills fakturan har kommit och är betald.',
+  }),
+  invoices: (count) => ({
+    what: many(count, 'En faktura är inte klar eller inte betald.', '# fakturor är inte klara eller inte betalda.'),
+    todo: 'Betala dem, och vänta tills vi har bokfört betalningen.',
+  }),
+};
+
+/** What the law has us keep of a company. */
+export const keptOfCompanyWords: Record<KeptPart, string> = {
+  books: 'Fakturor och verifikationer, i 7 år efter kalenderårets slut. Bokföringslagen kräver det.',
+  agreements: 'Underskrivna avtal, tills rättigheterna har löpt ut och 10 år till. Talangerna har sina exemplar kvar.',
 };

@@ -114,6 +114,8 @@ export const errorTexts: ErrorTexts = {
   wrong_password: 'Lösenordet stämmer inte.',
   export_asked: 'Du har redan bett om en kopia det senaste dygnet.',
   merge_hindered: 'Något måste avgöras innan kontona kan bli ett. Ladda om sidan, så står det vad.',
+  company_hindered: 'Något måste bli klart innan företaget kan raderas. Ladda om sidan, så står det vad.',
+  company_name_differs: 'Skriv företagets namn som det står här ovanför.',
   deletion_hindered: 'Något måste bli klart innan kontot kan raderas. Ladda om sidan, så står det vad.',
   password_missing: 'Ditt konto har inget lösenord ännu. Välj ett med ”Glömt lösenordet” först.',
   same_email: 'Det är den adress du redan har.',

@@ -32,6 +32,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /account/company-sign-up': [],
   'POST /account/data-export': ['account'],
   'POST /account/data-export/file': [],
+  'POST /company/deletion': ['account'],
   'POST /account/deletion': ['account', 'profile'],
   'POST /account/deletion/regret': ['account', 'profile'],
   'POST /account/email-change': ['account'],

@@ -15,6 +15,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/archived-people': [],
   'GET /admin/archived-people/:id': [],
   'GET /admin/retention': [],
+  'GET /company/deletion': ['company', 'member', 'project', 'booking', 'report', 'agreement', 'charge', 'invoice'],
   'GET /account/deletion': ['account', 'booking', 'report', 'payout', 'agreement', 'member'],
   'GET /account/security': ['account'],
   'GET /account/session': ['account'],

@@ -1056,6 +1056,8 @@ export interface CompaniesTable {
   settings_revision: Generated<number>;
   /** A person of ours has read a project of theirs, or it was here before anybody did. */
   is_known: Generated<boolean>;
+  /** When its owner deleted it: what is left is an empty place with its name and number. Null for everybody else. */
+  deleted_date: string | null;
 }
 
 /** People who are asked to act for a company and have not accepted yet. */

@@ -4,7 +4,9 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { openArchived } from './commands/archive-person.ts';
 import { askDeletion } from './commands/ask-deletion.ts';
+import { deleteCompany } from './commands/delete-company.ts';
 import { regretByLink, regretDeletion } from './commands/regret-deletion.ts';
+import { showCompanyDeletion } from './queries/company-dealings.ts';
 import { listArchived } from './queries/list-archived.ts';
 import { showDeletion } from './queries/show-deletion.ts';
 
@@ -26,6 +28,11 @@ export function deletionHandlers(services: Services): Handlers<typeof deletionRo
     'POST /account/deletion/regret': async ({ body, moment }) => {
       const kept = await regretByLink(services, body.token, moment);
       return isRefusal(kept) ? kept : DONE;
+    },
+    'GET /company/deletion': ({ actor }) => showCompanyDeletion(db, actor.company_id),
+    'POST /company/deletion': async ({ actor, body, moment }) => {
+      const deleted = await deleteCompany(services, actor, body, moment);
+      return isRefusal(deleted) ? deleted : DONE;
     },
     'GET /admin/archived-people': ({ query }) => listArchived(db, query.page),
     'GET /admin/archived-people/:id': async ({ params }) =>

@@ -9,6 +9,8 @@ export const COMPANY_ROWS = {
   'PUT /company/mails': COMPANIES,
   'GET /company/settings': COMPANIES,
   'PUT /company/settings/facts': OWNERS,
+  'GET /company/deletion': OWNERS,
+  'POST /company/deletion': OWNERS,
   'GET /company/keys': OWNERS,
   'POST /company/keys': OWNERS,
   'DELETE /company/keys/:id': { ...OWNERS, other_company: 'not_found' },

@@ -46,6 +46,8 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /prices/quote': ASKED_MEMBERS,
   'PUT /company/mails': ASKED_MEMBERS,
   'PUT /company/settings/facts': OWNED,
+  'GET /company/deletion': OWNED,
+  'POST /company/deletion': OWNED,
   'GET /company/keys': OWNED,
   'POST /company/keys': OWNED,
   'DELETE /company/keys/:id': OWNED,

@@ -150,6 +150,8 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PUT /company/mails': 'nobody',
   'GET /company/settings': 'nobody',
   'PUT /company/settings/facts': 'nobody',
+  'GET /company/deletion': 'nobody',
+  'POST /company/deletion': 'nobody',
   'GET /company/keys': 'nobody',
   'POST /company/keys': 'nobody',
   'DELETE /company/keys/:id': 'nobody',

@@ -208,6 +208,7 @@ export async function makeWorld(server: TestServer) {
     }
     if (route === 'POST /admin/invitations') return { email: 'mia@example.com', role: 'support' };
     if (route === 'POST /admin/administrators/:id/role') return { role: 'support' };
+    if (route === 'POST /company/deletion') return { name: 'Ett annat namn' };
     if (route === 'POST /company/keys') return { name: 'Bokning', rights: 'read' };
     if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
     if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };

@@ -1,5 +1,6 @@
 import { AddPasskey } from './add-passkey.tsx';
 import { AskPassword } from './ask-password.tsx';
+import { DeleteCompany } from './delete-company.tsx';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -9,6 +10,7 @@ import { SecondFactorSetup } from './second-factor-setup.tsx';
 export const PARTS_ON_DEMAND = {
   AddPasskey,
   AskPassword,
+  DeleteCompany,
   EmailChangeForm,
   PasswordChangeForm,
   RecoveryCodes,

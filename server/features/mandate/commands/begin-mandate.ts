@@ -22,7 +22,7 @@ async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: Act
   const { rows } = await sql<{ project_title: string | null }>`
     select p.title as project_title
     from (select) one left join projects p on p.id = ${project_id}::uuid and p.company_id = ${company_id}::uuid
-    where (exists (select from companies where id = ${company_id}::uuid) or exists (select from talents where id = ${talent_id}::uuid))
+    where (exists (select from companies where id = ${company_id}::uuid and deleted_date is null) or exists (select from talents where id = ${talent_id}::uuid))
       and (${project_id}::uuid is null or p.id is not null)`.execute(trx);
   return rows[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { KeysSection } from '#web/features/api-key/keys-section.tsx';
 import { MembersSection } from '#web/features/member/members-section.tsx';
+import { CompanyDeletionSection } from '#web/features/security/company-deletion-section.tsx';
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
@@ -15,6 +16,7 @@ export default function CompanySettings() {
         { id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> },
         { id: 'nycklar', label: 'Nycklar och anslutningar', content: <KeysSection /> },
         { id: 'mejl', label: 'Mejl till dig', content: <OwnMails /> },
+        { id: 'radera-foretaget', label: 'Radera företaget', content: <CompanyDeletionSection /> },
       ]}
     />
   );

@@ -1,0 +1,124 @@
+/** Companies that leave: what comes first, what goes, and what stays because a law or a talent stands on it. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, aMember, aTalent, type Company } from '#tests/factories/people.ts';
+import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const run = async (text: string, values: readonly unknown[] = []) =>
+  (await server.services.pool.query(text, [...values])).rows;
+const nameOf = async ({ company_id }: Company) =>
+  (await run('select name from companies where id = $1', [company_id]))[0]?.name;
+const countOf = async (from: string, values: readonly unknown[]) =>
+  (await run(`select count(*)::int as count from ${from}`, values))[0]?.count;
+/** Another member, signed in. */
+async function aColleague(company: Company, role: MemberRole) {
+  const account_id = await aMember(server, company, role);
+  const [{ email }] = await run('select email from accounts where id = $1', [account_id]);
+  return { account_id, email: String(email), api: as(server, await signInAs(server.services, account_id)) };
+}
+
+test('one that has never done anything goes wholly, with its members, who are told', async () => {
+  const company = await aCompany(server);
+  const colleague = await aColleague(company, 'reader');
+  const name = await nameOf(company);
+  await company.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });
+  expect(await company.api.ok('GET /company/deletion')).toMatchObject({ name, members: 2, kept: [] });
+  await company.api.ok('POST /company/deletion', { body: { name: ` ${String(name).toUpperCase()} ` } });
+  expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
+  expect(await countOf('accounts where id = any($1)', [[company.account_id, colleague.account_id]])).toBe(0);
+  expect((await company.api.refusal('GET /company/settings')).code).toBe('signed_out');
+  const mails = await run(
+    `select recipient, content->>'subject' as subject from outbox where dedupe_key like 'erased %'`,
+  );
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([company.email, colleague.email].sort());
+});
+
+test('the name, the password and the owner', async () => {
+  const company = await aCompany(server);
+  const colleague = await aColleague(company, 'producer');
+  const name = String(await nameOf(company));
+  const differs = await company.api.refusal('POST /company/deletion', { body: { name: 'Något annat AB' } });
+  expect(differs.code).toBe('company_name_differs');
+  expect((await colleague.api.refusal('POST /company/deletion', { body: { name } })).code).toBe('member_may_not');
+  await run(`update sessions set created_date = created_date - interval '1 hour' where account_id = $1`, [
+    company.account_id,
+  ]);
+  const wrong = await company.api.refusal('POST /company/deletion', { body: { name, password: 'fel lösenord här' } });
+  expect(['wrong_password', 'password_missing']).toContain(wrong.code);
+  expect(await countOf('companies where id = $1', [company.company_id])).toBe(1);
+});
+
+test('what others rely on comes first, each with its reason', async () => {
+  const company = await aCompany(server);
+  const name = String(await nameOf(company));
+  const talent = await aTalent(server);
+  const project = await aProject(server, company, { step: 2 });
+  const { id: candidate_id } = await aRequest(server, company, project.id, talent);
+  expect((await company.api.ok('GET /company/deletion')).dealings.projects).toBe(1);
+  const body = { name };
+  expect((await company.api.refusal('POST /company/deletion', { body })).code).toBe('company_hindered');
+  await run(`update projects set status = 'completed', current_step = 5 where id = $1`, [project.id]);
+  await run(
+    `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
+     select id, project_id, role_id, $2, talent_id, current_date, current_date, 100000, 'confirmed' from candidates where id = $1`,
+    [candidate_id, company.company_id],
+  );
+  expect((await company.api.refusal('POST /company/deletion', { body })).code).toBe('company_hindered');
+  await run(`update bookings set status = 'completed' where candidate_id = $1`, [candidate_id]);
+  const [invoice] = await run(
+    `insert into invoices (company_id, project_id, charge_ids, status, reference, order_reference) values ($1, $2, array[gen_random_uuid()], 'draft', '', '') returning id`,
+    [company.company_id, project.id],
+  );
+  expect((await company.api.ok('GET /company/deletion')).dealings).toMatchObject({ bookings: 0, invoices: 1 });
+  expect((await company.api.refusal('POST /company/deletion', { body })).code).toBe('company_hindered');
+  await run(`update invoices set status = 'discarded', charges_released = true where id = $1`, [invoice.id]);
+
+  // The talent's own work and the thread stay, under a name that says what has become of the company.
+  await company.api.ok('POST /threads/:id/messages', {
+    params: { id: candidate_id },
+    body: { id: randomUUID(), body: 'Tack för i dag.' },
+  });
+  const [{ contact_name, organisation_number }] = await run(
+    'select contact_name, organisation_number from companies where id = $1',
+    [company.company_id],
+  );
+  await company.api.ok('POST /company/deletion', { body });
+  const [place] = await run(
+    'select name, contact_name, phone, invoice_email, deleted_date from companies where id = $1',
+    [company.company_id],
+  );
+  expect(place).toMatchObject({ name: `${name} (borttaget)`, contact_name: '', phone: '', invoice_email: '' });
+  expect(place.deleted_date).not.toBeNull();
+  expect(await countOf('company_members where company_id = $1', [company.company_id])).toBe(0);
+  expect(
+    await countOf('events where actor_name = $1 and actor_account_id = $2', [contact_name, company.account_id]),
+  ).toBe(0);
+  expect(await countOf('project_messages where project_id = $1', [project.id])).toBe(1);
+  const thread = await talent.api.ok('GET /threads/:id', { params: { id: candidate_id } });
+  expect(JSON.stringify(thread)).toContain('(borttaget)');
+  // The number is free for the company to come back under.
+  const again = await aCompany(server);
+  await run('update companies set organisation_number = $2 where id = $1', [again.company_id, organisation_number]);
+});
+
+test('of two owners who delete it at once one does', async () => {
+  const company = await aCompany(server);
+  const colleague = await aColleague(company, 'owner');
+  const body = { name: String(await nameOf(company)) };
+  const heard = await Promise.all([
+    company.api.call('POST /company/deletion', { body }),
+    colleague.api.call('POST /company/deletion', { body }),
+  ]);
+  expect(heard.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
+});
