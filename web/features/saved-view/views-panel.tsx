@@ -23,7 +23,7 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   const views = useQuery(query('GET /account/views', { query: { screen } }));
   const question = questionOf(useLocation().search);
   return (
-    <div className="flex w-72 max-w-full flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <QueryFrame
         query={views}
         isEmpty={({ items }) => items.length === 0}

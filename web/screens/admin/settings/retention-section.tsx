@@ -3,10 +3,11 @@ import type { RetentionRun } from '#contract/retention.ts';
 import { RETAINED, RETENTION, type RetainedClass } from '#domain/retention/classes.ts';
 import { classWords, groundOf, keptWords, outcomeWords } from '#texts/retention-words.ts';
 import { query } from '#web/api/client.ts';
+import { SettingSection } from '#web/features/security/setting-section.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { runText } from './retention.view.ts';
 
@@ -20,12 +21,7 @@ const COLUMNS: Column<Row>[] = [
     id: 'what',
     header: 'Uppgifter',
     is_row_header: true,
-    cell: ({ id }) => (
-      <span className="block min-w-56">
-        <span className="block font-medium">{classWords[id].what}</span>
-        <span className="block text-sm text-ink-muted wrap-anywhere">{RETENTION[id].tables.join(', ')}</span>
-      </span>
-    ),
+    cell: ({ id }) => <span className="block min-w-56">{classWords[id].what}</span>,
   },
   { id: 'kept', header: 'Sparas', cell: ({ id }) => keptWords(id) },
   { id: 'ground', header: 'Stöd', cell: ({ id }) => groundOf(id) },
@@ -47,20 +43,22 @@ const COLUMNS: Column<Row>[] = [
 export function RetentionSection() {
   const runs = useQuery(query('GET /admin/retention'));
   return (
-    <Section
+    <SettingSection
       title="Gallring"
       description="Hur länge allt om människor sparas, och vad som har tagits bort. Samma tabell ligger till grund för integritetspolicyn. Gallringen går varje timme."
     >
-      <QueryFrame query={runs}>
-        {({ items }) => (
-          <DataTable
-            label="Gallring"
-            columns={COLUMNS}
-            rows={RETAINED.map((id) => ({ id, run: items.find((item) => item.class === id) }))}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </QueryFrame>
-    </Section>
+      <Disclosure title="Visa allt som sparas" isWide>
+        <QueryFrame query={runs}>
+          {({ items }) => (
+            <DataTable
+              label="Gallring"
+              columns={COLUMNS}
+              rows={RETAINED.map((id) => ({ id, run: items.find((item) => item.class === id) }))}
+              keyOf={({ id }) => id}
+            />
+          )}
+        </QueryFrame>
+      </Disclosure>
+    </SettingSection>
   );
 }
