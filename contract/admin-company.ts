@@ -18,7 +18,7 @@ export const companyLine = z.object({
   project_count: z.number(),
   /** Casting or active. */
   open_project_count: z.number(),
-  /** The median time from a yes to a decision in the last year; null where nothing has been decided. */
+  /** The median time from a yes to a decision in the last year, as it is counted every hour; null where nothing has been decided. */
   answer_hours: z.number().nullable(),
   /** Of issued invoices: what is left to pay, and what of it should have been paid. */
   owed_ore: amount,
@@ -27,8 +27,8 @@ export const companyLine = z.object({
 });
 export type CompanyLine = z.output<typeof companyLine>;
 
-/** By name, the newest first, or who owes most that is late first. */
-export const COMPANY_SORTS = ['name', 'newest', 'late'] as const;
+/** By name, the newest first, most projects first, who takes longest to decide first, or who owes most that is late first. */
+export const COMPANY_SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
 
 export const companyFilter = z.strictObject({
   status: z.enum(COMPANY_STATUSES).optional(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '#server/features/account/commands/hash-password.ts';
+import { countAnswerTimes } from '#server/features/admin-company/commands/count-answer-times.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
@@ -130,6 +131,8 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
   } finally {
     await past.close();
   }
+  // What is counted by the hour is there at once.
+  await countAnswerTimes(services);
   // Figures for the planner, which otherwise come some minutes later.
   await sql`analyze`.execute(services.db);
   const seconds = Math.round((performance.now() - started) / 1000);

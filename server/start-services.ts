@@ -7,6 +7,7 @@ import { createKysely, createPool } from './db/pool.ts';
 import { createPrinter } from './documents/printer.ts';
 import { createScribe, SCRIBE_CHANNEL } from './documents/scribe.ts';
 import type { Env } from './env.ts';
+import { countAnswerTimes } from './features/admin-company/commands/count-answer-times.ts';
 import { printAgreements } from './features/agreement/commands/print-agreements.ts';
 import { remindKeepers } from './features/announcement/commands/remind-keepers.ts';
 import { READ_CALENDARS, readCalendars } from './features/calendar/commands/read-calendars.ts';
@@ -131,6 +132,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: RUN_RETENTION, cron: '17 * * * *', run: () => runRetention({ db, clock, log }) },
             { name: MAKE_EXPORTS, cron: '* * * * *', run: () => makeExports({ db, files, clock, log }) },
             { name: 'erase-due', cron: '27 * * * *', run: () => eraseDue({ env, db, files, clock, log }) },
+            { name: 'count-answer-times', cron: '37 * * * *', run: () => countAnswerTimes({ db, clock }) },
             { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
             { name: 'mail-digests', cron: '0 7 * * *', run: () => mailDigests({ db, clock }) },
             {

@@ -58,6 +58,7 @@ export const ENDED_OTHERWISE = {
       ...[
         'companies',
         'company_members',
+        'company_answer_times',
         'company_member_log',
         'api_keys',
         'project_templates',

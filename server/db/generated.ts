@@ -1060,6 +1060,14 @@ export interface CompaniesTable {
   deleted_date: string | null;
 }
 
+/** How long a company takes from a yes to its decision, for those that have decided on somebody in the last year. */
+export interface CompanyAnswerTimesTable {
+  /** The company. */
+  company_id: string;
+  /** The middle one of its times, in whole hours. */
+  hours: number;
+}
+
 /** People who are asked to act for a company and have not accepted yet. */
 export interface CompanyInvitationsTable {
   /** Identity. */
@@ -3644,6 +3652,7 @@ export interface Database {
   closing_answers: ClosingAnswersTable;
   closings: ClosingsTable;
   companies: CompaniesTable;
+  company_answer_times: CompanyAnswerTimesTable;
   company_invitations: CompanyInvitationsTable;
   company_member_log: CompanyMemberLogTable;
   company_members: CompanyMembersTable;

@@ -4,6 +4,7 @@ import { ore } from '#domain/money/ore.ts';
 import { LOW_DAY_FEE, RISKS } from '#domain/risk/risk.rules.ts';
 import { FEE_BASES } from '#domain/terms/fee.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
+import { countAnswerTimes } from '#server/features/admin-company/commands/count-answer-times.ts';
 import { anIssuedRow } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -98,6 +99,7 @@ test('companies are found by name, town and number, and one is shown with what a
   expect(await find('_skmoln')).toEqual([]);
   const project = await aProject(server, company, { step: 5, asked: [await aTalent(server)] });
   const params = { id: company.company_id };
+  await countAnswerTimes(server.services);
   const before = await admin.api.ok('GET /admin/companies/:id', { params });
   expect(before).toMatchObject({ projects: { active: 1 }, under_way: { booking_count: 1, option_count: 0 } });
   expect(before.members).toMatchObject([{ name: company.name, role: 'owner' }]);
@@ -111,4 +113,37 @@ test('companies are found by name, town and number, and one is shown with what a
   // What is booked stands, as the question before it says.
   const { rows: bookings } = await run('select status from bookings where project_id = $1', project.id);
   expect(bookings).toEqual([{ status: 'confirmed' }]);
+});
+
+test('companies come by how many projects they have, and by how long they let people wait', async () => {
+  const [slow, quick, silent] = [
+    await aCompany(server, { company_name: 'Ordning Långsam' }),
+    await aCompany(server, { company_name: 'Ordning Snabb' }),
+    await aCompany(server, { company_name: 'Ordning Tyst' }),
+  ];
+  const wait = async (company: Company, hours: number) => {
+    const { id } = await aProject(server, company, { step: 5, asked: [await aTalent(server)] });
+    const answered = `update candidates set answered_date = answered_date - make_interval(hours => $2) where project_id = $1`;
+    await run(answered, id, hours);
+    return id;
+  };
+  const lost = await wait(slow, 90);
+  await wait(quick, 2);
+  await wait(quick, 4);
+  const listed = async (sort: 'projects' | 'answers') =>
+    (await admin.api.ok('GET /admin/companies', { query: { text: 'ordning', sort } })).items;
+  const names = (items: Awaited<ReturnType<typeof listed>>) => items.map(({ name }) => name.replace('Ordning ', ''));
+  expect((await listed('answers')).map(({ answer_hours }) => answer_hours)).toEqual([null, null, null]);
+  await countAnswerTimes(server.services);
+  expect((await listed('answers')).map(({ name, answer_hours }) => [name, answer_hours])).toEqual([
+    [slow.company_name, 90],
+    [quick.company_name, 3],
+    [silent.company_name, null],
+  ]);
+  expect(names(await listed('projects'))).toEqual(['Snabb', 'Långsam', 'Tyst']);
+  // What is long ago counts no more, and counting again changes nothing.
+  await run(`update candidates set answered_date = answered_date - interval '2 years' where project_id = $1`, lost);
+  await countAnswerTimes(server.services);
+  await countAnswerTimes(server.services);
+  expect(names(await listed('answers')).at(0)).toBe('Snabb');
 });

@@ -3,15 +3,12 @@ import type { CompanyFilter, CompanyLine } from '#contract/admin-company.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { compactOrganisationNumber } from '#domain/company/organisation-number.ts';
 import { type RiskFacts, risksOf } from '#domain/risk/risk.rules.ts';
-import { addDays, type Moment } from '#domain/time/day.ts';
+import type { Moment } from '#domain/time/day.ts';
 import { likePattern } from '../../../db/like-pattern.ts';
 import { VARIED } from '../../../db/pool.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { balanceIn } from '../../ledger/queries/balance-in.ts';
 import { companyRiskFacts, hasRisk } from '../../risk/queries/risk-facts.ts';
-
-/** Decisions about who has said yes. */
-const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-over')`;
 
 const isLate = (today: string) => sql`i.status = 'issued' and i.due_on < ${today}`;
 
@@ -23,13 +20,8 @@ export async function loadLines(
   { today }: Moment,
 ): Promise<CompanyLine[]> {
   const { rows } = await sql<Omit<CompanyLine, 'risks'> & RiskFacts>`${sql.raw(VARIED)}
-    select c.id, c.name, c.organisation_number, c.city, c.status, c.created_date, n.*, l.*, f.*,
-      (select percentile_cont(0.5) within group (order by extract(epoch from d.decided - k.answered_date) / 3600)
-        from projects p join candidates k on k.project_id = p.id
-          cross join lateral (select min(e.created_date) as decided from events e
-            where e.subject_id = k.id and e.type in ${DECIDES} and e.created_date >= k.answered_date) d
-        where p.company_id = c.id and k.answered_date >= ${addDays(today, -365)} and d.decided is not null)::float8 as answer_hours
-    from companies c ${companyRiskFacts(today)}
+    select c.id, c.name, c.organisation_number, c.city, c.status, c.created_date, n.*, l.*, f.*, a.hours as answer_hours
+    from companies c left join company_answer_times a on a.company_id = c.id ${companyRiskFacts(today)}
       cross join lateral (
         select count(*) as project_count, count(*) filter (where status in ('casting', 'active')) as open_project_count
         from projects where company_id = c.id) n
@@ -39,11 +31,7 @@ export async function loadLines(
         from (select ${balanceIn('receivables', sql.ref('i.id'))} as left_ore, ${isLate(today)} as is_late
           from invoices i where i.company_id = c.id and i.status = 'issued') b) l
     where ${which} order by ${order}`.execute(db);
-  return rows.map(({ answer_hours, ...row }) => ({
-    ...row,
-    answer_hours: answer_hours === null ? null : Math.round(answer_hours),
-    risks: risksOf(row),
-  }));
+  return rows.map((row) => ({ ...row, risks: risksOf(row) }));
 }
 
 // In Swedish letters whatever locale the database was made with.
@@ -61,6 +49,8 @@ function isMeant(text: string): RawBuilder<unknown>[] {
 const ordersOf = (today: string): Record<CompanyFilter['sort'], RawBuilder<unknown>> => ({
   name: sql`c.name collate "sv-x-icu", c.id`,
   newest: sql`c.created_date desc, c.id desc`,
+  projects: sql`(select count(*) from projects p where p.company_id = c.id) desc, c.name collate "sv-x-icu", c.id`,
+  answers: sql`(select a.hours from company_answer_times a where a.company_id = c.id) desc nulls last, c.id`,
   late: sql`(select coalesce(sum(i.total_ore), 0) from invoices i where i.company_id = c.id and ${isLate(today)}) desc, c.name collate "sv-x-icu", c.id`,
 });
 

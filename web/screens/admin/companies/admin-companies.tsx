@@ -23,6 +23,8 @@ const ALL_RISKS = RISKS.map((value) => ({ value, label: riskWords[value].word })
 const SORTS = [
   { value: 'name', label: 'Efter namn' },
   { value: 'newest', label: 'Nyast först' },
+  { value: 'projects', label: 'Flest projekt först' },
+  { value: 'answers', label: 'Längst svarstid först' },
   { value: 'late', label: 'Mest försenat först' },
 ];
 

@@ -1,7 +1,7 @@
 import { COMPANY_STATUSES, type CompanyStatus } from '#domain/company/company.workflow.ts';
 import { RISKS, type Risk } from '#domain/risk/risk.rules.ts';
 
-const SORTS = ['name', 'newest', 'late'] as const;
+const SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
 
 export interface CompaniesAddress {
   readonly status: CompanyStatus | null;
