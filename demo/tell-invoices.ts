@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { ocrOf } from '#domain/invoice/ocr.ts';
+import { kronor } from '#domain/money/ore.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { draftInvoice } from '#server/features/invoice/commands/draft-invoice.ts';
 import { issueInvoice } from '#server/features/invoice/commands/issue-invoice.ts';
 import { moveOnly } from '#server/features/invoice/commands/move-invoice.ts';
 import { printPapers } from '#server/features/invoice/commands/print-papers.ts';
-import { registerPayment } from '#server/features/invoice/commands/register-payment.ts';
 import { sendReminder } from '#server/features/invoice/commands/send-reminder.ts';
 import { type LoadedInvoice, loadInvoices } from '#server/features/invoice/queries/load-invoices.ts';
+import { takeDeposits } from './bank-file.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 async function invoiceOf({ services }: Stage, { id, story }: ToldProject): Promise<LoadedInvoice> {
@@ -27,10 +29,20 @@ async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<v
   await printPapers({ ...services, clock: () => new Date(moment.now) });
 }
 
+/** What the company pays comes in the bank's file and finds its invoice by the number that is asked for. */
 async function pay(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
-  const { id: invoice_id, open_ore: amount_ore, number } = await invoiceOf(stage, told);
-  const received = { invoice_id, paid_on: moment.today, amount_ore, reference: `Bankgiro ${number}` };
-  await run(stage, `${told.story.title}: pay`, (trx) => registerPayment(trx, stage.admin, received, moment));
+  const { open_ore: amount_ore, number, company_name } = await invoiceOf(stage, told);
+  await takeDeposits(stage, [{ amount_ore, from: company_name, ocr: ocrOf(number ?? '') }], moment);
+}
+
+/** A part of what was reminded of, named by nothing but words: somebody has to say what it pays. */
+async function payPart(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
+  const { number, company_name } = await invoiceOf(stage, told);
+  const deposits = [
+    { amount_ore: kronor(5_000), from: company_name, text: `Del av faktura ${number}` },
+    { amount_ore: kronor(1_250), from: 'Lindqvist Måleri', text: 'Hyra ateljé' },
+  ];
+  await takeDeposits(stage, deposits, moment);
 }
 
 async function remind(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
@@ -46,5 +58,8 @@ export function tellInvoices(stage: Stage, told: ToldProject): void {
   if (!invoiced) return;
   timeline.add(invoiced.on, 14, (moment) => issue(stage, told, moment));
   if (invoiced.paid !== undefined) timeline.add(invoiced.paid, 9, (moment) => pay(stage, told, moment));
-  if (invoiced.reminded !== undefined) timeline.add(invoiced.reminded, 10, (moment) => remind(stage, told, moment));
+  if (invoiced.reminded !== undefined) {
+    timeline.add(invoiced.reminded, 10, (moment) => remind(stage, told, moment));
+    timeline.add(invoiced.reminded + 1, 9, (moment) => payPart(stage, told, moment));
+  }
 }

@@ -117,6 +117,10 @@ describe('the demonstration', () => {
       select distinct case when status <> 'issued' then status when reminded_date is not null then 'reminded' else 'open' end as state
       from invoices`);
     expect(states(invoices)).toEqual(expect.arrayContaining(['draft', 'open', 'reminded', 'paid']));
+    // What is paid came in the bank's files, and some of what came waits for somebody.
+    expect(states(await all<{ state: string }>(sql`select standing as state from bank_entries`))).toEqual(
+      expect.arrayContaining(['matched', 'waiting']),
+    );
     const payouts = await all<{ state: string }>(sql`
       select distinct coalesce('stopped by ' || stopped_by, status) as state from payouts`);
     expect(states(payouts)).toEqual(
