@@ -2820,6 +2820,7 @@ export interface SavedSearchesTable {
 
 /** Filters of a list that somebody has kept under a name; theirs alone. */
 export interface SavedViewsTable {
+  /** Identity. */
   id: Generated<string>;
   /** Whose it is; it goes with the account. */
   account_id: string;
