@@ -1,7 +1,9 @@
 /** Mails to somebody who leaves. */
 import { REGRET_DAYS } from '#domain/deletion/deletion.rules.ts';
+import { RETENTION } from '#domain/retention/classes.ts';
 import { BRAND } from './brand.ts';
 import { formatMoment } from './format.ts';
+import { periodWords } from './retention-words.ts';
 
 /** Confirms that an account is to be deleted, with the way back. `due_date` is an instant. */
 export const deletionAskedMail = (first_name: string, due_date: string, token: string) => ({
@@ -33,4 +35,20 @@ export const companyDeletedMail = (first_name: string, company_name: string, own
   message: `Hej ${first_name}. ${owner_name} har raderat ${company_name} hos ${BRAND}. Ditt konto där är borttaget tillsammans med företagets listor, mallar och inställningar.${is_kept ? ' Avtal och fakturor som lagen kräver att vi sparar ligger kvar med företagets namn och nummer.' : ''} Det här är det sista mejlet från oss.`,
   action: `Till ${BRAND}`,
   path: '/',
+});
+
+/** Asks whether an account that nobody uses is to stay. */
+export const idleAskedMail = (first_name: string) => ({
+  title: 'Vill du ha kvar ditt konto?',
+  message: `Hej ${first_name}. Det är länge sedan du var inloggad hos ${BRAND}. Vill du ha kvar ditt konto räcker det att du loggar in. Gör du inte det raderar vi kontot när ingen har använt det på ${periodWords(RETENTION.idle.period)}.`,
+  action: 'Logga in',
+  path: '/Login',
+});
+
+/** Tells that it will be deleted, with the way back. `due_date` is an instant. */
+export const idleEndsMail = (first_name: string, due_date: string, token: string) => ({
+  title: 'Ditt konto raderas om en vecka',
+  message: `Hej ${first_name}. Ingen har använt ditt konto hos ${BRAND} på ${periodWords(RETENTION.idle.period)}. Därför raderas det ${formatMoment(due_date)}, om ${REGRET_DAYS} dagar. Vill du ha kvar det trycker du på knappen. Har du en profil är den dold under tiden.`,
+  action: 'Behåll kontot',
+  path: `/KeepAccount?token=${token}`,
 });

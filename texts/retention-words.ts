@@ -1,5 +1,6 @@
 /** How long everything about people is kept, in words; the numbers are those of domain/retention. */
 import { type EndedByRun, RETAINED, RETENTION, type RetainedClass } from '#domain/retention/classes.ts';
+import { IDLE_ASKED_AFTER } from '#domain/retention/idle.ts';
 import { type Period, partsOf } from '#domain/retention/period.ts';
 import type { Ground, RetentionClass, Source } from '#domain/retention/retention-class.ts';
 
@@ -26,10 +27,10 @@ export const sourceWords: Record<Source, string> = {
 };
 
 export const outcomeWords: Record<RetentionClass['outcome'], string> = {
-  deleted: 'Raderas',
-  emptied: 'Töms på det som pekar ut någon',
-  detached: 'Kopplas loss från personen',
-  kept: 'Sparas',
+  deleted: 'Raderas sedan',
+  emptied: 'Töms sedan på det som pekar ut någon',
+  detached: 'Kopplas sedan loss från personen',
+  kept: 'Tas inte bort av sig självt',
 };
 
 const UNITS = { D: ['dag', 'dagar'], M: ['månad', 'månader'], Y: ['år', 'år'] } as const;
@@ -46,6 +47,10 @@ export const classWords: Record<RetainedClass, ClassWords> = {
   sign_ins: { what: 'Pågående inloggningar, med nätadress och webbläsare', kept: () => 'Tills de slutar gälla' },
   links: { what: 'Länkar och koder i mejl', kept: () => 'Tills de slutar gälla' },
   unconfirmed: { what: 'Konto som aldrig bekräftats', kept: (time) => time },
+  idle: {
+    what: 'Konto och profil som ingen använder',
+    kept: (time) => `Vi frågar efter ${periodWords(IDLE_ASKED_AFTER)} och raderar efter ${time}`,
+  },
   joining: {
     what: 'Inbjudningar till ett företags konto som ingen har svarat på',
     kept: (time) => `${time} efter att de slutat gälla`,

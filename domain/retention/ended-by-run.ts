@@ -21,6 +21,13 @@ export const ENDED_BY_RUN = {
     period: 'P30D',
     since: 'accounts.created_date',
   },
+  idle: {
+    ...RUN,
+    tables: ['accounts', 'talents'],
+    ground: 'contract',
+    period: 'P24M',
+    since: 'accounts.last_used_date',
+  },
   joining: {
     ...RUN,
     tables: ['company_invitations', 'admin_invitations'],

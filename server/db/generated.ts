@@ -72,6 +72,10 @@ export interface AccountsTable {
   admin_role: string | null;
   /** When the person was erased: what is left is an empty place for what must be kept. Null for everybody else. */
   erased_date: string | null;
+  /** When somebody was last signed in, to the day; for accounts older than this column, the day it came. */
+  last_used_date: Generated<string>;
+  /** When it was asked whether the account is to stay, because nobody used it; null while it is used. */
+  idle_asked_date: string | null;
 }
 
 /** People who are asked to be administrators and have not accepted yet. */

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { ENDED_BY_RUN_IN_ORDER } from '#domain/retention/classes.ts';
+import { momentOf } from '#domain/time/day.ts';
+import { openSession } from '#server/features/account/commands/open-session.ts';
+import { regretDeletion } from '#server/features/deletion/commands/regret-deletion.ts';
 import { runRetention } from '#server/features/retention/commands/run-retention.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
@@ -297,5 +300,55 @@ describe('what has been kept as long as its class says', () => {
       ['links', 2, false, 6],
       ['past_days', 0, true, 0],
     ]);
+  });
+
+  test('an account that nobody uses is asked about, and then deleted with a week to regret it', async () => {
+    server.setClock(new Date().toISOString());
+    const [silent, back, busy] = [await aTalent(server), await aTalent(server), await aTalent(server)];
+    const ids = [silent, back, busy].map(({ account_id }) => account_id);
+    await run(`delete from outbox`);
+    await run(`update accounts set last_used_date = now() + interval '3 years' where id <> all($1)`, [ids]);
+    await run(`update accounts set last_used_date = now() where id = any($1)`, [ids]);
+    const mailed = async (email: string) =>
+      (
+        await run(`select content->>'title' as title from outbox where recipient = $1 order by created_date`, [email])
+      ).map(({ title }) => title);
+    const leaving = async () =>
+      (await run('select account_id from account_deletions where account_id = any($1)', [ids])).map(
+        ({ account_id }) => account_id,
+      );
+    await later(540);
+    expect(await mailed(silent.email)).toEqual([]);
+    await later(555);
+    await later(560);
+    expect(await mailed(silent.email)).toEqual(['Vill du ha kvar ditt konto?']);
+    // One signs in again, and to one somebody owes work.
+    server.setClock(new Date(Date.now() + 600 * 86_400_000).toISOString());
+    const opened = {
+      method: 'password',
+      remember: false,
+      browser: { ip: '127.0.0.1', user_agent: null, cookie: null },
+      moment: momentOf(server.services.clock()),
+    } as const;
+    expect(isRefusal(await openSession(server.services, back.account_id, opened))).toBe(false);
+    const company = await aCompany(server);
+    const project = await aProject(server, company, { step: 2 });
+    const { id } = await aRequest(server, company, project.id, busy);
+    await run(
+      `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
+       select id, project_id, role_id, $2, talent_id, current_date + 760, current_date + 760, 100000, 'confirmed'
+       from candidates where id = $1`,
+      [id, company.company_id],
+    );
+    await later(725);
+    expect(await leaving()).toEqual([]);
+    await later(735);
+    await later(736);
+    expect(await leaving()).toEqual([silent.account_id]);
+    expect((await mailed(silent.email)).at(-1)).toBe('Ditt konto raderas om en vecka');
+    // Who regrets it is not asked again the next hour.
+    await regretDeletion(server.services, silent.account_id);
+    await later(737);
+    expect(await leaving()).toEqual([]);
   });
 });

@@ -17,6 +17,10 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
   await sql`update talents set is_paused = ${kept.was_paused}, is_leaving = false where account_id = ${kept.account_id}`.execute(
     trx,
   );
+  // Whoever wants to keep it uses it: nobody is asked again at once because the account stood still.
+  await sql`
+    update accounts set last_used_date = greatest(last_used_date, now()), idle_asked_date = null
+    where id = ${kept.account_id}`.execute(trx);
   await mailOwner(trx, kept.account_id, ({ first_name }) => deletionRegrettedMail(first_name));
   await announceAccount(trx, kept.account_id);
   return true;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type EndedByRun, RETENTION } from '#domain/retention/classes.ts';
 import { LAST_MAIL } from '../../../outbox/last-mail.ts';
 import { endDocuments, endExports, endMessages } from './end-files.ts';
+import { askIdle, endIdle } from './end-idle.ts';
 import { emptyRequests } from './end-requests.ts';
 import { deletes, empties, type Sweep } from './end-rows.ts';
 import { unconfirmedAccounts, unconfirmedCompanies } from './end-unconfirmed.ts';
@@ -56,6 +57,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     deletes('challenges', isPast),
   ],
   unconfirmed: [unconfirmedCompanies, unconfirmedAccounts],
+  idle: [askIdle, endIdle],
   joining: [deletes('company_invitations', isPast), deletes('admin_invitations', isPast)],
   devices: [deletes('account_devices', ({ before }) => sql`last_used_date < ${before}`)],
   repeated_calls: [deletes('kept_answers', isOlder)],

@@ -3,6 +3,7 @@ import { ENDED_BY_RUN_IN_ORDER, type EndedByRun, RETENTION } from '#domain/reten
 import { dayBefore, instantBefore } from '#domain/retention/period.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { allOrEach } from '../../../db/all-or-each.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
 import type { Services } from '../../../services.ts';
 import { SWEEPS } from './end-classes.ts';
@@ -42,7 +43,7 @@ async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: 
     const broken = await allOrEach(
       keys,
       async (some) => {
-        const ended = await db.transaction().execute(async (trx) => {
+        const ended = await inTransaction(db, async (trx) => {
           // The triggers that hold logs and history let this pass for a transaction that says so.
           await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
           return sweep.end(trx, some, look);

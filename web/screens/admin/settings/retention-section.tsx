@@ -23,9 +23,17 @@ const COLUMNS: Column<Row>[] = [
     is_row_header: true,
     cell: ({ id }) => <span className="block min-w-56">{classWords[id].what}</span>,
   },
-  { id: 'kept', header: 'Sparas', cell: ({ id }) => keptWords(id) },
+  {
+    id: 'kept',
+    header: 'Sparas',
+    cell: ({ id }) => (
+      <span className="block">
+        {keptWords(id)}
+        <span className="block text-sm text-ink-muted">{outcomeWords[RETENTION[id].outcome]}</span>
+      </span>
+    ),
+  },
   { id: 'ground', header: 'Stöd', cell: ({ id }) => groundOf(id) },
-  { id: 'outcome', header: 'Sedan', cell: ({ id }) => outcomeWords[RETENTION[id].outcome] },
   {
     id: 'run',
     header: 'Senaste gallringen',
