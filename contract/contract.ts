@@ -76,6 +76,7 @@ import { startRoutes } from './start.ts';
 import { talentRoutes } from './talent.ts';
 import { threadRoutes } from './thread.ts';
 import { viewingRoutes } from './viewing.ts';
+import { webhookRoutes } from './webhook.ts';
 import { wordingRoutes } from './wording.ts';
 
 /** Every route of the API. */
@@ -134,6 +135,7 @@ export const contract = {
   ...memberRoutes,
   ...companySettingsRoutes,
   ...apiKeyRoutes,
+  ...webhookRoutes,
   ...signOffRoutes,
   ...mandateRoutes,
   ...closingRoutes,

@@ -226,6 +226,7 @@ export const ERRORS = {
   sign_off_outdated: CONFLICT,
   members_full: CONFLICT,
   keys_full: CONFLICT,
+  webhooks_full: CONFLICT,
   already_member: CONFLICT,
   last_owner: CONFLICT,
   admins_full: CONFLICT,

@@ -86,6 +86,7 @@ import { startHandlers } from './features/start/routes.ts';
 import { talentHandlers } from './features/talent/routes.ts';
 import { threadHandlers } from './features/thread/routes.ts';
 import { viewingHandlers } from './features/viewing/routes.ts';
+import { webhookHandlers } from './features/webhook/routes.ts';
 import { wordingHandlers } from './features/wording/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { findActing } from './http/acting.ts';
@@ -226,6 +227,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...memberHandlers(services),
     ...companySettingsHandlers(services),
     ...apiKeyHandlers(services),
+    ...webhookHandlers(services),
     ...signOffHandlers(services, carryOut),
     ...threadHandlers(services),
     ...reviewHandlers(services),

@@ -25,6 +25,7 @@ import { tellNewMatches } from './features/saved-search/commands/tell-new-matche
 import { finderOf } from './features/saved-search/queries/find-fitting.ts';
 import { createProviders } from './features/social/queries/providers.ts';
 import { mailUnread } from './features/thread/commands/mail-unread.ts';
+import { turnOffWebhooks } from './features/webhook/commands/turn-off-webhooks.ts';
 import { createFileStore } from './files/create-file-store.ts';
 import { removeCutOff } from './files/incoming.ts';
 import { tidyFiles } from './files/tidy-files.ts';
@@ -134,6 +135,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
             { name: 'erase-due', cron: '27 * * * *', run: () => eraseDue({ env, db, files, clock, log }) },
             { name: 'count-answer-times', cron: '37 * * * *', run: () => countAnswerTimes({ db, clock }) },
             { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
+            { name: 'turn-off-webhooks', cron: '37 * * * *', run: () => turnOffWebhooks({ db, clock }) },
             { name: 'mail-digests', cron: '0 7 * * *', run: () => mailDigests({ db, clock }) },
             {
               name: 'tell-new-matches',

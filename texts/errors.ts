@@ -55,6 +55,7 @@ export const errorTexts: ErrorTexts = {
   repeat_differs: 'Samma Idempotency-Key har redan använts för något annat. Använd en ny.',
   call_under_way: 'Samma anrop är redan på gång. Fråga igen om några sekunder.',
   answer_not_kept: 'Anropet har redan tagits emot, men svaret finns inte kvar. Läs hur det står innan du gör om det.',
+  webhooks_full: 'Företaget har redan så många webhookar som får finnas. Ta bort en som inte används.',
   keys_full: 'Företaget har redan så många nycklar som får finnas. Avsluta en som inte används.',
   members_full: 'Företaget har så många medlemmar som får plats. Ta bort någon först.',
   already_member: 'Personen är redan medlem.',

@@ -15,7 +15,7 @@ export const deadEntryNotice = {
     'Något gick inte att skicka trots flera försök. Under Utskick ser du vad, och kan försöka igen eller avskriva det.',
 };
 
-export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl' };
+export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', webhook: 'Webhook' };
 
 const UNREACHABLE = 'Mejlservern gick inte att nå.';
 

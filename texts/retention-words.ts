@@ -56,6 +56,7 @@ export const classWords: Record<RetainedClass, ClassWords> = {
     kept: (time) => `${time} efter att de slutat gälla`,
   },
   devices: { what: 'Webbläsare som vi känner igen', kept: (time) => `${time} efter att de senast användes` },
+  webhook_deliveries: { what: 'Leveranser till företags egna program, utan personuppgifter', kept: (time) => time },
   repeated_calls: { what: 'Svar till program som frågar igen', kept: (time) => `${time} efter svaret` },
   attempts: {
     what: 'Räknade försök att logga in, söka och skicka, utan namn',

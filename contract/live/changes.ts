@@ -7,6 +7,7 @@ export const NOUNS = [
   'account',
   'admin_note',
   'api_key',
+  'webhook',
   'appeal',
   'administrator',
   'appointment',

@@ -53,6 +53,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /admin/books/vouchers': ['books'],
   'GET /company/members': ['member'],
   'GET /company/keys': ['api_key'],
+  'GET /company/webhooks': ['webhook'],
   'GET /company/mails': ['member'],
   'GET /company/settings': ['company'],
   'GET /company/sign-offs': ['sign_off'],

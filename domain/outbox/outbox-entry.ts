@@ -5,7 +5,7 @@
  */
 
 /** What leaves the house. Each has its declaration in server/outbox/kinds.ts. */
-export const OUTBOX_KINDS = ['mail'] as const;
+export const OUTBOX_KINDS = ['mail', 'webhook'] as const;
 export type OutboxKindName = (typeof OUTBOX_KINDS)[number];
 
 export const ENTRY_STATES = ['waiting', 'sent', 'dead', 'given_up'] as const;

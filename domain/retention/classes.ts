@@ -61,6 +61,7 @@ export const ENDED_OTHERWISE = {
         'company_answer_times',
         'company_member_log',
         'api_keys',
+        'webhooks',
         'project_templates',
         'sign_offs',
         'projects',

@@ -42,6 +42,13 @@ export const ENDED_BY_RUN = {
     period: 'P400D',
     since: 'account_devices.last_used_date',
   },
+  webhook_deliveries: {
+    ...RUN,
+    tables: ['outbox'],
+    ground: 'contract',
+    period: 'P30D',
+    since: 'outbox.state_date',
+  },
   repeated_calls: {
     ...RUN,
     tables: ['kept_answers'],

@@ -3550,6 +3550,28 @@ export interface VouchersTable {
   created_date: string;
 }
 
+/** Where a company has its own server told that something of its own has changed (server/events/tell-webhooks.ts). */
+export interface WebhooksTable {
+  /** Identity; the recipient of its entries in the outbox. */
+  id: Generated<string>;
+  /** The company. */
+  company_id: string;
+  /** The address, sealed: its path may be a secret of theirs. */
+  address_sealed: Buffer;
+  /** What of the address is shown: host and last letters. */
+  shown_address: string;
+  /** What deliveries are signed with, sealed; shown once. */
+  secret_sealed: Buffer;
+  /** What it is told of; see domain/webhook/webhook.rules.ts. */
+  nouns: string[];
+  /** When it was made. */
+  created_date: string;
+  /** Since when it is on: failures before that no longer count. */
+  on_date: string;
+  /** When it was turned off because nothing was taken for days; null while it is on. */
+  off_date: string | null;
+}
+
 /** Everything that was ever said in a report. Rows are only added, by trigger when the report gets another version. */
 export interface WorkReportVersionsTable {
   /** The report. */
@@ -3759,6 +3781,7 @@ export interface Database {
   voucher_counters: VoucherCountersTable;
   voucher_lines: VoucherLinesTable;
   vouchers: VouchersTable;
+  webhooks: WebhooksTable;
   work_report_versions: WorkReportVersionsTable;
   work_reports: WorkReportsTable;
 }

@@ -6,6 +6,7 @@ import { editLogRows } from './edit-log.ts';
 import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { mailNotices } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
+import { tellWebhooks } from './tell-webhooks.ts';
 
 const CONCERNED = {
   company_id: 'company',
@@ -82,6 +83,7 @@ export async function writeEvents<Event extends NewEvent>(
     return { ...event, id };
   });
   await mailNotices(trx, written);
+  await tellWebhooks(trx, written);
   const [told] = acted;
   for (const event of written) {
     announceEvent(trx, event, { ...channelsOf(event.type), ...(told && { [told.audience]: 'notice' }) });

@@ -16,5 +16,6 @@ export const mailKind: OutboxKind<MailContent> = {
   time_limit_seconds: 15,
   lease_seconds: 60,
   at_once: 5,
+  is_ours: true,
   shownRecipient: maskedAddress,
 };

@@ -3,7 +3,15 @@ import type { Logger } from 'pino';
 import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
 import type { Database } from '../db/generated.ts';
 import { errorCode } from './error-code.ts';
-import { claimEntry, giveBackEntry, type Leased, recordDead, recordFailed, recordSent } from './leases.ts';
+import {
+  claimEntry,
+  giveBackEntry,
+  type Leased,
+  recordDead,
+  recordFailed,
+  recordGivenUp,
+  recordSent,
+} from './leases.ts';
 import type { OutboxKind, Sender } from './outbox-kind.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -35,8 +43,9 @@ export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
     if (attempts >= kind.attempts) {
-      await recordDead(db, entry, error);
-      return log.error(facts, 'an entry of the outbox is dead');
+      if (!kind.is_ours) await recordGivenUp(db, entry, error);
+      else await recordDead(db, entry, error);
+      return log[kind.is_ours ? 'error' : 'warn'](facts, 'an entry of the outbox is dead');
     }
     await recordFailed(db, entry, error, kind.backoffMinutes(attempts));
     log.warn(facts, 'an entry of the outbox could not be sent');

@@ -63,6 +63,14 @@ export async function recordFailed(db: Db, entry: Leased, error: string, wait_mi
     where ${isOwn(entry)}`.execute(db);
 }
 
+/** Gives up what somebody else did not take: nobody of ours can do anything about it. */
+export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await moveEntries(trx, { step: 'die', where: isOwn(entry), set: sql`last_error = ${error}` });
+    return moveEntries(trx, { step: 'give-up', where: sql`id = ${entry.id}`, set: sql`handled_by = null` });
+  });
+}
+
 /** Puts an entry out of the way, for an administrator to look at. */
 export async function recordDead(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
   await inTransaction(db, async (trx) => {

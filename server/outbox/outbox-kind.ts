@@ -31,6 +31,8 @@ export interface OutboxKind<Content> {
   readonly lease_seconds: number;
   /** How many are sent at once by a process: a silent receiver holds one place, not all of them. */
   readonly at_once: number;
+  /** Whether what does not arrive is ours to see to: then it is dead and administrators are told, else it is given up. */
+  readonly is_ours: boolean;
   /** The recipient as an administrator may see it. */
   shownRecipient(recipient: string): string;
 }

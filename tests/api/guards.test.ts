@@ -137,6 +137,8 @@ describe('malformed, unknown and others’ ids', () => {
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);
     const unfindable = await aTalent(server, { is_completed: false });
     const key = await owner.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'read' } });
+    const hook = { address: 'https://example.com/x', nouns: ['project' as const] };
+    const webhook = await owner.api.ok('POST /company/webhooks', { body: hook });
     const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare' } });
     const query = { text: '', wishes: [], unknown: [] };
     const search = await owner.api.ok('POST /saved-searches', { body: { name: 'Alla', query, notify: 'off' } });
@@ -162,6 +164,7 @@ describe('malformed, unknown and others’ ids', () => {
         templateId: template.id,
         owner_id: owner.account_id,
         key_id: key.id,
+        webhook_id: webhook.id,
         unfindable,
         list,
         search,
@@ -194,6 +197,7 @@ describe('malformed, unknown and others’ ids', () => {
       templateId: string;
       owner_id: string;
       key_id: string;
+      webhook_id: string;
       unfindable: Talent;
       list: { id: string };
       search: { id: string };
@@ -203,6 +207,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name.endsWith('/report/settle') || name === 'GET /admin/projects/:id/file') return undefined;
     if (name.includes('/company/members/')) return has.owner_id;
     if (name.includes('/company/keys/')) return has.key_id;
+    if (name.includes('/company/webhooks/')) return has.webhook_id;
     if (name.includes(' /inquiries/')) return has.inquiry.id;
     if (/ \/(talent\/)?documents\/:id/.test(name)) return has.document_id;
     if (name.includes('recordings/:id')) return has.recording_id;

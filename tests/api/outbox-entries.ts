@@ -3,6 +3,7 @@ import { mailKind } from '#server/mail/mail-kind.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import { createDrainer, type Drainer } from '#server/outbox/drainer.ts';
 import type { OutboxKind, Sender } from '#server/outbox/outbox-kind.ts';
+import { webhookKind } from '#server/outbox/webhook-kind.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export const CONTENT: MailContent = {
@@ -53,5 +54,10 @@ type Over = Partial<Omit<OutboxKind<MailContent>, 'sender'>> & { readonly sender
 /** A drainer beside that of the server; what is given stands in the place of what mails are declared with. */
 export function aDrainer({ services: { env, log, pool } }: TestServer, { sender, ...over }: Over = {}): Drainer {
   const kind = { ...mailKind, ...over, ...(sender && { sender: () => sender }) };
-  return createDrainer({ url: pool.options.connectionString ?? '', env, log, kinds: { mail: kind } });
+  return createDrainer({
+    url: pool.options.connectionString ?? '',
+    env,
+    log,
+    kinds: { mail: kind, webhook: webhookKind },
+  });
 }

@@ -1,5 +1,6 @@
 /** A program is given a key by an owner of the company, and is shut out when the key is ended. */
 import { API_PREFIX } from '#contract/route.ts';
+import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
@@ -28,4 +29,31 @@ test('an owner makes a key, copies it once, and ends it', async ({ newPerson, se
   await page.getByRole('dialog').getByRole('button', { name: 'Avsluta nyckeln' }).click();
   await expect(keys.getByText('Inga nycklar finns ännu.')).toBeVisible();
   expect(await ask()).toBe(401);
+});
+
+test('an owner has a server told of changes, and sees what became of it', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company });
+  await page.goto('/CompanySettings#nycklar');
+  const webhooks = page.getByRole('region', { name: 'Webhookar' });
+  await webhooks.getByRole('button', { name: 'Lägg till en webhook' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Adress' }).fill('http://example.com');
+  await dialog.getByRole('button', { name: 'Lägg till webhooken' }).click();
+  await expect(dialog.getByText(/börjar med https/)).toBeVisible();
+  // An address that is never reached: what becomes of a delivery is then always the same.
+  await dialog.getByRole('textbox', { name: 'Adress' }).fill('https://10.0.0.1/hemlig/adress/handelser');
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Lägg till webhooken' }).click();
+  await expect(dialog.getByLabel('Hemligheten')).toHaveValue(/^whsec_/);
+  await dialog.getByRole('button', { name: 'Jag har sparat den' }).click();
+  await expect(webhooks.getByText('10.0.0.1/…').first()).toBeVisible();
+  await aProject(server, company, { step: 1 });
+  await page.reload();
+  await webhooks.getByText('De senaste leveranserna').click();
+  await expect(webhooks.getByRole('button', { name: 'Skicka igen' }).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await webhooks.getByRole('button', { name: /Ta bort webhooken/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort webhooken' }).click();
+  await expect(webhooks.getByText('Inga webhookar finns ännu.')).toBeVisible();
 });

@@ -12,6 +12,12 @@ export const COMPANY_ROWS = {
   'GET /company/deletion': OWNERS,
   'POST /company/deletion': OWNERS,
   'GET /company/keys': OWNERS,
+  'GET /company/webhooks': OWNERS,
+  'POST /company/webhooks': OWNERS,
+  'POST /company/webhooks/:id/turn-on': { ...OWNERS, other_company: 'not_found' },
+  'POST /company/webhook-deliveries/:id/replay': { ...OWNERS, other_company: 'not_found' },
+  // Last, because nothing of it is there afterwards.
+  'DELETE /company/webhooks/:id': { ...OWNERS, other_company: 'not_found' },
   'POST /company/keys': OWNERS,
   'DELETE /company/keys/:id': { ...OWNERS, other_company: 'not_found' },
   'PUT /company/settings/invoicing': INVOICED_COMPANIES,

@@ -127,6 +127,12 @@ export async function makeWorld(server: TestServer) {
   const list = await owner.api.ok('POST /shortlists', { body: { name: 'Ryttare', talent_ids: [other.talent_id] } });
   const key = await owner.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });
   const program = await owner.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'write' } });
+  const webhook = await owner.api.ok('POST /company/webhooks', {
+    body: { address: 'https://example.com/x', nouns: ['project'] },
+  });
+  const delivery = await sql<{ id: string }>`
+    insert into outbox (kind, recipient, content, state) values ('webhook', ${webhook.id}, '{}', 'given_up')
+    returning id`.execute(db);
   const search = await owner.api.ok('POST /saved-searches', {
     body: { name: 'Alla', query: { text: '', wishes: [], unknown: [] }, notify: 'off' },
   });
@@ -165,6 +171,8 @@ export async function makeWorld(server: TestServer) {
     if (route.includes('/sign-offs/')) return signOff.rows[0]?.id ?? '';
     if (route.includes('/company/members/')) return owner.account_id;
     if (route.includes('/company/keys/')) return key.id;
+    if (route.includes('/company/webhooks/')) return webhook.id;
+    if (route.includes('/webhook-deliveries/')) return delivery.rows[0]?.id ?? '';
     if (route.includes('/inquiries/')) return inquiry.id;
     if (/ \/(talent\/)?documents\/:id/.test(route)) return document_id;
     if (route.includes('/appeals/')) return appeal_id;
@@ -209,6 +217,7 @@ export async function makeWorld(server: TestServer) {
     if (route === 'POST /admin/invitations') return { email: 'mia@example.com', role: 'support' };
     if (route === 'POST /admin/administrators/:id/role') return { role: 'support' };
     if (route === 'POST /company/deletion') return { name: 'Ett annat namn' };
+    if (route === 'POST /company/webhooks') return { address: 'https://example.com/x', nouns: ['project'] };
     if (route === 'POST /company/keys') return { name: 'Bokning', rights: 'read' };
     if (route === 'POST /company/invitations') return { email: 'mia@example.com', role: 'caster' };
     if (route === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };

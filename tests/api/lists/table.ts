@@ -296,6 +296,7 @@ export const PARTS: readonly string[] = [
   'GET /talent/announcements/:id reasons',
   'GET /talent/announcements/:id wishes',
   'GET /company/keys keys',
+  'GET /company/webhooks webhooks',
   'GET /company/members members',
   'GET /company/members invitations',
   'GET /agreements/:id signatures',

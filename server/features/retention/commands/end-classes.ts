@@ -60,6 +60,9 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   idle: [askIdle, endIdle],
   joining: [deletes('company_invitations', isPast), deletes('admin_invitations', isPast)],
   devices: [deletes('account_devices', ({ before }) => sql`last_used_date < ${before}`)],
+  webhook_deliveries: [
+    deletes('outbox', ({ before }) => sql`kind = 'webhook' and state <> 'waiting' and state_date < ${before}`),
+  ],
   repeated_calls: [deletes('kept_answers', isOlder)],
   attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],
   // The row stays: its key keeps the same thing from being sent twice. The time is the database's, as everywhere in the outbox.

@@ -1,10 +1,21 @@
 import { KeysSection } from '#web/features/api-key/keys-section.tsx';
+import { WebhooksSection } from '#web/features/api-key/webhooks-section.tsx';
 import { MembersSection } from '#web/features/member/members-section.tsx';
 import { CompanyDeletionSection } from '#web/features/security/company-deletion-section.tsx';
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyInvoicing } from './company-invoicing.tsx';
 import { OwnMails } from './own-mails.tsx';
+
+/** What programs may do for the company, and what its own server is told. */
+function Connections() {
+  return (
+    <>
+      <KeysSection />
+      <WebhooksSection />
+    </>
+  );
+}
 
 /** CompanySettings: the company, its invoices, who and what acts for it, and the account of whoever is signed in for it. */
 export default function CompanySettings() {
@@ -14,7 +25,7 @@ export default function CompanySettings() {
         { id: 'foretaget', label: 'Företaget', content: <CompanyFacts /> },
         { id: 'fakturor', label: 'Fakturor', content: <CompanyInvoicing /> },
         { id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> },
-        { id: 'nycklar', label: 'Nycklar och anslutningar', content: <KeysSection /> },
+        { id: 'nycklar', label: 'Nycklar och anslutningar', content: <Connections /> },
         { id: 'mejl', label: 'Mejl till dig', content: <OwnMails /> },
         { id: 'radera-foretaget', label: 'Radera företaget', content: <CompanyDeletionSection /> },
       ]}

@@ -1,0 +1,37 @@
+/** What a company may have its own server told of: the nouns of its work, as an open screen of it hears them. */
+export const WEBHOOK_NOUNS = [
+  'project',
+  'candidate',
+  'counter_offer',
+  'option',
+  'booking',
+  'agreement',
+  'report',
+  'invoice',
+  'audition',
+] as const;
+export type WebhookNoun = (typeof WEBHOOK_NOUNS)[number];
+
+/** Webhooks of a company at most. */
+export const WEBHOOKS_AT_MOST = 5;
+
+/** How long an address may be. */
+export const WEBHOOK_ADDRESS_MAX = 1000;
+
+/** So many days without anything taken, and it is turned off. */
+export const WEBHOOK_OFF_AFTER_DAYS = 3;
+
+/** An address that may be called: https, and no name or password in it; null for any other. */
+export function readWebhookAddress(text: string): string | null {
+  const url = URL.parse(text.trim());
+  if (url?.protocol !== 'https:' || url.hostname === '' || url.username !== '' || url.password !== '') return null;
+  url.hash = '';
+  return url.href.length > WEBHOOK_ADDRESS_MAX ? null : url.href;
+}
+
+/** An address as it may be shown again: its path may be a secret of theirs. */
+export function shownWebhookAddress(address: string): string {
+  const { hostname, pathname, search } = new URL(address);
+  const rest = `${pathname}${search}`;
+  return rest.length > 12 ? `${hostname}/…${rest.slice(-6)}` : `${hostname}${rest}`;
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import type { Env } from '../env.ts';
+import { postOutside } from '../outside/post-outside.ts';
+import { openSealed } from '../sealed/seal.ts';
+import type { OutboxKind, Sender } from './outbox-kind.ts';
+
+/** A delivery to a company's own server. The recipient of its entry is the webhook. */
+export interface WebhookContent {
+  /** In hexadecimal, as everything below that is sealed. */
+  readonly address_sealed: string;
+  readonly secret_sealed: string;
+  /** JSON as it is signed and sent, to the letter. */
+  readonly body: string;
+}
+
+export const placeOfWebhook = (part: 'address' | 'secret', id: string) => `webhooks ${part} ${id}`;
+
+/** The signature of a body at a moment (seconds since 1970): over both, so that an old delivery cannot be sent again as new. */
+export const signatureOf = (secret: string, seconds: number, body: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+
+function createSender(env: Env): Sender<WebhookContent> {
+  const open = (sealed: string, place: string) => openSealed(env, Buffer.from(sealed, 'hex'), place);
+  return {
+    // Nothing of it is personal, and it may be delivered once more.
+    keepsContent: true,
+    async send({ id, recipient, content: { address_sealed, secret_sealed, body } }, signal) {
+      // The time of the world outside, which compares it with its own.
+      const seconds = Math.floor(Date.now() / 1000);
+      const signature = signatureOf(open(secret_sealed, placeOfWebhook('secret', recipient)), seconds, body);
+      await postOutside(open(address_sealed, placeOfWebhook('address', recipient)), {
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'medverka-delivery': id,
+          'medverka-signature': `t=${seconds},v1=${signature}`,
+        },
+        signal,
+        reaches_localhost: env.local_calendars,
+      });
+    },
+  };
+}
+
+/** Webhooks. Ten attempts reach over eight and a half hours, a night without their server. */
+export const webhookKind: OutboxKind<WebhookContent> = {
+  sender: createSender,
+  attempts: 10,
+  backoffMinutes: (failures) => 2 ** (failures - 1),
+  time_limit_seconds: 10,
+  lease_seconds: 60,
+  at_once: 5,
+  is_ours: false,
+  shownRecipient: (webhook_id) => webhook_id,
+};
