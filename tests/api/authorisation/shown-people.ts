@@ -225,7 +225,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'PATCH /shortlists/:id': 'nobody',
   'PUT /shortlists/:id/people': 'found',
   'PATCH /shortlists/:id/people': 'nobody',
-  'GET /account/views': 'nobody',
   'GET /help/answers': 'nobody',
   'GET /saved-searches': 'nobody',
   'POST /saved-searches': 'nobody',
@@ -262,8 +261,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /shortlists/:id/people/remove': 'found',
   'DELETE /shortlists/:id': 'nobody',
   'DELETE /saved-searches/:id': 'nobody',
-  'PUT /account/views': 'nobody',
-  'DELETE /account/views/:id': 'nobody',
   'POST /bookings/:id/replacements': 'asked',
   // What is cancelled here is told of in a test of its own: a booking's two sides know each other.
   'POST /bookings/:id/cancel': 'nobody',
