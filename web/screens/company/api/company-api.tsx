@@ -35,7 +35,7 @@ export default function CompanyApi() {
         <div className="flex flex-col gap-10">
           <Introduction />
           <div className="grid max-w-3xl gap-6 sm:grid-cols-2 sm:items-end">
-            <SearchField label="Sök bland anropen" placeholder="projects" value={text} onChange={setText} />
+            <SearchField label="Sök bland anropen" placeholder="candidates" value={text} onChange={setText} />
             <Field label="Prova med en nyckel" isOptional hint="Utan nyckel provar du som dig själv. Den sparas inte.">
               <TextInput
                 type="password"
