@@ -57,7 +57,7 @@ function Introduction() {
     <div className="flex max-w-prose flex-col gap-3">
       <p>
         Ett program visar sin nyckel i varje anrop: <code>Authorization: Bearer mv_…</code>. En ägare skapar den under{' '}
-        <Link to="/CompanySettings#nycklar" className="text-link">
+        <Link to="/CompanySettings#anslutningar" className="text-link">
           Inställningar
         </Link>
         . En nyckel kan fråga 300 gånger i minuten; sedan säger <code>Retry-After</code> när det går igen.

@@ -25,7 +25,7 @@ export default function CompanySettings() {
         { id: 'foretaget', label: 'Företaget', content: <CompanyFacts /> },
         { id: 'fakturor', label: 'Fakturor', content: <CompanyInvoicing /> },
         { id: 'medlemmar', label: 'Medlemmar', content: <MembersSection /> },
-        { id: 'nycklar', label: 'Nycklar och anslutningar', content: <Connections /> },
+        { id: 'anslutningar', label: 'Nycklar och anslutningar', content: <Connections /> },
         { id: 'mejl', label: 'Mejl till dig', content: <OwnMails /> },
         { id: 'radera-foretaget', label: 'Radera företaget', content: <CompanyDeletionSection /> },
       ]}
