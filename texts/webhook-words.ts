@@ -27,6 +27,6 @@ export const webhookOffMail = (shown_address: string) => ({
   title: 'En webhook är avstängd',
   message: `Ingenting har gått att leverera till ${shown_address} på ${WEBHOOK_OFF_AFTER_DAYS} dagar, så vi skickar inget mer dit. När er server svarar igen kan en ägare slå på den under Inställningar.`,
   action: 'Se webhooken',
-  path: '/CompanySettings#nycklar',
+  path: '/CompanySettings#anslutningar',
   reason: 'Du får det här mejlet för att du är ägare i ett företag som har kopplat ett program till Medverka.',
 });

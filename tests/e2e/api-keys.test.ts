@@ -8,7 +8,7 @@ import { findings } from './walk/findings.ts';
 test('an owner makes a key, copies it once, and ends it', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company });
-  await page.goto('/CompanySettings#nycklar');
+  await page.goto('/CompanySettings#anslutningar');
   const keys = page.getByRole('region', { name: 'Nycklar och anslutningar' });
   await keys.getByRole('button', { name: 'Skapa en nyckel' }).click();
   const dialog = page.getByRole('dialog');
@@ -34,7 +34,7 @@ test('an owner makes a key, copies it once, and ends it', async ({ newPerson, se
 test('an owner has a server told of changes, and sees what became of it', async ({ newPerson, server }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company });
-  await page.goto('/CompanySettings#nycklar');
+  await page.goto('/CompanySettings#anslutningar');
   const webhooks = page.getByRole('region', { name: 'Webhookar' });
   await webhooks.getByRole('button', { name: 'Lägg till en webhook' }).click();
   const dialog = page.getByRole('dialog');
