@@ -83,6 +83,10 @@ test('a refusal to renew ends the session; without an answer it is kept and trie
   await signIn(page, who);
   await seesDashboard(page, who.first_name);
   const renewals = watchCalls(page, REFRESH);
+  let tried = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(REFRESH)) tried += 1;
+  });
   const unavailable = { error: { code: 'unavailable', message: 'Nej.', request_id: '1' } };
   let answer: 'offline' | 'unavailable' | 'refused' = 'offline';
   await page.route(`**${REFRESH}`, (route) => {
@@ -102,9 +106,10 @@ test('a refusal to renew ends the session; without an answer it is kept and trie
   await page.clock.runFor(30_000);
   await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
   expect(await storedRecord(page)).toBeNull();
-  const tries = renewals.length;
+  // Counted as they are sent: the clock leaps, and tries that were given up by it are answered later.
+  const before = tried;
   await page.clock.runFor(120_000);
-  expect(renewals).toHaveLength(tries);
+  expect(tried).toBe(before);
   await page.getByRole('link', { name: 'Logga in här' }).click();
   await expect(page.getByRole('heading', signInHeading)).toBeVisible();
 });
