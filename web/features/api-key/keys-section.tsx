@@ -6,12 +6,12 @@ import { keyRightsWords } from '#texts/api-key-words.ts';
 import { formatOre } from '#texts/format.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { SettingSection } from '#web/features/security/setting-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { MakeKey } from './make-key.tsx';
 
@@ -23,7 +23,7 @@ export function KeysSection() {
   const { send } = useCommand();
   const isOthers = keys.error instanceof ApiError && keys.error.code === 'member_may_not';
   return (
-    <Section
+    <SettingSection
       title="Nycklar och anslutningar"
       description={
         <>
@@ -74,7 +74,7 @@ export function KeysSection() {
           Program som använder den kommer inte in längre. Det som är gjort med den står kvar.
         </ConfirmDialog>
       )}
-    </Section>
+    </SettingSection>
   );
 }
 

@@ -5,13 +5,13 @@ import type { Webhook } from '#contract/webhook.ts';
 import { deliveryWords, webhookNounWords } from '#texts/webhook-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { SettingSection } from '#web/features/security/setting-section.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { MakeWebhook } from './make-webhook.tsx';
 
@@ -24,10 +24,9 @@ export function WebhooksSection() {
   // Who may not see them has read so above, of the keys.
   if (webhooks.error instanceof ApiError && webhooks.error.code === 'member_may_not') return null;
   return (
-    <Section
+    <SettingSection
       title="Webhookar"
       description="Vi berättar för er server när något har ändrats, med id men utan namn och innehåll."
-      className="mt-12"
       actions={
         <Button icon={WebhookIcon} size="small" onClick={() => setIsMaking(true)}>
           Lägg till en webhook
@@ -63,7 +62,7 @@ export function WebhooksSection() {
           {removed.shown_address} får inte veta något mer, och det som väntar försvinner.
         </ConfirmDialog>
       )}
-    </Section>
+    </SettingSection>
   );
 }
 

@@ -10,10 +10,10 @@ import { OwnMails } from './own-mails.tsx';
 /** What programs may do for the company, and what its own server is told. */
 function Connections() {
   return (
-    <>
+    <div className="flex flex-col gap-12">
       <KeysSection />
       <WebhooksSection />
-    </>
+    </div>
   );
 }
 
