@@ -5,10 +5,10 @@ import { companyHindrancesOf } from '#domain/deletion/company-deletion.rules.ts'
 import { companyHindranceWords, keptOfCompanyWords } from '#texts/deletion-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { useOnDemand } from '#web/ui/on-demand.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { Hindrances } from './hindrances.tsx';
 import { lateParts } from './late-parts.ts';
 import { asksPassword } from './security.view.ts';
 import { useSecurity } from './security-queries.ts';
@@ -37,20 +37,7 @@ function Asking({ name, members, dealings, kept }: CompanyDeletion) {
   const asks = !security.data || asksPassword(security.data, now);
   const hindrances = companyHindrancesOf(dealings);
   if (hindrances.length > 0) {
-    return (
-      <Callout title="Det här måste bli klart först">
-        <ul className="flex flex-col gap-2">
-          {hindrances.map(({ code, count }) => {
-            const { what, todo } = companyHindranceWords[code](count);
-            return (
-              <li key={code}>
-                {what} {todo}
-              </li>
-            );
-          })}
-        </ul>
-      </Callout>
-    );
+    return <Hindrances of={hindrances.map(({ code, count }) => ({ code, ...companyHindranceWords[code](count) }))} />;
   }
   const what = (
     <>

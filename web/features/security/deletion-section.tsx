@@ -13,6 +13,7 @@ import { useOnDemand } from '#web/ui/on-demand.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useNow } from '#web/ui/use-now.ts';
+import { Hindrances } from './hindrances.tsx';
 import { lateParts } from './late-parts.ts';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
@@ -57,20 +58,7 @@ function Asking({ overview, dealings, kept }: { overview: SecurityOverview } & P
   const asks = asksPassword(overview, useNow());
   const hindrances = hindrancesOf(dealings);
   if (hindrances.length > 0) {
-    return (
-      <Callout title="Det här måste bli klart först">
-        <ul className="flex flex-col gap-2">
-          {hindrances.map(({ code, count }) => {
-            const { what, todo } = hindranceWords[code](count);
-            return (
-              <li key={code}>
-                {what} {todo}
-              </li>
-            );
-          })}
-        </ul>
-      </Callout>
-    );
+    return <Hindrances of={hindrances.map(({ code, count }) => ({ code, ...hindranceWords[code](count) }))} />;
   }
   return (
     <>

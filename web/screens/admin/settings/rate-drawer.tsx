@@ -7,6 +7,7 @@ import { query } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
+import { NewerOlder } from '#web/ui/newer-older.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { RateForm } from './rate-form.tsx';
@@ -49,16 +50,7 @@ function RateHistory({ rateKey }: { rateKey: RateKey }) {
                 </li>
               ))}
             </ol>
-            {total > page_size && (
-              <div className="flex gap-2">
-                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Nyare
-                </Button>
-                <Button size="small" disabled={page * page_size >= total} onClick={() => setPage(page + 1)}>
-                  Äldre
-                </Button>
-              </div>
-            )}
+            <NewerOlder page={page} of={{ page_size, total }} onPage={setPage} />
           </>
         )}
       </QueryFrame>

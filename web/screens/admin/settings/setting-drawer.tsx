@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
+import { NewerOlder } from '#web/ui/newer-older.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -68,16 +69,7 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
                 </li>
               ))}
             </ol>
-            {total > page_size && (
-              <div className="flex gap-2">
-                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Nyare
-                </Button>
-                <Button size="small" disabled={page * page_size >= total} onClick={() => setPage(page + 1)}>
-                  Äldre
-                </Button>
-              </div>
-            )}
+            <NewerOlder page={page} of={{ page_size, total }} onPage={setPage} />
           </>
         )}
       </QueryFrame>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { NewerOlder } from '#web/ui/newer-older.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -84,16 +85,7 @@ function WordingHistory({ wording, anew }: { wording: Wording; anew: WordingNow 
                 <Button onClick={() => setAsked(wording.text)}>Tillbaka till det som stod från början</Button>
               </div>
             )}
-            {total > page_size && (
-              <div className="flex gap-2">
-                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Nyare
-                </Button>
-                <Button size="small" disabled={page * page_size >= total} onClick={() => setPage(page + 1)}>
-                  Äldre
-                </Button>
-              </div>
-            )}
+            <NewerOlder page={page} of={{ page_size, total }} onPage={setPage} />
           </>
         )}
       </QueryFrame>
