@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { KEYS_AT_MOST } from '#domain/api-key/api-key.rules.ts';
 import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
 import { READ_EVERY_MINUTES, STALE_AFTER_HOURS } from '#domain/foreign-calendar/foreign-calendar.workflow.ts';
 import { GUARDIAN_LINK_DAYS, lacksGuardian } from '#domain/guardian/guardian.rules.ts';
 import * as brief from '#domain/project/brief.rules.ts';
 import { daysPassed } from '#domain/project/past-days.ts';
+import { LIMITS as SET } from '#domain/setting/settings.ts';
 import { BUSY_SPAN_DAYS_MAX, BUSY_SPANS_MAX, busyProblem } from '#domain/talent/busy-days.rules.ts';
 import { newTalentsSince } from '#domain/talent/new-talent.rules.ts';
 import { IMAGE_MAX_BYTES, IMAGE_SIDE_MAX } from '#domain/talent/picture.rules.ts';
@@ -46,7 +46,9 @@ describe('a limit is the number that was agreed', () => {
     ['mails with a code within an hour', LIMITS.code_mail.points, 3],
     ['seconds that strangers make an owner wait for a password', LIMITS.sign_in_to_account.seconds, 900],
     ['calls with a key within a minute', LIMITS.key.points, 300],
-    ['keys of a company', KEYS_AT_MOST, 20],
+    ['keys of a company', SET.company_keys.default, 20],
+    ['members of a company', SET.company_members.default, 50],
+    ['people a company may open in a day', SET.people_a_day.default, 2000],
     ['records on a page', RECORD_PAGE_SIZE, 50],
     ['records on the longest page', RECORD_PAGE_SIZE_MAX, 100],
   ])('%s', (_, limit, agreed) => expect(limit).toBe(agreed));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
-import { isSettingValue, SETTING_KEYS } from '#domain/setting/settings.ts';
+import { isSettingValue, SETTING_KEYS, settingProblem } from '#domain/setting/settings.ts';
 import { instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
@@ -38,7 +38,10 @@ export const writtenSetting = z
     why: line('varför', 500),
     seen_version_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
   })
-  .refine((written) => isSettingValue(written.key, written.value), { path: ['value'], error: 'Välj något i listan.' });
+  .superRefine(({ key, value }, context) => {
+    if (isSettingValue(key, value)) return;
+    context.addIssue({ code: 'custom', path: ['value'], message: settingProblem(key) });
+  });
 export type WrittenSetting = z.output<typeof writtenSetting>;
 
 export const settingRoutes = declareRoutes({

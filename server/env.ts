@@ -95,12 +95,6 @@ export const SETTINGS = {
     standard: '1',
     description: 'Limit how often sign-in, codes, mails, uploads and searches may be tried. Must be 1 in production.',
   },
-  PEOPLE_A_DAY: {
-    schema: wholeNumber.refine((people) => people > 0, 'must be 1 or more'),
-    standard: '2000',
-    description:
-      'How many different talents an account of a company may open in a day; in lists it is shown five times as many. RATE_LIMITS=0 turns it off.',
-  },
   TRUSTED_PROXIES: {
     schema: z
       .string()
@@ -181,7 +175,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ffmpeg_path: read('FFMPEG_PATH'),
     demo: read('DEMO', production ? '0' : '1'),
     rate_limits: read('RATE_LIMITS', '1'),
-    people_a_day: read('PEOPLE_A_DAY', '2000'),
     trusted_proxies: read('TRUSTED_PROXIES'),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),
     social_standin: read('SOCIAL_STANDIN', '0'),

@@ -11,9 +11,6 @@ export const MEMBER_OF_RIGHTS: Readonly<Record<KeyRights, MemberRole>> = {
   write: 'producer',
 };
 
-/** Keys of a company at most, so that all fit on a screen and each is known. */
-export const KEYS_AT_MOST = 20;
-
 /** How every key begins, so that one which has gone astray is known for what it is. */
 export const KEY_START = 'mv_';
 

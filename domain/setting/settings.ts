@@ -1,6 +1,6 @@
-/** What administrators can set, each declared once. Every value is one of a few, and the default is the cautious one. */
+/** What administrators can set, each declared once: one of a few ways, of which the first thought of is the cautious one, or a number within bounds. */
 
-interface Setting {
+interface Switch {
   readonly values: readonly string[];
   readonly default: string;
   /** Swedish: what it is called, what it is for, and what each of its values says. */
@@ -9,7 +9,7 @@ interface Setting {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-const declare = <const Value extends string>(setting: {
+const declareSwitch = <const Value extends string>(setting: {
   readonly values: readonly Value[];
   readonly default: NoInfer<Value>;
   readonly label: string;
@@ -17,8 +17,8 @@ const declare = <const Value extends string>(setting: {
   readonly labels: { readonly [V in NoInfer<Value>]: string };
 }) => setting;
 
-export const SETTINGS = {
-  profile_review: declare({
+export const SWITCHES = {
+  profile_review: declareSwitch({
     values: ['all', 'new', 'none'],
     default: 'new',
     label: 'Granskning av profiler',
@@ -29,20 +29,89 @@ export const SETTINGS = {
       none: 'Inga',
     },
   }),
-  project_review: declare({
+  project_review: declareSwitch({
     values: ['first', 'none'],
     default: 'first',
     label: 'Granskning av projekt',
     what: 'Vilka projekt en person läser innan någon får en förfrågan.',
     labels: { first: 'Nya företags första projekt', none: 'Inga' },
   }),
-} as const satisfies Readonly<Record<string, Setting>>;
+} as const satisfies Readonly<Record<string, Switch>>;
 
-export type SettingKey = keyof typeof SETTINGS;
-export type SettingValue<Key extends SettingKey> = (typeof SETTINGS)[Key]['values'][number];
+interface Limit {
+  readonly min: number;
+  /** What nobody may set it beyond: so many are shown at once, or counted. */
+  readonly max: number;
+  readonly default: number;
+  readonly label: string;
+  readonly what: string;
+  /** What is counted, after the number. */
+  readonly unit: string;
+}
 
-export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]];
+/** How much a company may; whoever has more already keeps it. */
+export const LIMITS = {
+  people_a_day: {
+    ...{ min: 1, max: 100_000, default: 2000 },
+    label: 'Talanger om dagen',
+    what: 'Hur många olika talanger en medlem i ett företag får öppna på en dag. I listor visas fem gånger så många.',
+    unit: 'talanger',
+  },
+  company_members: {
+    ...{ min: 1, max: 500, default: 50 },
+    label: 'Medlemmar i ett företag',
+    what: 'Hur många som kan vara medlemmar i ett företag, med dem som är inbjudna. Den som redan är med får vara kvar.',
+    unit: 'medlemmar',
+  },
+  company_keys: {
+    ...{ min: 0, max: 100, default: 20 },
+    label: 'API-nycklar för ett företag',
+    what: 'Hur många nycklar ett företag kan ha till sina egna program. De nycklar som finns fortsätter att gälla.',
+    unit: 'nycklar',
+  },
+} as const satisfies Readonly<Record<string, Limit>>;
 
-/** Whether a setting has that value. */
-export const isSettingValue = (key: SettingKey, value: string): boolean =>
-  (SETTINGS[key].values as readonly string[]).includes(value);
+export type SwitchKey = keyof typeof SWITCHES;
+export type SwitchValue<Key extends SwitchKey> = (typeof SWITCHES)[Key]['values'][number];
+export type LimitKey = keyof typeof LIMITS;
+export type SettingKey = SwitchKey | LimitKey;
+
+export const SWITCH_KEYS = Object.keys(SWITCHES) as SwitchKey[];
+export const LIMIT_KEYS = Object.keys(LIMITS) as LimitKey[];
+export const SETTING_KEYS = [...SWITCH_KEYS, ...LIMIT_KEYS] as [SettingKey, ...SettingKey[]];
+
+export const isLimitKey = (key: SettingKey): key is LimitKey => key in LIMITS;
+
+/** What a setting is until somebody sets it, as versions keep it. */
+export const defaultOf = (key: SettingKey): string =>
+  String(isLimitKey(key) ? LIMITS[key].default : SWITCHES[key].default);
+
+/** Whether a setting can be that. A number is written in one way only, so that the same is never set twice. */
+export function isSettingValue(key: SettingKey, value: string): boolean {
+  if (!isLimitKey(key)) return (SWITCHES[key].values as readonly string[]).includes(value);
+  const number = Number(value);
+  return String(number) === value && Number.isInteger(number) && number >= LIMITS[key].min && number <= LIMITS[key].max;
+}
+
+/** The number of a limit by its latest version, null where there is none. What it can no longer be counts as the default. */
+export const limitOf = (key: LimitKey, value: string | null | undefined): number =>
+  value && isSettingValue(key, value) ? Number(value) : LIMITS[key].default;
+
+const thousands = new Intl.NumberFormat('sv-SE');
+
+/** What a setting is called, and what it is for. */
+export const settingWords = (key: SettingKey): Pick<Switch, 'label' | 'what'> =>
+  isLimitKey(key) ? LIMITS[key] : SWITCHES[key];
+
+/** What a setting is set to, in words. */
+export function settingValueText(key: SettingKey, value: string): string {
+  if (isLimitKey(key)) return `${thousands.format(Number(value))} ${LIMITS[key].unit}`;
+  const labels: Readonly<Record<string, string>> = SWITCHES[key].labels;
+  return labels[value] ?? value;
+}
+
+/** What to write instead of what a setting cannot be. */
+export const settingProblem = (key: SettingKey): string =>
+  isLimitKey(key)
+    ? `Skriv ett helt tal från ${thousands.format(LIMITS[key].min)} till ${thousands.format(LIMITS[key].max)}.`
+    : 'Välj något i listan.';

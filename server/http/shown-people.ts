@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ErrorData } from '#contract/errors.ts';
 import type { ShownAs } from '#contract/route.ts';
 import { SEEN_ENOUGH } from '#domain/notification/notice-target.ts';
+import { LIMITS, limitOf } from '#domain/setting/settings.ts';
 import { addDays, dayOf, type Moment } from '#domain/time/day.ts';
 import { seenEnoughNotice } from '#texts/shown-people-words.ts';
 import type { Actor, CompanyActor } from '../actor.ts';
@@ -21,6 +22,10 @@ const CARDS_FOR_EACH_PROFILE = 5;
  * than a fortieth of all, so that many processes together show hardly more than one.
  */
 const TOLD_TOGETHER = 48;
+/** As the latest version in the database says it, in any process. */
+const LIMIT_SET = sql<string | null>`(
+  select value from setting_versions where key = 'people_a_day' order by id desc limit 1)`;
+
 const togetherOf = (most: number) => Math.max(1, Math.min(TOLD_TOGETHER, Math.floor(most / 40)));
 
 /** How many people a day an account of a company may be shown, counted over all processes. */
@@ -41,6 +46,8 @@ interface Known {
   telling: number;
   /** How many there were when the database was last asked, over all processes; null when it never was. */
   total: number | null;
+  /** How many may be opened, as administrators had set it when the database was last asked. */
+  limit: number;
   isTold: boolean;
 }
 
@@ -59,15 +66,16 @@ async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, 
   known.untold.clear();
   known.telling += ids.length;
   try {
-    const { rows } = await sql<{ people: number }>`
+    const { rows } = await sql<{ people: number; set: string | null }>`
       with added as (
         insert into shown_people (account_id, day, shown_as, talent_id)
         select ${account_id}, ${today}, ${as}, id from unnest(${ids}::uuid[]) id on conflict do nothing returning 1)
       insert into shown_people_days (account_id, day, shown_as, people)
       select ${account_id}, ${today}, ${as}, count(*) from added
       on conflict (account_id, day, shown_as) do update set people = shown_people_days.people + excluded.people
-      returning people`.execute(db);
+      returning people, ${LIMIT_SET} as set`.execute(db);
     known.total = Math.max(known.total ?? 0, rows[0]?.people ?? 0);
+    known.limit = limitOf('people_a_day', rows[0]?.set);
   } finally {
     known.telling -= ids.length;
   }
@@ -81,6 +89,12 @@ async function shownElsewhere(db: Kysely<Database>, account_id: string, as: Show
     db,
   );
   return rows.map(({ talent_id }) => talent_id);
+}
+
+/** What the limit is at this moment. */
+async function readLimit(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ set: string | null }>`select ${LIMIT_SET} as set`.execute(db);
+  return limitOf('people_a_day', rows[0]?.set);
 }
 
 /** Tells the administrators, once a day for each company whichever of its people it was. */
@@ -97,16 +111,18 @@ async function tellOnce(db: Kysely<Database>, { company_id, company_name }: Comp
 
 const NO_END: ShownPeople = { show: async () => null };
 
-/** The people of a day, by the setting PEOPLE_A_DAY; RATE_LIMITS turns it off with the limits. */
+/** The people of a day, by the limit that administrators set; RATE_LIMITS turns it off with the others. */
 export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> }): ShownPeople {
   if (!env.rate_limits) return NO_END;
-  const mostAs = { profile: env.people_a_day, card: env.people_a_day * CARDS_FOR_EACH_PROFILE };
   let day = '';
   let accounts = new Map<string, Known>();
   const knownOf = (account_id: string, as: ShownAs, today: string): Known => {
     if (day !== today) [day, accounts] = [today, new Map()];
     const key = `${account_id} ${as}`;
-    const known = accounts.get(key) ?? { seen: new Set(), untold: new Set(), telling: 0, total: null, isTold: false };
+    const known = accounts.get(key) ?? {
+      ...{ seen: new Set(), untold: new Set(), telling: 0, total: null, isTold: false },
+      limit: LIMITS.people_a_day.default,
+    };
     accounts.set(key, known);
     return known;
   };
@@ -114,8 +130,6 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
     async show(actor, as, ids, moment) {
       if (actor.role !== 'company') return null;
       const { today } = moment;
-      const most = mostAs[as];
-      const together = togetherOf(most);
       // The keys of a company count together: another key must not be another day's worth of people.
       const shownTo = actor.is_key ? actor.company_id : actor.account_id;
       const known = knownOf(shownTo, as, today);
@@ -123,9 +137,12 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
       if (fresh.length === 0) return null;
       const count = () => (known.total ?? 0) + known.telling + known.untold.size;
       // A process that does not know how many there were asks first, and so does every one shortly before the end.
-      const isNear = count() + together >= most && (known.total ?? 0) < most;
+      const most = () => known.limit * (as === 'card' ? CARDS_FOR_EACH_PROFILE : 1);
+      const isNear = count() + togetherOf(most()) >= most() && (known.total ?? 0) < most();
       if (known.total === null || isNear) await tellShown(db, shownTo, as, known, today);
-      if (count() >= most) {
+      // It may have been raised since the database was last asked.
+      if (count() >= most()) known.limit = await readLimit(db);
+      if (count() >= most()) {
         for (const id of await shownElsewhere(db, shownTo, as, fresh, today)) known.seen.add(id);
         fresh = fresh.filter((id) => !known.seen.has(id));
         if (fresh.length === 0) return null;
@@ -137,7 +154,7 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
         known.seen.add(id);
         known.untold.add(id);
       }
-      if (known.untold.size >= together) await tellShown(db, shownTo, as, known, today);
+      if (known.untold.size >= togetherOf(most())) await tellShown(db, shownTo, as, known, today);
       return null;
     },
   };

@@ -3,8 +3,9 @@ import { contract } from '#contract/contract.ts';
 import { isOpenToKeys } from '#contract/keys.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { API_PREFIX } from '#contract/route.ts';
-import { KEYS_AT_MOST, type KeyRights } from '#domain/api-key/api-key.rules.ts';
+import type { KeyRights } from '#domain/api-key/api-key.rules.ts';
 import { type Ore, ore } from '#domain/money/ore.ts';
+import { LIMITS as SET } from '#domain/setting/settings.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { aKey, as } from '#tests/factories/client.ts';
@@ -135,7 +136,7 @@ describe('a key', () => {
 test('a company has so many keys and no more, also when they are made at once', async () => {
   const company = await aCompany(server);
   const body = { name: 'Bokning', rights: 'read' as const };
-  for (let n = 1; n < KEYS_AT_MOST; n += 1) await company.api.ok('POST /company/keys', { body });
+  for (let n = 1; n < SET.company_keys.default; n += 1) await company.api.ok('POST /company/keys', { body });
   const last = await Promise.all([0, 1, 2].map(() => company.api.raw('POST /company/keys', { body })));
   expect(last.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });

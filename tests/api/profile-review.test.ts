@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import type { SettingValue } from '#domain/setting/settings.ts';
+import type { SwitchValue } from '#domain/setting/settings.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { as } from '#tests/factories/client.ts';
@@ -28,7 +28,7 @@ async function aNewTalent(): Promise<Talent> {
   );
   return talent;
 }
-async function set(value: SettingValue<'profile_review'>) {
+async function set(value: SwitchValue<'profile_review'>) {
   const { items } = await admin.api.ok('GET /admin/settings');
   const { version_id } = items[0] ?? {};
   await admin.api.ok('POST /admin/settings', {

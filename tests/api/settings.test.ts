@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WrittenSetting } from '#contract/setting.ts';
-import { readSetting } from '#server/features/setting/queries/read-setting.ts';
-import { anAdmin, type Person } from '#tests/factories/people.ts';
+import type { LimitKey } from '#domain/setting/settings.ts';
+import { readLimit, readSetting } from '#server/features/setting/queries/read-setting.ts';
+import { aCompany, anAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -53,4 +54,46 @@ test('of two who set it at once one is told, and what it cannot be is refused be
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { fields } = await admin.api.refusal('POST /admin/settings', { body: written('sometimes', seen) });
   expect(fields).toEqual({ value: 'Välj något i listan.' });
+});
+
+describe('a limit', () => {
+  const set = async (key: LimitKey, value: string) => {
+    const { items } = await admin.api.ok('GET /admin/settings');
+    const seen_version_id = items.find((one) => one.key === key)?.version_id ?? null;
+    return { key, value, why: 'Vi behöver en annan gräns.', seen_version_id };
+  };
+
+  test('is a whole number within its bounds, written in one way', async () => {
+    const { items } = await admin.api.ok('GET /admin/settings');
+    expect(items.find(({ key }) => key === 'company_members')?.value).toBe('50');
+    for (const value of ['0', '501', '2.5', '1e2', '050', '-3', '', 'många']) {
+      const { fields } = await admin.api.refusal('POST /admin/settings', { body: await set('company_members', value) });
+      expect([value, fields]).toEqual([value, { value: 'Skriv ett helt tal från 1 till 500.' }]);
+    }
+    await admin.api.ok('POST /admin/settings', { body: await set('company_members', '500') });
+    expect(await readLimit(server.services.db, 'company_members')).toBe(500);
+  });
+
+  test('of members holds from the next invitation on, and nobody goes who is there', async () => {
+    const { api } = await aCompany(server);
+    const invitation = (n: number) => ({ body: { email: `gransen-${n}@example.se`, role: 'caster' as const } });
+    await admin.api.ok('POST /admin/settings', { body: await set('company_members', '2') });
+    await api.ok('POST /company/invitations', invitation(1));
+    expect((await api.refusal('POST /company/invitations', invitation(2))).code).toBe('members_full');
+    await admin.api.ok('POST /admin/settings', { body: await set('company_members', '1') });
+    const { members, invitations } = await api.ok('GET /company/members');
+    expect([members.length, invitations.length]).toEqual([1, 1]);
+    await admin.api.ok('POST /admin/settings', { body: await set('company_members', '50') });
+    await api.ok('POST /company/invitations', invitation(2));
+  });
+
+  test('of keys holds from the next key on', async () => {
+    const { api } = await aCompany(server);
+    const body = { name: 'Bokning', rights: 'read' as const };
+    await admin.api.ok('POST /admin/settings', { body: await set('company_keys', '0') });
+    expect((await api.refusal('POST /company/keys', { body })).code).toBe('keys_full');
+    await admin.api.ok('POST /admin/settings', { body: await set('company_keys', '1') });
+    await api.ok('POST /company/keys', { body });
+    expect((await api.refusal('POST /company/keys', { body })).code).toBe('keys_full');
+  });
 });

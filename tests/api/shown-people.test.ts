@@ -20,11 +20,22 @@ let second: TestServer;
 let talents: Talent[];
 let company: Company;
 beforeAll(async () => {
-  const settings = { RATE_LIMITS: '1', PEOPLE_A_DAY: '5', LOG_LEVEL: 'silent' };
+  const settings = { RATE_LIMITS: '1', LOG_LEVEL: 'silent' };
   first = await startTestServer(settings);
   second = await startTestServer({ ...settings, DATABASE_URL: first.services.env.database_url ?? '' });
+  await setLimit(5);
   talents = await Promise.all(Array.from({ length: 60 }, () => aTalent(first)));
 });
+
+/** Another limit, by an administrator of the first process. */
+async function setLimit(people: number): Promise<void> {
+  const { api } = await anAdmin(first);
+  const { items } = await api.ok('GET /admin/settings');
+  const seen_version_id = items.find(({ key }) => key === 'people_a_day')?.version_id ?? null;
+  const body = { key: 'people_a_day' as const, value: String(people), why: 'Provas.', seen_version_id };
+  await api.ok('POST /admin/settings', { body });
+}
+
 beforeEach(async () => {
   for (const server of [first, second]) server.setClock(NOON);
   await first.services.pool.query('delete from notices');
@@ -90,6 +101,20 @@ describe('opening people', () => {
   });
 });
 
+describe('the limit that administrators set', () => {
+  test('is raised for who has reached it, and lowered for who has not, in every process', async () => {
+    for (let n = 0; n < 6; n++) await open(n % 2 ? first : second, n);
+    expect(await open(first, 6)).toBe(429);
+    await setLimit(7);
+    expect([await open(first, 6), await open(second, 7), await open(first, 8)]).toEqual([200, 200, 429]);
+    await setLimit(3);
+    company = await aCompany(first);
+    for (let n = 0; n < 3; n++) expect(await open(n % 2 ? first : second, n)).toBe(200);
+    expect([await open(first, 3), await open(second, 4), await open(second, 0)]).toEqual([429, 429, 200]);
+    await setLimit(5);
+  });
+});
+
 test('cards are shown five times as many, page by page', async () => {
   const page = async (n: number) => (await get(n % 2 ? first : second, `/talents?page=${n}`)).status;
   expect([await page(1), await page(2), await page(3), await page(1)]).toEqual([200, 200, 429, 200]);
@@ -111,13 +136,14 @@ test('of the day before nothing is kept', async () => {
 });
 
 test('costs a statement for every 48 new people, and none for who was seen', async () => {
+  await setLimit(2000);
   let statements = 0;
   const { pool, env } = first.services;
   const log = () => {
     statements++;
   };
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
-  const shown_people = createShownPeople({ env: { ...env, people_a_day: 2000 }, db });
+  const shown_people = createShownPeople({ env, db });
   const actor = { role: 'company', account_id: randomUUID(), company_id: randomUUID() } as CompanyActor;
   const people = Array.from({ length: 480 }, () => randomUUID());
   const moment = momentOf(new Date(NOON));

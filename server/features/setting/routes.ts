@@ -1,6 +1,6 @@
 import type { settingRoutes } from '#contract/setting.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { SETTINGS } from '#domain/setting/settings.ts';
+import { defaultOf } from '#domain/setting/settings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
@@ -13,9 +13,7 @@ export function settingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof s
     'GET /admin/settings': async () => ({ items: await listSettings(db) }),
     'GET /admin/settings/history': ({ query: { key, page } }) => listVersions(db, key, page),
     'POST /admin/settings': async ({ actor, body, moment }) => {
-      const written = await inTransaction(db, (trx) =>
-        writeVersion(trx, actor, body, SETTINGS[body.key].default, moment),
-      );
+      const written = await inTransaction(db, (trx) => writeVersion(trx, actor, body, defaultOf(body.key), moment));
       if (isRefusal(written)) return written;
       const found = (await listSettings(db)).find(({ key }) => key === body.key);
       if (!found) throw new Error('A setting that was set is not there');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyDetails } from '#contract/admin-company.ts';
-import { MEMBERS_AT_MOST } from '#domain/member/member.rules.ts';
+import { LIMITS } from '#domain/setting/settings.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -25,7 +25,7 @@ export async function showCompany(
     countProjects(db, id),
     sql<CompanyDetails['members'][number]>`
       select a.id, a.name, a.email, m.member_role as role from company_members m join accounts a on a.id = m.account_id
-      where m.company_id = ${id} order by a.name, a.id limit ${sql.lit(MEMBERS_AT_MOST)}`.execute(db),
+      where m.company_id = ${id} order by a.name, a.id limit ${sql.lit(LIMITS.company_members.max)}`.execute(db),
     sql<CompanyDetails['under_way'] & { homepage: string }>`
       select c.homepage,
         (select count(*) from options where company_id = c.id and status in ('open', 'challenged')) as option_count,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { apiKeyForm } from '#contract/api-key.ts';
-import { KEY_HINT_LETTERS, KEY_START, KEYS_AT_MOST } from '#domain/api-key/api-key.rules.ts';
+import { KEY_HINT_LETTERS, KEY_START } from '#domain/api-key/api-key.rules.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
@@ -10,6 +10,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { hashKey } from '../../../http/key-caller.ts';
 import { announce } from '../../../live/announce.ts';
 import { holdCompany, logChange } from '../../member/commands/hold-company.ts';
+import { readLimit } from '../../setting/queries/read-setting.ts';
 
 /** Makes a key, which is given to whoever asks and kept as a hash alone. */
 export async function makeKey(
@@ -26,7 +27,7 @@ export async function makeKey(
     insert into api_keys (company_id, name, rights, limit_ore, key_hash, hint, ends_on, created_date)
     select ${company_id}, ${name}, ${rights}, ${limit_ore}::bigint, ${hashKey(key)}, ${key.slice(-KEY_HINT_LETTERS)},
       ${ends_on}::date, ${now}::timestamptz
-    where (select count(*) from api_keys where company_id = ${company_id}) < ${KEYS_AT_MOST}
+    where (select count(*) from api_keys where company_id = ${company_id}) < ${await readLimit(trx, 'company_keys')}
     returning id`.execute(trx);
   if (!rows[0]) return refuse('keys_full');
   await logChange(trx, actor, { what: 'make_key', about: name, rights, limit_ore }, now);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApiKey } from '#contract/api-key.ts';
-import { KEYS_AT_MOST } from '#domain/api-key/api-key.rules.ts';
+import { LIMITS } from '#domain/setting/settings.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -11,6 +11,6 @@ export async function listKeys(db: Db, { company_id }: CompanyActor, { today }: 
     select id, name, rights, limit_ore, hint, ends_on, coalesce(ends_on < ${today}, false) as is_over, created_date,
       last_used_date
     from api_keys where company_id = ${company_id}
-    order by created_date, id limit ${sql.lit(KEYS_AT_MOST)}`.execute(db);
+    order by created_date, id limit ${sql.lit(LIMITS.company_keys.max)}`.execute(db);
   return { keys: rows };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { INVITATION_DAYS, MEMBERS_AT_MOST } from '#domain/member/member.rules.ts';
+import { INVITATION_DAYS } from '#domain/member/member.rules.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -8,6 +8,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { hoursLater, makeToken } from '../../security/commands/make-token.ts';
+import { readLimit } from '../../setting/queries/read-setting.ts';
 import { holdCompany, logChange } from './hold-company.ts';
 import { addressTakenMail, invitationMail } from './mail-words.ts';
 
@@ -47,7 +48,8 @@ export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: Ne
     select from company_members m join accounts a on a.id = m.account_id
     where m.company_id = ${company_id} and a.email = ${email}`.execute(trx);
   if (colleagues.length > 0) return refuse('already_member');
-  if ((await countPlaces(trx, company_id, email)) >= MEMBERS_AT_MOST) return refuse('members_full');
+  const most = await readLimit(trx, 'company_members');
+  if ((await countPlaces(trx, company_id, email)) >= most) return refuse('members_full');
   const { token, hash } = makeToken();
   await sql`
     insert into company_invitations (company_id, email, member_role, limit_ore, token_hash, expires_date, invited_by_name, created_date)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyMembers } from '#contract/member.ts';
-import { MEMBERS_AT_MOST } from '#domain/member/member.rules.ts';
+import { LIMITS } from '#domain/setting/settings.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -15,10 +15,12 @@ export async function listMembers(
     sql<CompanyMembers['members'][number]>`
       select a.id, a.name, a.email, m.member_role as role, m.limit_ore, a.id = ${account_id} as is_self
       from company_members m join accounts a on a.id = m.account_id
-      where m.company_id = ${company_id} order by a.name, a.id limit ${sql.lit(MEMBERS_AT_MOST)}`.execute(db),
+      where m.company_id = ${company_id} order by a.name, a.id limit ${sql.lit(LIMITS.company_members.max)}`.execute(
+      db,
+    ),
     sql<CompanyMembers['invitations'][number]>`
       select id, email, member_role as role, limit_ore, invited_by_name, expires_date from company_invitations
-      where company_id = ${company_id} and expires_date > ${now} order by email limit ${sql.lit(MEMBERS_AT_MOST)}`.execute(
+      where company_id = ${company_id} and expires_date > ${now} order by email limit ${sql.lit(LIMITS.company_members.max)}`.execute(
       db,
     ),
   ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { SettingNow, SettingVersion } from '#contract/setting.ts';
-import { isSettingValue, SETTING_KEYS, SETTINGS, type SettingKey } from '#domain/setting/settings.ts';
+import { defaultOf, isSettingValue, SETTING_KEYS, type SettingKey } from '#domain/setting/settings.ts';
 import type { Db } from '../../../db/transaction.ts';
 
 type Version = Omit<SettingVersion, 'value_before'> & { value_before: string | null };
@@ -13,7 +13,7 @@ export async function listSettings(db: Db): Promise<SettingNow[]> {
     order by key, id desc`.execute(db);
   return SETTING_KEYS.map((key) => {
     const set = rows.find((row) => row.key === key && isSettingValue(key, row.value));
-    if (!set) return { key, value: SETTINGS[key].default, version_id: null, since: null, by: null };
+    if (!set) return { key, value: defaultOf(key), version_id: null, since: null, by: null };
     return { key, value: set.value, version_id: set.id, since: set.created_date, by: set.by };
   });
 }
@@ -28,6 +28,6 @@ export async function listVersions(db: Db, key: SettingKey, page: number) {
       order by id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number }>`select count(*) as total from setting_versions where key = ${key}`.execute(db),
   ]);
-  const items = rows.map((row) => ({ ...row, value_before: row.value_before ?? SETTINGS[key].default }));
+  const items = rows.map((row) => ({ ...row, value_before: row.value_before ?? defaultOf(key) }));
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }

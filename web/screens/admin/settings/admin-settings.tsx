@@ -1,18 +1,38 @@
+import { LIMIT_KEYS, SWITCH_KEYS } from '#domain/setting/settings.ts';
 import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
 import { ArchiveSection } from './archive-section.tsx';
 import { PlatformSection } from './platform-section.tsx';
 import { RatesSection } from './rates-section.tsx';
 import { RetentionSection } from './retention-section.tsx';
-import { ReviewSection } from './review-section.tsx';
+import { SetSection } from './set-section.tsx';
 import { WordingsSection } from './wordings-section.tsx';
 
-/** AdminSettings: who we are on documents, what a person looks at first, the texts of help and mails, the figures of prices, how long everything is kept, the administrator's own account and what protects it. */
+/** AdminSettings: who we are on documents, what a person looks at first, how much a company may, the texts of help and mails, the figures of prices, how long everything is kept, the administrator's own account and what protects it. */
 export default function AdminSettings() {
   return (
     <SettingsScreen
       own={[
         { id: 'foretag', label: 'Företagsuppgifter', content: <PlatformSection /> },
-        { id: 'granskning', label: 'Granskning', content: <ReviewSection /> },
+        {
+          ...{ id: 'granskning', label: 'Granskning' },
+          content: (
+            <SetSection
+              title="Granskning"
+              description="Vad en person ser på innan andra gör det. En ändring gäller genast, och det som var står kvar i historiken."
+              keys={SWITCH_KEYS}
+            />
+          ),
+        },
+        {
+          ...{ id: 'granser', label: 'Gränser' },
+          content: (
+            <SetSection
+              title="Gränser"
+              description="Hur mycket ett företag får. En ändring gäller genast, och det som var står kvar i historiken."
+              keys={LIMIT_KEYS}
+            />
+          ),
+        },
         { id: 'texter', label: 'Texter', content: <WordingsSection /> },
         { id: 'satser', label: 'Satser', content: <RatesSection /> },
         { id: 'arkiv', label: 'Arkiv', content: <ArchiveSection /> },

@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { SETTINGS } from '#domain/setting/settings.ts';
+import { type FormEvent, useState } from 'react';
+import {
+  isLimitKey,
+  isSettingValue,
+  LIMITS,
+  type SettingKey,
+  SWITCHES,
+  settingProblem,
+  settingValueText,
+  settingWords,
+} from '#domain/setting/settings.ts';
 import { type Answer, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { NewerOlder } from '#web/ui/newer-older.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
+import { parseNumber } from '#web/ui/parse-number.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -21,7 +33,7 @@ export function SettingDrawer({ setting, onClose }: { setting: SettingNow | unde
     <Drawer
       isOpen={setting !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={setting ? SETTINGS[setting.key].label : ''}
+      title={setting ? settingWords(setting.key).label : ''}
     >
       {setting && <SettingHistory key={setting.key} setting={setting} />}
     </Drawer>
@@ -32,29 +44,28 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
   const { key, value, version_id } = setting;
   const { send } = useCommand();
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(value);
+  const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<string>();
   const history = useQuery(query('GET /admin/settings/history', { query: { key, page } }));
-  const labels: Readonly<Record<string, string>> = SETTINGS[key].labels;
-  const options = SETTINGS[key].values.map((one) => ({ value: one, label: labels[one] ?? one }));
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    // Thousands as they are typed in Swedish, too.
+    const wanted = isLimitKey(key) ? String(parseNumber(chosen) ?? '') : chosen;
+    const isFit = isSettingValue(key, wanted);
+    setProblem(isFit ? undefined : settingProblem(key));
+    if (isFit) setAsked(wanted);
+  };
   return (
     <div className="flex flex-col gap-6">
-      <RadioCards
-        label="Så här ska det vara"
-        hint={SETTINGS[key].what}
-        options={options}
-        value={chosen ?? value}
-        onChange={setChosen}
-      />
-      <div>
-        <Button
-          variant="primary"
-          disabled={chosen === null || chosen === value}
-          onClick={() => setAsked(chosen ?? undefined)}
-        >
-          Ändra
-        </Button>
-      </div>
+      <form onSubmit={ask} noValidate className="flex flex-col gap-4">
+        <ValueInput settingKey={key} value={chosen} onChange={setChosen} problem={problem} />
+        <div>
+          <Button type="submit" variant="primary" disabled={chosen === value}>
+            Ändra
+          </Button>
+        </div>
+      </form>
       <QueryFrame
         query={history}
         isEmpty={({ total }) => total === 0}
@@ -65,7 +76,7 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
             <ol aria-label="Ändringar, den senaste först" className="divide-y divide-hairline border-y border-hairline">
               {items.map((version) => (
                 <li key={version.id} className="py-4">
-                  <VersionEntry version={version} labels={labels} isNow={version.value === value} onBack={setAsked} />
+                  <VersionEntry version={version} isNow={version.value === value} onBack={setAsked} />
                 </li>
               ))}
             </ol>
@@ -76,13 +87,13 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
       <ConfirmDialog
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={`${SETTINGS[key].label}: ${asked ? (labels[asked] ?? '') : ''}`}
+        title={`${settingWords(key).label}: ${asked === undefined ? '' : settingValueText(key, asked)}`}
         confirmLabel="Ändra nu"
         reason={{ label: 'Varför?', is_required: true, max_length: 500 }}
         onConfirm={async (why) => {
-          if (!asked) return;
+          if (asked === undefined) return;
           await send('POST /admin/settings', { body: { key, value: asked, why, seen_version_id: version_id } });
-          setChosen(null);
+          setChosen(asked);
           showToast('Inställningen är ändrad');
         }}
       >
@@ -92,19 +103,46 @@ function SettingHistory({ setting }: { setting: SettingNow }) {
   );
 }
 
+interface ValueInputProps {
+  settingKey: SettingKey;
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+}
+
+/** One of the ways a setting can be, or a number. */
+function ValueInput({ settingKey, value, onChange, problem }: ValueInputProps) {
+  const { what } = settingWords(settingKey);
+  if (isLimitKey(settingKey)) {
+    return (
+      <Field label="Så här många ska det vara" hint={what} error={problem}>
+        <NumberInput
+          unit={LIMITS[settingKey].unit}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="max-w-60"
+        />
+      </Field>
+    );
+  }
+  const { values, labels }: { values: readonly string[]; labels: Readonly<Record<string, string>> } =
+    SWITCHES[settingKey];
+  const options = values.map((one) => ({ value: one, label: labels[one] ?? one }));
+  return <RadioCards label="Så här ska det vara" hint={what} options={options} value={value} onChange={onChange} />;
+}
+
 interface VersionEntryProps {
   version: Version;
-  labels: Readonly<Record<string, string>>;
   isNow: boolean;
   onBack: (value: string) => void;
 }
 
-function VersionEntry({ version, labels, isNow, onBack }: VersionEntryProps) {
-  const { value, value_before, why, by, created_date } = version;
+function VersionEntry({ version, isNow, onBack }: VersionEntryProps) {
+  const { key, value, value_before, why, by, created_date } = version;
   return (
     <article className="flex flex-col gap-1 text-sm">
-      <p className="font-medium">{labels[value] ?? value}</p>
-      <p className="text-ink-muted">Före: {labels[value_before] ?? value_before}</p>
+      <p className="font-medium">{settingValueText(key, value)}</p>
+      <p className="text-ink-muted">Före: {settingValueText(key, value_before)}</p>
       <p className="wrap-anywhere">{why}</p>
       <p className="text-ink-muted">
         {by}, <InstantText instant={created_date} />

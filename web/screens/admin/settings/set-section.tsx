@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SETTINGS, type SettingKey } from '#domain/setting/settings.ts';
+import { type SettingKey, settingValueText, settingWords } from '#domain/setting/settings.ts';
 import { type Answer, query } from '#web/api/client.ts';
 import { SettingSection } from '#web/features/security/setting-section.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,24 +12,29 @@ type SettingNow = Answer<'GET /admin/settings'>['items'][number];
 
 const drawer = onDemand(() => import('./setting-drawer.tsx'));
 
-/** What a person looks at before others see it, as it is set now. */
-export function ReviewSection() {
+interface SetSectionProps {
+  title: string;
+  description: string;
+  keys: readonly SettingKey[];
+}
+
+/** Some of what is set for the whole marketplace, as it is now; each can be changed and taken back. */
+export function SetSection({ title, description, keys }: SetSectionProps) {
   const settings = useQuery(query('GET /admin/settings'));
   const [shown, setShown] = useState<SettingKey>();
   const close = () => setShown(undefined);
   const Drawer = useOnDemand(drawer, shown !== undefined, close)?.SettingDrawer;
   return (
-    <SettingSection
-      title="Granskning"
-      description="Vad en person ser på innan andra gör det. En ändring gäller genast, och det som var står kvar i historiken."
-    >
+    <SettingSection title={title} description={description}>
       <QueryFrame query={settings}>
         {({ items }) => (
           <>
             <ul className="divide-y divide-hairline border-y border-hairline">
-              {items.map((setting) => (
-                <SettingLine key={setting.key} setting={setting} onShow={setShown} />
-              ))}
+              {items
+                .filter(({ key }) => keys.includes(key))
+                .map((setting) => (
+                  <SettingLine key={setting.key} setting={setting} onShow={setShown} />
+                ))}
             </ul>
             {Drawer && <Drawer setting={items.find(({ key }) => key === shown)} onClose={close} />}
           </>
@@ -41,14 +46,13 @@ export function ReviewSection() {
 
 function SettingLine({ setting, onShow }: { setting: SettingNow; onShow: (key: SettingKey) => void }) {
   const { key, value, since, by } = setting;
-  const { label, what } = SETTINGS[key];
-  const labels: Readonly<Record<string, string>> = SETTINGS[key].labels;
+  const { label, what } = settingWords(key);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-60 flex-1 text-sm">
         <p className="font-medium">{label}</p>
         <p className="text-ink-muted">{what}</p>
-        <p className="mt-2">{labels[value]}</p>
+        <p className="mt-2">{settingValueText(key, value)}</p>
         {since && (
           <p className="text-ink-muted">
             Sedan <InstantText instant={since} />, av {by}
@@ -56,7 +60,7 @@ function SettingLine({ setting, onShow }: { setting: SettingNow; onShow: (key: S
         )}
       </div>
       <Button size="small" onClick={() => onShow(key)}>
-        Ändra eller se historik<span className="sr-only"> för {label.toLocaleLowerCase('sv')}</span>
+        Ändra eller se historik<span className="sr-only"> för {label}</span>
       </Button>
     </li>
   );
