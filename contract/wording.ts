@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
+import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/setting/wording-keys.ts';
 import { instant, line, pageNumber, pageOf, prose } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
@@ -27,13 +28,18 @@ export const wordingVersion = z.object({
 });
 export type WordingVersion = z.output<typeof wordingVersion>;
 
-export const writtenWording = z.strictObject({
-  key,
-  /** Empty for what it said from the beginning. */
-  text: prose(WORDING_MAX),
-  why: line('varför', 500),
-  seen_version_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
-});
+export const writtenWording = z
+  .strictObject({
+    key,
+    /** Empty for what it said from the beginning. */
+    text: prose(WORDING_MAX),
+    why: line('varför', 500),
+    seen_version_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+  })
+  .refine(({ key, text }) => !key.startsWith(PUBLIC_KEY) || text.length <= PUBLIC_WORDS_MAX, {
+    path: ['text'],
+    error: `Högst ${PUBLIC_WORDS_MAX} tecken.`,
+  });
 export type WrittenWording = z.output<typeof writtenWording>;
 
 export const wordingRoutes = declareRoutes({
@@ -57,6 +63,12 @@ export const wordingRoutes = declareRoutes({
     body: writtenWording,
     response: wordingNow.nullable(),
     errors: ['changed_meanwhile', 'not_found'],
+  },
+  'GET /public-words': {
+    auth: 'public',
+    summary: 'The texts of the public pages that say something else than they did when the pages were built.',
+    response: z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })) }),
+    errors: [],
   },
   'GET /help/answers': {
     auth: ['talent', 'company'],

@@ -87,6 +87,7 @@ import { talentHandlers } from './features/talent/routes.ts';
 import { threadHandlers } from './features/thread/routes.ts';
 import { viewingHandlers } from './features/viewing/routes.ts';
 import { webhookHandlers } from './features/webhook/routes.ts';
+import { listPublicWords } from './features/wording/queries/list-wordings.ts';
 import { wordingHandlers } from './features/wording/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { findActing } from './http/acting.ts';
@@ -275,6 +276,6 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountSiteFiles(app, env.base_url, (from, count) => listIndexed(services, from, count));
   mountAnnouncementPages(app, services);
   mountCalendarFeed(app, services);
-  await mountWeb(app, env.base_url);
+  await mountWeb(app, env.base_url, () => listPublicWords(db));
   return app;
 }

@@ -2,12 +2,15 @@
  * The texts that administrators may write anew, with what they say until then. Facts are none of them: what a mail or a
  * paper says of a person, a day or an amount is written by the code that knows it, and terms have versions of their own.
  */
-import { HELP_KEYS, MAIL_CLOSING, TEMPLATE_KEY } from '#domain/setting/wording-keys.ts';
+import { HELP_KEYS, MAIL_CLOSING, PUBLIC_KEY, TEMPLATE_KEY } from '#domain/setting/wording-keys.ts';
 import { answerTemplates } from './help/answer-templates.ts';
 import { companyAnswers } from './help/company.ts';
 import { talentAnswers } from './help/talent.ts';
+import { PUBLIC_WORDS } from './public-words.ts';
 
 export const WORDING_GROUPS = {
+  home: 'Startsidan',
+  how: 'Så fungerar det',
   mails: 'Mejl',
   talent_help: 'Hjälp för talanger',
   company_help: 'Hjälp för företag',
@@ -33,5 +36,8 @@ export const WORDINGS: readonly Wording[] = [
   })),
   ...answerTemplates.map(({ id, name, words }) => ({
     ...{ key: `${TEMPLATE_KEY}${id}`, group: 'templates' as const, label: name, text: words },
+  })),
+  ...Object.entries(PUBLIC_WORDS).map(([id, { page, label, text }]) => ({
+    ...{ key: `${PUBLIC_KEY}${id}`, group: page, label, text },
   })),
 ];

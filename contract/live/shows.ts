@@ -184,6 +184,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   // What is older never changes.
   'GET /threads/:id/messages': [],
   'GET /search-demo': [],
+  'GET /public-words': ['setting'],
   'GET /shortlists': ['shortlist'],
   'GET /shortlists/:id': ['shortlist :id'],
   'GET /shortlists/containing': ['shortlist'],

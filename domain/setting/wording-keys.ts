@@ -6,5 +6,8 @@ export const MAIL_CLOSING = 'mail_closing';
 export const HELP_KEYS = { talent: 'talent_help.', company: 'company_help.' } as const;
 /** Before the id of an answer that administrators often give. */
 export const TEMPLATE_KEY = 'template.';
+/** Before the id of a text of the public pages, and how long one may be: it stands in large letters, or in a narrow column. */
+export const PUBLIC_KEY = 'public.';
+export const PUBLIC_WORDS_MAX = 300;
 /** Settings and texts have their versions in one table; there the keys of texts begin so. */
 export const TEXT = 'text:';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillPage, newNonce } from './page-template.ts';
+import { fillPage, hasSaid, newNonce, sayAnew } from './page-template.ts';
 
 const PAGE =
   '<head><meta property="csp-nonce" nonce="__NONCE__"><title>Medverka</title><style nonce="__NONCE__">a{}</style></head>';
@@ -21,6 +21,18 @@ describe('a page', () => {
     expect(fillPage(shell, 'abc', { head: '<title>A</title>', opening: '<div>Hej</div>' })).toBe(
       '<title>A</title><div id="root"><div>Hej</div></div><noscript></noscript>',
     );
+  });
+
+  it('says what has been written anew, as text, and otherwise what it said when it was built', () => {
+    const page =
+      '<h1><span data-said="home_title">Hej</span></h1><p><span class="a" data-said="home_lead">Då</span></p>';
+    const words = new Map([
+      ['home_title', '$& <b>fett</b> & mer'],
+      ['elsewhere', 'Nej'],
+    ]);
+    expect(sayAnew(page, words)).toBe(page.replace('Hej', () => '$&amp; &lt;b&gt;fett&lt;/b&gt; &amp; mer'));
+    expect(sayAnew(page, new Map())).toBe(page);
+    expect([hasSaid(page), hasSaid(PAGE)]).toEqual([true, false]);
   });
 
   it('has another nonce each time, that needs no escaping in a header or an attribute', () => {

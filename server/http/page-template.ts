@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { escaped } from '../formats/xml.ts';
 
 /** Stands in the built pages wherever the nonce of an answer belongs (scripts/build/harden-page.ts puts it there). */
 export const NONCE_PLACE = '__NONCE__';
@@ -13,6 +14,19 @@ export interface ScreenPage {
   /** Instead of the plain words for waiting. */
   readonly opening?: string | undefined;
 }
+
+/** What a built page says by its names: a text in an element of its own. */
+const SAID = /(<[^>]*\bdata-said="(\w+)"[^>]*>)[^<]*/g;
+
+/** Whether anything on a built page may have been written anew since. */
+export const hasSaid = (template: string): boolean => template.includes(' data-said="');
+
+/** A page with what has been written anew of it, as text; the rest says what it said when it was built. */
+export const sayAnew = (page: string, words: ReadonlyMap<string, string>): string =>
+  page.replace(SAID, (whole, tag: string, id: string) => {
+    const text = words.get(id);
+    return text === undefined ? whole : tag + escaped(text);
+  });
 
 /** A built page with the nonce of this answer and what its screen puts in it. */
 export function fillPage(template: string, nonce: string, screen?: ScreenPage): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { BASE_URL_PLACE } from '#contract/public.ts';
-import { fillPage, newNonce, type ScreenPage } from './page-template.ts';
+import { fillPage, newNonce, type ScreenPage, sayAnew } from './page-template.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Where the build is. */
@@ -18,6 +18,8 @@ interface Filling {
   readonly screen?: ScreenPage | undefined;
   /** HTML by the mark in whose place it stands. */
   readonly marks?: Readonly<Record<string, string>> | undefined;
+  /** What has been written anew, by its name on the page. */
+  readonly words?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Sends a page of the build with the nonce of this answer, the address of the house and what else belongs in it. */
@@ -25,7 +27,7 @@ export function sendPage(
   reply: FastifyReply,
   baseUrl: string,
   template: string,
-  { screen, marks = {} }: Filling = {},
+  { screen, marks = {}, words }: Filling = {},
 ): FastifyReply {
   const nonce = newNonce();
   const page = fillPage(template, nonce, screen).replaceAll(BASE_URL_PLACE, baseUrl);
@@ -36,5 +38,5 @@ export function sendPage(
     .header('content-security-policy', contentSecurityPolicy(baseUrl.startsWith('https:'), nonce))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
-    .send(whole);
+    .send(words ? sayAnew(whole, words) : whole);
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answerError } from './answer-error.ts';
-import type { ScreenPage } from './page-template.ts';
+import { hasSaid, type ScreenPage } from './page-template.ts';
 import { withoutPageHeaders } from './security-headers.ts';
 import { DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
 
@@ -30,11 +30,36 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
   return { template, screen: Object.hasOwn(all, name) ? all[name] : undefined };
 }
 
+/** What administrators have written anew of the public pages. */
+export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
+
+/**
+ * Reads them for as many visitors as come while they are being read, so that a crowd costs the database one question at
+ * a time. Without a database the pages say what they said when they were built.
+ */
+function shareReading(app: FastifyInstance, read: ReadWords): () => Promise<ReadonlyMap<string, string>> {
+  let reading: Promise<ReadonlyMap<string, string>> | undefined;
+  return () => {
+    reading ??= read()
+      .then(
+        (items) => new Map(items.map(({ id, text }) => [id, text])),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'the words of the public pages could not be read');
+          return new Map();
+        },
+      )
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  };
+}
+
 /**
  * The built web app: files with a hash in their name may be kept for ever, pages are asked for again each time. An
  * address that names no file is a screen, which the app itself finds in any letter case.
  */
-export async function mountWeb(app: FastifyInstance, baseUrl: string): Promise<void> {
+export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords: ReadWords): Promise<void> {
   app.setNotFoundHandler((_request, reply) => answerError(reply, 'not_found'));
   if (!isBuilt('index.html')) return;
   await app.register(fastifyStatic, {
@@ -51,6 +76,7 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string): Promise<v
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const wordsNow = shareReading(app, readWords);
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();
@@ -59,6 +85,6 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string): Promise<v
       return reply.sendFile(path);
     }
     const { template, screen } = await readPage(path);
-    return sendPage(reply, baseUrl, template, { screen });
+    return sendPage(reply, baseUrl, template, { screen, words: hasSaid(template) ? await wordsNow() : undefined });
   });
 }

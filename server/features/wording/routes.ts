@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { writeVersion } from '../setting/commands/write-version.ts';
-import { listWordings, listWordingVersions } from './queries/list-wordings.ts';
+import { listPublicWords, listWordings, listWordingVersions } from './queries/list-wordings.ts';
 
 /** The texts that administrators may write anew. No process holds a copy of them. */
 export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof wordingRoutes> {
@@ -25,6 +25,8 @@ export function wordingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof w
       if (isRefusal(written)) return written;
       return (await listWordings(db)).find((one) => one.key === key) ?? null;
     },
+
+    'GET /public-words': async () => ({ items: await listPublicWords(db) }),
 
     'GET /help/answers': async ({ actor: { role } }) => {
       const prefix = HELP_KEYS[role];

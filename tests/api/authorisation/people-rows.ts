@@ -1,6 +1,6 @@
 /** Of the table: the office's side of talents, and what administrators set. */
 import type { RouteName } from '#tests/factories/client.ts';
-import { ADMINS, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';
+import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './callers.ts';
 
 export const PEOPLE_ROWS = {
   'POST /talent/profile/submit': TALENTS,
@@ -10,6 +10,7 @@ export const PEOPLE_ROWS = {
   'GET /admin/wordings/history': ADMINS,
   'POST /admin/wordings': ADMINS,
   'GET /help/answers': TALENTS_AND_COMPANIES,
+  'GET /public-words': EVERYBODY,
   'POST /admin/settings': ADMINS,
   'GET /admin/talents': ADMINS,
   'GET /admin/talents/next': ADMINS,

@@ -232,6 +232,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /saved-searches/:id/looked': 'nobody',
   'GET /talent-count': 'nobody',
   'GET /search-demo': 'nobody',
+  'GET /public-words': 'nobody',
   'GET /openapi.json': 'nobody',
   'GET /openapi-keys.json': 'nobody',
   ...RECORD_ROWS,

@@ -54,6 +54,7 @@ export const PEOPLE_PARTS: readonly string[] = [
   'GET /admin/settings items',
   'GET /admin/wordings items',
   'GET /help/answers items',
+  'GET /public-words items',
   'GET /talent/profile review_asks',
   ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'merges', 'pictures'].map(
     (part) => `GET /admin/talents/:id ${part}`,

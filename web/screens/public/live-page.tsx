@@ -1,9 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { sayAnew } from './say-anew.ts';
 import { startPublicPage } from './start-public-page.ts';
 
 /** A page of the build shown inside the app, moved by the same script that moves it as a document of its own. */
 export function LivePage({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
-  useEffect(() => (page.current ? startPublicPage(page.current) : undefined), []);
+  useEffect(() => {
+    if (!page.current) return undefined;
+    void sayAnew(page.current);
+    return startPublicPage(page.current);
+  }, []);
   return <div ref={page}>{children}</div>;
 }

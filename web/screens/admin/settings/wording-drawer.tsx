@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { WORDING_MAX, type WordingNow, type WordingVersion } from '#contract/wording.ts';
+import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/setting/wording-keys.ts';
 import type { Wording } from '#texts/wordings.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -58,7 +59,12 @@ function WordingHistory({ wording, anew }: { wording: Wording; anew: WordingNow 
           label="Så här ska det stå"
           hint={wording.text ? 'Tomt ger texten från början.' : 'Tomt ger ingenting. En tom rad delar stycken.'}
         >
-          <Textarea value={typed} rows={8} maxLength={WORDING_MAX} onChange={({ target }) => setTyped(target.value)} />
+          <Textarea
+            value={typed}
+            rows={8}
+            maxLength={key.startsWith(PUBLIC_KEY) ? PUBLIC_WORDS_MAX : WORDING_MAX}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Field>
         <div>
           <Button type="submit" variant="primary" disabled={typed.trim() === now}>

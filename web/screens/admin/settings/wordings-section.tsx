@@ -23,7 +23,7 @@ export function WordingsSection() {
   return (
     <SettingSection
       title="Texter"
-      description="Svaren i hjälpen, mallarna för svar och det som står sist i mejlen. En ändring gäller genast, och det som stod står kvar i historiken."
+      description="Det som står på de offentliga sidorna, svaren i hjälpen, mallarna för svar och det som står sist i mejlen. En ändring gäller genast, och det som stod står kvar i historiken."
     >
       <QueryFrame query={wordings}>
         {({ items }) =>

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { COMPANIES_SEARCHING } from '#texts/promises.ts';
+import { Said } from '../said.tsx';
 
 /** What the product promises a talent (spec, section 1: the landing claims). */
 export function HomeClaims() {
   return (
     <section aria-labelledby="lofte" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
       <h2 id="lofte" className="voice-serif max-w-3xl text-title">
-        Du gör jobbet. Resten är vårt.
+        <Said id="home_claims" />
       </h2>
       <dl className="mt-10 md:mt-14">
         <Claim term={`${PAID_WITHIN_DAYS} dagar`} title={`Betalt inom ${PAID_WITHIN_DAYS} dagar`}>
-          Räknat från att uppdraget är klart. Du ser dagen redan när du skriver på.
+          <Said id="home_claim_paid" />
         </Claim>
         <Claim term="Ett avtal" title="Vi sköter fakturering, avtal och bokningar">
-          Du behöver inget eget företag och jagar aldrig en faktura. Allt som rör uppdraget ligger på ett ställe.
+          <Said id="home_claim_agreement" />
         </Claim>
         <Claim term="Ditt ja" title="Du väljer vilka förfrågningar du tackar ja till">
-          Arvode, dagar, plats och rättigheter står där innan du svarar. Ett nej kostar ingenting.
+          <Said id="home_claim_yes" />
         </Claim>
         <Claim term={`${COMPANIES_SEARCHING}+`} title={`Över ${COMPANIES_SEARCHING} företag söker dagligen`}>
-          Produktionsbolag, varumärken och teatrar. Varje företag granskas av en människa innan det får se din profil.
+          <Said id="home_claim_companies" />
         </Claim>
       </dl>
     </section>

@@ -1,10 +1,12 @@
+import { Said } from '../said.tsx';
+
 const STEPS = [
-  { name: 'Utkast', what: 'Beskriv vad du behöver, med dina egna ord.' },
-  { name: 'Talanger', what: 'Välj personer till varje roll och skicka förfrågningar.' },
-  { name: 'Svar', what: 'Se vem som har svarat, och vem som är sen.' },
-  { name: 'Urval', what: 'Jämför, bestäm och svara alla som var med.' },
-  { name: 'Aktivt', what: 'Bokningarna är klara och ingen är dubbelbokad.' },
-];
+  { name: 'Utkast', what: 'home_step_draft' },
+  { name: 'Talanger', what: 'home_step_people' },
+  { name: 'Svar', what: 'home_step_answers' },
+  { name: 'Urval', what: 'home_step_choice' },
+  { name: 'Aktivt', what: 'home_step_active' },
+] as const;
 
 /** The company section: the five steps of a project, on a darker paper. */
 export function HomeCompanies() {
@@ -17,14 +19,16 @@ export function HomeCompanies() {
       <div className="mx-auto max-w-[96rem] px-4 py-20 sm:px-6 md:py-28 lg:px-10">
         <p className="text-sm font-medium text-ink-muted">För företag och produktionsbolag</p>
         <h2 id="foretag-rubrik" className="voice-serif mt-3 max-w-3xl text-title">
-          Från idé till bokad rollista, i fem steg
+          <Said id="home_companies" />
         </h2>
         <ol className="mt-12 grid gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-5">
           {STEPS.map((step, at) => (
             <li key={step.name} className="border-t border-hairline-strong pt-4 pr-6">
               <p className="text-sm text-ink-muted tabular">{at + 1}</p>
               <p className="voice-serif mt-1 text-heading">{step.name}</p>
-              <p className="mt-2 text-sm text-ink-muted">{step.what}</p>
+              <p className="mt-2 text-sm text-ink-muted">
+                <Said id={step.what} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,45 +1,30 @@
+import type { ReactNode } from 'react';
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
 import { BRAND } from '#texts/brand.ts';
+import type { PublicWordsId } from '#texts/public-words.ts';
+import { Said } from '../../said.tsx';
+
+const said = (id: PublicWordsId): ReactNode => <Said id={id} />;
 
 const MATTERS = [
-  {
-    matter: 'Att bli hittad',
-    old: 'Bilder till tio byråer, och sedan tyst.',
-    ours: 'En profil som alla granskade företag söker i. Platsen i listan går inte att köpa.',
-  },
-  {
-    matter: 'Frågan',
-    old: '”Är du ledig på torsdag?” Resten får du veta på plats.',
-    ours: 'Dagar, plats, arvode och rättigheter står där innan du svarar, och ändras inte medan du tänker.',
-  },
-  {
-    matter: 'Svaret',
-    old: 'Du hör av dem om du fick det. Annars får du gissa.',
-    ours: 'Besked senast en bestämd dag. Den som inte fick rollen får också veta det.',
-  },
-  {
-    matter: 'Kalendern',
-    old: 'Två produktioner, samma tisdag, och du som ringer återbud.',
-    ours: 'En bokning låser dagarna. Ingen kan bokas två gånger på samma dag.',
-  },
+  { matter: 'Att bli hittad', old: said('how_found_old'), ours: said('how_found_ours') },
+  { matter: 'Frågan', old: said('how_asked_old'), ours: said('how_asked_ours') },
+  { matter: 'Svaret', old: said('how_answer_old'), ours: said('how_answer_ours') },
+  { matter: 'Kalendern', old: said('how_calendar_old'), ours: said('how_calendar_ours') },
   {
     matter: 'Pengarna',
-    old: 'Egen faktura, trettio dagar, en påminnelse, trettio till.',
+    old: said('how_money_old'),
     ours: `Betalt inom ${PAID_WITHIN_DAYS} dagar från att uppdraget är klart. Vi gör fakturan, också om du inte har företag.`,
   },
-  {
-    matter: 'Bilderna efteråt',
-    old: 'Du ser dig själv på en buss, två år senare.',
-    ours: 'Var, hur länge och i vilka medier står i avtalet. AI-kopior är nej tills du säger ja.',
-  },
-] as const;
+  { matter: 'Bilderna efteråt', old: said('how_pictures_old'), ours: said('how_pictures_ours') },
+];
 
 /** The old way beside ours, matter by matter: a table whose groups have their matter as heading, so that it fits a phone. */
 export function Comparison() {
   return (
     <section aria-labelledby="jamforelse" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
       <h2 id="jamforelse" className="voice-serif max-w-3xl text-title">
-        Gamla sättet och vårt
+        <Said id="how_compared" />
       </h2>
       <table className="mt-10 w-full table-fixed border-collapse text-left md:mt-14">
         <caption className="sr-only">Hur det brukar gå till, och hur det går till hos {BRAND}</caption>

@@ -1,4 +1,5 @@
 import { PublicPage } from '../../public-page.tsx';
+import { Said } from '../../said.tsx';
 import { Comparison } from './comparison.tsx';
 import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';
@@ -21,8 +22,7 @@ export function HowPage() {
             Så fungerar det
           </h1>
           <p className="mt-6 max-w-xl text-lg text-ink-muted md:mt-8">
-            Från att någon letar till att du har fått betalt. Utan mellanhänder som tar av ditt arvode, och utan att du
-            behöver undra hur det gick.
+            <Said id="how_lead" />
           </p>
         </div>
         <div className="grid grid-cols-3 gap-3 md:gap-5">

@@ -1,5 +1,6 @@
 import { SEARCH_PHRASES, type SearchPhrase } from '#contract/search-phrases.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Said } from '../../said.tsx';
 
 const PHASES = [
   { phase: 'typed', label: 'Du skriver', lit: 'group-data-[phase=typed]:border-ink group-data-[phase=typed]:text-ink' },
@@ -26,10 +27,10 @@ export function SearchDemo() {
       <div className="mx-auto grid max-w-[96rem] gap-x-12 gap-y-8 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[4fr_8fr] lg:px-10">
         <div>
           <h2 id="sokning" className="voice-serif text-title">
-            Skriv som du pratar
+            <Said id="how_search" />
           </h2>
           <p className="mt-4 max-w-md text-ink-muted">
-            Så blir vanlig svenska till önskemål som går att söka på. Exemplen räknas i den riktiga sökningen, just nu.
+            <Said id="how_search_lead" />
           </p>
           <p className="mt-3 max-w-md text-ink-muted">Vilka de är ser bara företag som vi har granskat.</p>
         </div>

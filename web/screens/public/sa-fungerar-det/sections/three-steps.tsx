@@ -1,16 +1,11 @@
 import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
+import { Said } from '../../said.tsx';
 
 const STEPS = [
+  { title: 'how_step_shown', what: <Said id="how_step_shown_what" /> },
+  { title: 'how_step_yes', what: <Said id="how_step_yes_what" /> },
   {
-    title: 'Visa vem du är',
-    what: 'Några bilder, vad du kan och var du bor. Fem korta steg, och du kan fortsätta en annan dag. Det kostar ingenting.',
-  },
-  {
-    title: 'Säg ja till det du vill',
-    what: 'Företag frågar dig direkt. Du läser hela förfrågan, ser om dagarna krockar och svarar när du har bestämt dig.',
-  },
-  {
-    title: 'Gör jobbet, få betalt',
+    title: 'how_step_paid',
     what: `Avtalet är skrivet, dagarna är dina och fakturan är vår. Pengarna kommer inom ${PAID_WITHIN_DAYS} dagar från att det är klart.`,
   },
 ] as const;
@@ -20,7 +15,7 @@ export function ThreeSteps() {
   return (
     <section aria-labelledby="tre-steg" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
       <h2 id="tre-steg" className="voice-serif max-w-3xl text-title">
-        Tre steg för dig som är talang
+        <Said id="how_steps" />
       </h2>
       <ol className="mt-10 grid gap-x-10 gap-y-10 md:mt-14 md:grid-cols-3">
         {STEPS.map(({ title, what }, at) => (
@@ -28,7 +23,9 @@ export function ThreeSteps() {
             <p aria-hidden="true" className="voice-serif tabular text-display leading-none">
               {at + 1}
             </p>
-            <h3 className="voice-serif mt-5 text-heading">{title}</h3>
+            <h3 className="voice-serif mt-5 text-heading">
+              <Said id={title} />
+            </h3>
             <p className="mt-2 max-w-md text-ink-muted">{what}</p>
           </li>
         ))}

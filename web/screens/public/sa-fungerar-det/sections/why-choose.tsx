@@ -1,24 +1,13 @@
 import { BRAND } from '#texts/brand.ts';
+import { Said } from '../../said.tsx';
 
 const REASONS = [
-  {
-    title: 'Gratis för talanger',
-    why: 'Ingen avgift, inget avdrag. Företagen betalar, och priset syns innan de bokar.',
-  },
-  { title: 'Granskat av människor', why: 'Ett företag ser inte en enda profil förrän någon hos oss har godkänt det.' },
-  {
-    title: 'Samma besked åt båda',
-    why: 'Du och företaget ser samma status, med samma ord. Ingen undrar var det ligger.',
-  },
-  {
-    title: 'En ordning utan köpta platser',
-    why: 'Vad du kan, hur komplett profilen är och hur ny. Inget annat flyttar dig.',
-  },
-  { title: 'Ditt ansikte är ditt', why: 'Rättigheter tar slut när de ska. Vi tränar inga AI-modeller på någon.' },
-  {
-    title: 'En människa svarar',
-    why: 'Varje avslag har ett skäl och ett namn, och någon annan prövar det om du vill.',
-  },
+  { title: 'how_why_free', why: 'how_why_free_what' },
+  { title: 'how_why_checked', why: 'how_why_checked_what' },
+  { title: 'how_why_same', why: 'how_why_same_what' },
+  { title: 'how_why_order', why: 'how_why_order_what' },
+  { title: 'how_why_face', why: 'how_why_face_what' },
+  { title: 'how_why_person', why: 'how_why_person_what' },
 ] as const;
 
 /** Why talents and companies choose us: the product's promises, one line each. */
@@ -31,8 +20,12 @@ export function WhyChoose() {
       <dl className="mt-10 grid gap-x-12 md:mt-14 md:grid-cols-2">
         {REASONS.map(({ title, why }) => (
           <div key={title} className="border-t border-hairline py-6">
-            <dt className="voice-serif text-heading">{title}</dt>
-            <dd className="mt-2 max-w-xl text-ink-muted">{why}</dd>
+            <dt className="voice-serif text-heading">
+              <Said id={title} />
+            </dt>
+            <dd className="mt-2 max-w-xl text-ink-muted">
+              <Said id={why} />
+            </dd>
           </div>
         ))}
       </dl>

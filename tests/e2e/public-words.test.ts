@@ -1,0 +1,28 @@
+import { anAdmin } from '#tests/factories/people.ts';
+import { expect, test } from './fixtures.ts';
+
+test('an administrator writes the heading of the start page anew, which stands there without a script', async ({
+  newPerson,
+  server,
+}) => {
+  const page = await newPerson({ as: await anAdmin(server) });
+  const start = async () => (await fetch(server.url)).text();
+  expect(await start()).toContain('>Någon letar efter just dig<');
+  await page.goto('/AdminSettings#texter');
+  await page.getByText('Startsidan', { exact: true }).click();
+  await page.getByRole('button', { name: 'Ändra eller se historik för Rubriken' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Rubriken' });
+  await drawer.getByLabel('Så här ska det stå').fill('Du & <jag>');
+  await drawer.getByRole('button', { name: 'Ändra', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Ändra ”Rubriken”?' });
+  await asked.getByLabel('Varför?').fill('Kortare.');
+  await asked.getByRole('button', { name: 'Ändra nu' }).click();
+  await expect(drawer.getByText('Kortare.')).toBeVisible();
+  expect(await start()).toContain('>Du &amp; &lt;jag&gt;<');
+
+  await drawer.getByRole('button', { name: 'Tillbaka till det som stod från början' }).click();
+  await asked.getByLabel('Varför?').fill('Det gamla var bättre.');
+  await asked.getByRole('button', { name: 'Ändra nu' }).click();
+  await expect(drawer.getByText('Det gamla var bättre.')).toBeVisible();
+  expect(await start()).toContain('>Någon letar efter just dig<');
+});
