@@ -13,16 +13,13 @@ const SIZE = { width: 1200, height: 630 };
 const FACES = [5, 2, 4, 3, 10];
 
 const inline = (path: string, type: string) => `data:${type};base64,${readFileSync(root + path).toString('base64')}`;
-const font = inline(
-  'node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-  'font/woff2',
-);
+const font = inline('web/styles/typefaces/newsreader-first.woff2', 'font/woff2');
 
 const html = `<!doctype html><style>
-  @font-face { font-family: Newsreader; font-weight: 200 800; src: url(${font}); }
+  @font-face { font-family: Newsreader; src: url(${font}); }
   body { margin: 0; ${`width: ${SIZE.width}px; height: ${SIZE.height}px`}; box-sizing: border-box; padding: 56px 60px 0;
     background: #f7f3ec; color: #1b1815; font: 420 30px/1 Newsreader; display: flex; flex-direction: column; }
-  b { font-size: 38px; font-weight: 500; letter-spacing: -0.035em; }
+  b { font-size: 38px; font-weight: 420; letter-spacing: -0.035em; }
   h1 { margin: 26px 0 0; font-size: 112px; font-weight: 420; line-height: 0.95; letter-spacing: -0.035em; }
   div { margin-top: auto; display: grid; grid-template-columns: repeat(5, 1fr); gap: 16px; height: 250px; overflow: hidden; }
   img { width: 100%; aspect-ratio: 4 / 5; object-fit: cover; }

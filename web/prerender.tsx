@@ -59,9 +59,9 @@ const PAGES: readonly (PageFacts & { readonly file: string; readonly page: React
   },
 ];
 
-/** Both typefaces, so that no text waits for the styles to be read first. */
+/** What nearly all text of both typefaces is written with, so that it does not wait for the styles to be read first. */
 function fontPreloads(css: string, priority?: 'low'): string {
-  return [...new Set(css.match(/\/assets\/[\w.-]+\.woff2/g))]
+  return [...new Set(css.match(/\/assets\/[\w-]+-first-[\w.-]+\.woff2/g))]
     .map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin${priority ? ` fetchpriority="${priority}"` : ''} href="${href}">`,

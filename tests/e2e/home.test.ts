@@ -47,3 +47,18 @@ test('the register menu opens and closes by keyboard and by a press outside, on 
   await expect(choice).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a phone fetches the first file of each typeface and pictures no wider than it shows', async ({ newPerson }) => {
+  const visitor = await newPerson();
+  await visitor.setViewportSize({ width: 360, height: 740 });
+  const fetched: string[] = [];
+  visitor.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await visitor.goto('/', { waitUntil: 'load' });
+  await visitor.evaluate(() => document.fonts.ready.then(() => undefined));
+  const fonts = fetched.filter((path) => path.endsWith('.woff2')).map((path) => path.replace(/-[^-]{8}\.woff2$/, ''));
+  expect(new Set(fonts)).toEqual(new Set(['/assets/newsreader-first', '/assets/instrument-sans-first']));
+  const pictures = fetched.filter((path) => path.startsWith('/wall/'));
+  expect(pictures.length).toBeGreaterThanOrEqual(4);
+  expect(pictures.filter((path) => !/^\/wall\/\d+-(320|480)\.avif$/.test(path))).toEqual([]);
+  expect(pictures.filter((path) => path.endsWith('-480.avif')).length).toBeLessThanOrEqual(1);
+});

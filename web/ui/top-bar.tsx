@@ -18,9 +18,7 @@ export interface TopBarProps {
 /** The word mark: the name in serif, set tight. */
 export function WordMark({ children, className }: { children: string; className?: string | undefined }) {
   return (
-    <span className={classNames('voice-serif text-2xl leading-8 font-medium tracking-[-0.035em]', className)}>
-      {children}
-    </span>
+    <span className={classNames('voice-serif text-2xl leading-8 tracking-[-0.035em]', className)}>{children}</span>
   );
 }
 

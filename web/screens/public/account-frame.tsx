@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import { WallPicture } from './wall-picture.tsx';
 
 interface AccountFrameProps {
   title: string;
@@ -27,15 +28,12 @@ export function AccountFrame({ title, description, portraits, children }: Accoun
         className="sticky top-14 grid max-h-[44rem] grid-cols-2 content-start self-start gap-4 justify-self-end overflow-hidden max-lg:hidden xl:grid-cols-3"
       >
         {portraits.map((number) => (
-          <img
+          // Phones hide the strip, and then fetch none of it.
+          <WallPicture
             key={number}
-            src={`/wall/${number}.webp`}
-            alt=""
-            // Phones hide the strip, and then need not fetch it.
-            loading="lazy"
-            width={480}
-            height={600}
-            className="aspect-[4/5] w-full max-w-64 object-cover last:max-xl:hidden [&:nth-child(3n+2)]:xl:mt-12 [&:nth-child(3n+2)]:xl:-mb-12"
+            picture={number}
+            sizes="16rem"
+            className="w-full max-w-64 last:max-xl:hidden [&:nth-child(3n+2)]:xl:mt-12 [&:nth-child(3n+2)]:xl:-mb-12"
           />
         ))}
       </div>

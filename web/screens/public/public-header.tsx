@@ -9,7 +9,7 @@ export function PublicHeader() {
       <div className="mx-auto flex h-14 max-w-[96rem] items-center justify-between gap-2 px-4 sm:px-6 md:h-16 lg:px-10">
         <a
           href="/"
-          className="voice-serif flex min-h-11 items-center text-2xl leading-8 font-medium tracking-[-0.035em] max-[23rem]:text-xl"
+          className="voice-serif flex min-h-11 items-center text-2xl leading-8 tracking-[-0.035em] max-[23rem]:text-xl"
         >
           {BRAND}
         </a>

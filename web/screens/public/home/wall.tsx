@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WallPicture } from '../wall-picture.tsx';
 import { WALL_PEOPLE, type WallPerson } from './wall-people.ts';
 
 /** The casting wall: the message hangs among the faces, as large as eight of them on a wide screen. */
@@ -9,26 +10,22 @@ export function Wall({ children }: { children: ReactNode }) {
         {children}
       </li>
       {WALL_PEOPLE.map((person, at) => (
-        <Face key={person.picture} person={person} isFirst={at < 4} />
+        <Face key={person.picture} person={person} at={at} />
       ))}
     </ul>
   );
 }
 
-function Face({ person, isFirst }: { person: WallPerson; isFirst: boolean }) {
+// On a phone the first is as wide as two.
+const SMALL = '(max-width: 40rem) calc(50vw - 1.5rem), (max-width: 64rem) 25vw, min(16vw, 15rem)';
+const LARGE = SMALL.replace('calc(50vw - 1.5rem)', 'calc(100vw - 2rem)');
+
+function Face({ person, at }: { person: WallPerson; at: number }) {
   return (
     // One large and four small on a phone, two rows of four on a tablet; all only beside the message.
     <li className="sm:max-lg:[&:nth-child(n+10)]:hidden max-sm:[&:nth-child(n+7)]:hidden max-sm:[&:nth-child(2)]:col-span-2">
       <figure>
-        <img
-          src={`/wall/${person.picture}.webp`}
-          alt=""
-          width={480}
-          height={600}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          className="aspect-[4/5] w-full object-cover"
-        />
+        <WallPicture picture={person.picture} isEager={at < 4} sizes={at === 0 ? LARGE : SMALL} />
         <figcaption className="mt-2">
           <span className="voice-serif block text-name">{person.name}</span>
           <span className="block text-sm text-ink-muted">{person.reason}</span>

@@ -1,5 +1,6 @@
 import { PublicPage } from '../../public-page.tsx';
 import { Said } from '../../said.tsx';
+import { WallPicture } from '../../wall-picture.tsx';
 import { Comparison } from './comparison.tsx';
 import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';
@@ -27,15 +28,7 @@ export function HowPage() {
         </div>
         <div className="grid grid-cols-3 gap-3 md:gap-5">
           {FACES.map((picture) => (
-            <img
-              key={picture}
-              src={`/wall/${picture}.webp`}
-              alt=""
-              width={480}
-              height={600}
-              decoding="async"
-              className="aspect-[4/5] w-full object-cover"
-            />
+            <WallPicture key={picture} picture={picture} isEager sizes="(max-width: 64rem) 33vw, 15vw" />
           ))}
         </div>
       </div>

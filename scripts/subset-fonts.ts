@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+// `node scripts/subset-fonts.ts`: the two typefaces into web/styles/typefaces, with only the letters and weights that are
+// used, and the rules that name them into typefaces.css. Run it again when either is to have another letter or weight.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}web/styles/typefaces`;
+
+/** What Swedish texts, forms and most names in Sweden are written with: fetched ahead of every page. */
+const FIRST = [
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~',
+  '\u00a0§©«®°·»½×åäöÅÄÖéÉáÁàèíóúñçÇüÜæÆøØ\u2009\u202f–—‘’“”„•…€−',
+].join('');
+
+interface Typeface {
+  readonly family: string;
+  readonly name: string;
+  /** The voice of titles is set in one weight alone (`voice-serif`), which is a third of the bytes. */
+  readonly wght: number | { readonly min: number; readonly max: number };
+  /** As the rule of CSS says it. */
+  readonly weight: string;
+}
+const TYPEFACES: readonly Typeface[] = [
+  { family: 'Newsreader', name: 'newsreader', wght: 420, weight: '200 800' },
+  { family: 'Instrument Sans', name: 'instrument-sans', wght: { min: 400, max: 700 }, weight: '400 700' },
+];
+
+const source = ({ name }: Typeface, subset: 'latin' | 'latin-ext') =>
+  readFileSync(`${root}node_modules/@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`);
+
+function charactersOf(font: Buffer): string[] {
+  const opened = fontkit.create(font);
+  if (!('characterSet' in opened)) throw new Error('A collection of fonts is not expected here.');
+  // What a cmap ends with is no letter.
+  const isLetter = (code: number) => code >= 0x20 && code < 0xfffd;
+  return opened.characterSet.filter(isLetter).map((code) => String.fromCodePoint(code));
+}
+
+/** 'U+20-7E, U+A0': neighbours as one range. */
+function rangesOf(characters: readonly string[]): string {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
+/** One file of a typeface. @returns the rule that names it */
+async function write(typeface: Typeface, part: string, font: Buffer, characters: readonly string[]): Promise<string> {
+  const { family, name, wght, weight } = typeface;
+  const bytes = await subsetFont(font, characters.join(''), { targetFormat: 'woff2', variationAxes: { wght } });
+  writeFileSync(`${folder}/${name}-${part}.woff2`, bytes);
+  console.log(`${`${name}-${part}`.padEnd(30)} ${`${characters.length}`.padStart(4)} letters ${bytes.length} bytes`);
+  return `@font-face {
+  font-family: "${family}";
+  font-style: normal;
+  font-display: swap;
+  font-weight: ${weight};
+  src: url("./typefaces/${name}-${part}.woff2") format("woff2");
+  unicode-range:
+    ${rangesOf(characters)};
+}
+`;
+}
+
+mkdirSync(folder, { recursive: true });
+const rules: string[] = [];
+for (const typeface of TYPEFACES) {
+  const [latin, more] = [source(typeface, 'latin'), source(typeface, 'latin-ext')];
+  const all = charactersOf(latin);
+  const first = all.filter((character) => FIRST.includes(character));
+  const west = all.filter((character) => !FIRST.includes(character));
+  const east = charactersOf(more).filter((character) => !all.includes(character));
+  rules.push(
+    await write(typeface, 'first', latin, first),
+    await write(typeface, 'west', latin, west),
+    await write(typeface, 'east', more, east),
+  );
+}
+writeFileSync(
+  `${root}web/styles/typefaces.css`,
+  `/* Written by scripts/subset-fonts.ts. Each letter is in one file alone, and a file is fetched when a page has one of its letters. */\n${rules.join('')}`,
+);

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+import { describe, expect, it, test } from 'vitest';
+
+const here = new URL('./', import.meta.url);
+const root = fileURLToPath(new URL('../../', here));
+const css = readFileSync(new URL('typefaces.css', here), 'utf8');
+
+function codesOf(ranges: string): number[] {
+  return ranges.split(', ').flatMap((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  });
+}
+
+const faces = [...css.matchAll(/font-family: "([^"]+)";[^}]*url\("([^"]+)"\)[^}]*unicode-range:\s+([^;]+);/g)].map(
+  ([, family = '', path = '', ranges = '']) => ({
+    family,
+    path,
+    codes: codesOf(ranges),
+    bytes: readFileSync(new URL(path, here)),
+  }),
+);
+
+describe.each(faces)('$path', ({ family, path, codes, bytes }) => {
+  it('draws every letter it says it has, and no other file is asked for them', () => {
+    const font = fontkit.create(bytes);
+    const drawn = new Set('characterSet' in font ? font.characterSet : []);
+    expect(codes.filter((code) => !drawn.has(code))).toEqual([]);
+    const others = faces.filter((face) => face.family === family && face.path !== path).flatMap((face) => face.codes);
+    expect(codes.filter((code) => others.includes(code))).toEqual([]);
+  });
+
+  it('is fetched as a file, for the policy of the pages knows no fonts within styles', () => {
+    // Below this Vite writes a file into the styles.
+    expect(bytes.length).toBeGreaterThan(4096);
+  });
+});
+
+test('what every page is fetched with weighs at most 50 kB', () => {
+  const first = faces.filter(({ path }) => path.includes('-first'));
+  expect(first.map(({ family }) => family)).toEqual(['Newsreader', 'Instrument Sans']);
+  expect(first.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(48_000);
+});
+
+test('every letter of our own words that a typeface has is in its first file', () => {
+  const paths = globSync(['web/**/*.tsx', 'texts/**/*.ts'], { cwd: root });
+  const written = new Set(paths.flatMap((path) => [...readFileSync(`${root}${path}`, 'utf8')]));
+  const later = faces.filter(({ path }) => !path.includes('-first'));
+  expect(
+    [...written].filter((letter) => later.some(({ codes }) => codes.includes(letter.codePointAt(0) ?? 0))),
+  ).toEqual([]);
+});
