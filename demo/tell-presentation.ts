@@ -66,7 +66,13 @@ async function visit(
   { name, says }: (typeof GUESTS)[number],
   moment: Moment,
 ): Promise<void> {
-  const browser = { id: '', ip: '', headers: new Headers(), setCookies: () => undefined };
+  const browser = {
+    id: '',
+    ip: '',
+    headers: new Headers(),
+    signal: new AbortController().signal,
+    setCookies: () => undefined,
+  };
   const device = must(await openPresentation(stage.services, { token, code, name }, browser, moment), `${name} looks`);
   const guest = await findGuest(stage.services.db, token, device, moment);
   if (!guest) throw new Error(`${name} was not let in`);

@@ -116,6 +116,9 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 
 const CLOSE_IDLE_EVERY_MS = 100;
 
+/** Whoever asks whether a process is ready asks again. */
+const READY_PATIENCE_MS = 1000;
+
 const isRoutine = (url: string) =>
   /^\/(health|ready|files|assets|kalender|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
 
@@ -266,7 +269,9 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   app.get(`${API_PREFIX}/openapi-keys.json`, async () => ofKeys);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const isReady = await sql`select 1`.execute(db).then(
+    // Whoever comes after a start should not wait until the search has read everybody: the others answer meanwhile.
+    const parts = [sql`select 1`.execute(db), services.talents.ready(AbortSignal.timeout(READY_PATIENCE_MS))];
+    const isReady = await Promise.all(parts).then(
       () => true,
       () => false,
     );

@@ -15,7 +15,7 @@ import type { ShownPeople } from './http/shown-people.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Pauses } from './lifecycle/pauses.ts';
 import type { Live } from './live/live.ts';
-import type { TalentIndex } from './search-index/follow-database.ts';
+import type { TalentSearch } from './search-index/talent-search.ts';
 
 /** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
 export interface Services {
@@ -38,8 +38,8 @@ export interface Services {
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly providers: Providers;
-  /** The search index of this process. */
-  readonly talents: TalentIndex;
+  /** Finds talents. */
+  readonly talents: TalentSearch;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
   readonly clock: () => Date;

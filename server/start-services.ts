@@ -40,6 +40,8 @@ import { startLive } from './live/live.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
 import { createTalentIndex } from './search-index/follow-database.ts';
+import { createSearchHere } from './search-index/search-here.ts';
+import { createSearchThread } from './search-index/search-thread.ts';
 import type { Services } from './services.ts';
 
 export interface StartOptions {
@@ -47,6 +49,8 @@ export interface StartOptions {
   readonly clock?: () => Date;
   /** Jobs run on their schedule; tests run them by hand. */
   readonly withSchedule?: boolean;
+  /** Searches are answered beside the process; most tests have them within, where what they send is looked at. */
+  readonly withSearchThread?: boolean;
 }
 
 /** What a person's name or address may stand in is never logged: of a request only the path, of an error only what it is. */
@@ -71,7 +75,12 @@ function createLog(env: Env) {
  * Starts everything a process has and gives it with the way to stop it, in the opposite order. When one part cannot
  * start, those before it are stopped and the error passes through.
  */
-export async function startServices({ env, clock = () => new Date(), withSchedule = true }: StartOptions) {
+export async function startServices({
+  env,
+  clock = () => new Date(),
+  withSchedule = true,
+  withSearchThread = true,
+}: StartOptions) {
   const stack = new AsyncDisposableStack();
   try {
     const log = createLog(env);
@@ -95,7 +104,9 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     const outbox = createDrainer({ url, env, log });
     stack.defer(() => outbox.stop());
     stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
-    const talents = createTalentIndex({ db, pool, clock, log });
+    const talents = withSearchThread
+      ? createSearchThread({ place: { url }, clock, log })
+      : createSearchHere({ index: createTalentIndex({ db, pool, clock, log }), db });
     stack.defer(() => talents.stop());
     const files = await createFileStore(env);
     await removeCutOff({ env, clock });
@@ -159,7 +170,7 @@ export async function startServices({ env, clock = () => new Date(), withSchedul
     }
     const providers = createProviders(providerEnv);
     // A process that serves people reads the index before the first of them asks.
-    if (withSchedule) talents.warm();
+    if (withSchedule) talents.ready().catch((err) => log.error({ err }, 'the search cannot answer yet'));
     if (withSchedule) outbox.wake();
     if (withSchedule) scribe.wake();
     if (withSchedule) preparer.wake();

@@ -58,12 +58,17 @@ const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
 };
 
+/** What logs of web servers say when whoever asked did not wait. */
+const GONE_AWAY = 499;
+
 /**
  * The one place that turns something thrown into an answer. Bad input has its fields; everything else that gets here is
  * a bug or an outage, is logged, and tells the outside nothing.
  */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
+  // Who asked has gone away, and what was being done for them has ended with that: nobody reads this.
+  if (request.raw.signal.aborted && error === request.raw.signal.reason) return reply.code(GONE_AWAY).send();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? KNOWN_CODES[code] : undefined;
   if (known) return answerError(reply, known);

@@ -11,6 +11,8 @@ export interface RequestFacts {
   readonly id: string;
   readonly ip: string;
   readonly headers: Headers;
+  /** Says that whoever asked has gone away, and nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   /** Adds Set-Cookie lines to the answer. */
   setCookies(lines: readonly string[]): void;
 }

@@ -57,6 +57,9 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
     id: request.id,
     ip: request.ip,
     headers,
+    get signal() {
+      return request.raw.signal;
+    },
     setCookies: (lines) => {
       for (const line of lines) reply.header('set-cookie', line);
     },

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Logger } from 'pino';
 import { dayOf } from '#domain/time/day.ts';
 import type { Database } from '../db/generated.ts';
 import { hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
 import { type ChangedRow, type Horizon, loadAll, loadChanged, loadSome } from './load.ts';
-import { type Segment, segmentBuilder } from './segment.ts';
+import { type Segment, segmentOf } from './segment.ts';
 
 /**
  * The search index of this process. PostgreSQL holds the truth (talent_search, kept by the transactions that change a
@@ -16,12 +15,18 @@ import { type Segment, segmentBuilder } from './segment.ts';
 export interface TalentIndex {
   /** The segments as of now; the first call loads everything. */
   current(): Promise<readonly Segment[]>;
+  /** The segments as they were when `current` last resolved; none before. */
+  latest(): readonly Segment[];
   /** Reads everything anew, as after a rebuild; the old index answers until then. */
   reload(): Promise<void>;
-  /** Begins to load, so that the first who asks need not wait. */
-  warm(): void;
   /** Ends a load that is on its way: a million people would keep a process from stopping. */
   stop(): void;
+}
+
+/** Where the index says what went wrong of what nobody waits for. */
+export interface IndexLog {
+  warn(message: string): void;
+  error(facts: { readonly err: unknown }, message: string): void;
 }
 
 interface State {
@@ -47,12 +52,6 @@ const SEGMENTS_MAX = 8;
 const CHANGED_MAX = 5000;
 const CHANGED_SHARE = 0.1;
 
-function segmentOf(rows: readonly DocumentRow[], today: string): Segment {
-  const builder = segmentBuilder(today);
-  for (const row of rows) builder.add(row);
-  return builder.build();
-}
-
 function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): void {
   for (const segment of segments) {
     for (const { talent_id } of rows) {
@@ -76,13 +75,14 @@ export function createTalentIndex({
   db: Kysely<Database>;
   pool: pg.Pool;
   clock: () => Date;
-  log: Logger;
+  log: IndexLog;
   readMax?: number;
 }): TalentIndex {
   const today = () => dayOf(clock());
   const stopping = new AbortController();
   let state: Promise<State> | undefined;
   let reloading: Promise<void> | undefined;
+  let caughtUp: State | undefined;
 
   async function load(): Promise<State> {
     const now = clock().getTime();
@@ -153,7 +153,9 @@ export function createTalentIndex({
     await tidy(own);
     if (now - own.loaded > AGE_MAX_MS) reloadLater();
     // Built anew meanwhile: what was read here went into the old one.
-    return state === promised ? own.segments : await catchUp();
+    if (state !== promised) return await catchUp();
+    caughtUp = own;
+    return own.segments;
   }
 
   // One at a time; who comes while one is on its way shares the next, which begins after they asked.
@@ -169,7 +171,7 @@ export function createTalentIndex({
   }
   return {
     reload,
-    warm: () => void start().catch(tell),
+    latest: () => caughtUp?.segments ?? [],
     stop: () => stopping.abort(),
     current: () => {
       if (!running) return start();

@@ -98,6 +98,13 @@ export function segmentBuilder(today: string) {
   };
 }
 
+/** A segment of these rows. */
+export function segmentOf(rows: readonly DocumentRow[], today: string): Segment {
+  const builder = segmentBuilder(today);
+  for (const row of rows) builder.add(row);
+  return builder.build();
+}
+
 function build(
   rows: readonly Omit<DocumentRow, 'facts' | 'busy'>[],
   terms: ReadonlyMap<string, Growing>,

@@ -28,6 +28,7 @@ export interface InjectedServer extends TestServer {
 export async function startTestServer(
   settings: Record<string, string> = {},
   limits: Partial<WireLimits> = {},
+  { withSearchThread = false } = {},
 ): Promise<InjectedServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
@@ -43,7 +44,8 @@ export async function startTestServer(
     ...settings,
   });
   let instant: Date | undefined;
-  const { services, stop } = await startServices({ env, clock: () => instant ?? new Date(), withSchedule: false });
+  const clock = () => instant ?? new Date();
+  const { services, stop } = await startServices({ env, clock, withSchedule: false, withSearchThread });
   const app = await createApp(services, { ...WIRE_LIMITS, ...limits });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -19,8 +19,14 @@ type Part<Route, Name extends string> = Name extends keyof Route
 
 type FilePart<Route> = Route extends { upload: object } ? { file: Blob } : unknown;
 
+/** Ends a call that nobody waits for any more. */
+interface Ending {
+  readonly signal?: AbortSignal;
+}
+
 /** What a call of a route takes: its params, query and body as declared, or the file of an upload. */
-export type CallArgs<Name extends RouteName> = Part<Routes[Name], 'params'> &
+export type CallArgs<Name extends RouteName> = Ending &
+  Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Part<Routes[Name], 'body'> &
   FilePart<Routes[Name]>;
@@ -126,7 +132,7 @@ export async function api<Name extends RouteName>(name: Name, ...[args]: RestArg
   return answer as Answer<Name>;
 }
 
-interface Sent {
+interface Sent extends Ending {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
@@ -134,7 +140,7 @@ interface Sent {
 }
 
 /** The answer, or the error as a value. */
-async function callOnce(name: RouteName, { params, query, body, file }: Sent): Promise<unknown> {
+async function callOnce(name: RouteName, { params, query, body, file, signal }: Sent): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
   const sent = file ?? (method === 'GET' ? undefined : JSON.stringify(body ?? {}));
   const address = addressOf(path, params, query);
@@ -143,6 +149,7 @@ async function callOnce(name: RouteName, { params, query, body, file }: Sent): P
   try {
     response = await fetch(address, {
       method,
+      ...(signal && { signal }),
       ...(sent !== undefined && { body: sent }),
       headers: {
         ...(sent !== undefined && { 'content-type': file ? 'application/octet-stream' : 'application/json' }),

@@ -1,8 +1,8 @@
 import type { SearchHit } from '#contract/search.ts';
+import type { FoundTalent } from '../../search-index/talent-search.ts';
 import { presentCard } from '../talent/present.ts';
 import type { CardRow } from '../talent/queries.ts';
 import type { Mark } from './queries/find-marks.ts';
-import type { FoundTalent } from './queries/search-talents.ts';
 
 /** A talent found, with why, and the roles of the project at hand it already has to do with. */
 export function presentHit(row: CardRow, { score, reasons }: FoundTalent, marks: readonly Mark[]): SearchHit {

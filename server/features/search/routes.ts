@@ -13,12 +13,13 @@ import { searchTalents } from './queries/search-talents.ts';
 export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof searchRoutes> {
   const { db } = services;
   return {
-    'GET /talents': async ({ actor, query, moment }) => {
+    'GET /talents': async ({ actor, query, moment, request: { signal } }) => {
       const { text, wish, unknown, order, page, project_id } = query;
       const { today } = moment;
       const asked = { text, wishes: wish, unknown };
       const looker = lookerOf(actor);
-      const { people, reading, ...told } = await searchTalents(services, asked, { looker, today, order, page });
+      const looking = { looker, today, order, page, signal };
+      const { people, reading, words_demand, ...told } = await searchTalents(services, asked, looking);
       const ids = people.map(({ id }) => id);
       const [cards, marks] = await Promise.all([
         findCards(db, ids, looker, today),
@@ -30,7 +31,7 @@ export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Hand
         const card = cardOf.get(person.id);
         return card ? [presentHit(card, person, marks)] : [];
       });
-      return { ...told, reading, items, page, page_size: SEARCH_PAGE_SIZE };
+      return { ...told, reading: { ...reading, words_demand }, items, page, page_size: SEARCH_PAGE_SIZE };
     },
 
     'GET /talents/:id': async ({ actor, params, moment }) => {

@@ -1,14 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { query } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
 import { type SearchState, talentsAsked } from './search-address.ts';
 
 /** What GET /talents is asked for a search, with the marks of a project when there is one. */
 export function talentsQuery(state: SearchState, project_id: string | undefined) {
   const { text, wish, unknown, order, page } = talentsAsked(state);
-  return query('GET /talents', {
+  const asked = {
     query: { text, wish, unknown: [...unknown], order, page, ...(project_id ? { project_id } : {}) },
-  });
+  };
+  return {
+    ...query('GET /talents', asked),
+    // A search that the next one has overtaken is waited for neither here nor by the server.
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => api('GET /talents', { ...asked, signal }),
+  };
 }
 
 /** The talents who fit; those found before stay on the screen until the new ones have come. */

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Question, TalentSearch } from './talent-search.ts';
+
+/** Where the thread finds the people; its `workerData`. */
+export interface ThreadPlace {
+  /** The PostgreSQL that it reads, with connections of its own. */
+  readonly url: string;
+}
+
+type Call =
+  | { readonly call: 'search'; readonly question: Question }
+  | { readonly call: 'ready' }
+  | { readonly call: 'reload' };
+
+/** What the thread is told; `now` is what the clock of the process says, in ms. */
+export type ToThread =
+  | (Call & { readonly id: number; readonly now: number })
+  | { readonly call: 'abort'; readonly id: number }
+  | { readonly call: 'stop' };
+
+/** An error as it comes over: a class would lose what it adds. */
+export type Thrown = Record<'name' | 'message', string> & { readonly stack?: string; readonly code?: string };
+
+export type FromThread =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly thrown: Thrown }
+  | { readonly warning: string; readonly thrown?: Thrown };
+
+interface Waiting {
+  readonly call: Call;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  tries: number;
+}
+
+/** A question that two threads have died of, or with, is not asked a third one. */
+const TRIES_MAX = 2;
+const STOP_AT_MOST_MS = 3000;
+const SCRIPT = new URL('./search-worker.ts', import.meta.url);
+
+const errorOf = ({ name, message, stack, code }: Thrown): Error =>
+  Object.assign(new Error(message), { name, stack, ...(code !== undefined && { code }) });
+
+/**
+ * The search in a thread of its own: what it works out holds up nobody else, and reading a million people does not
+ * either. A thread that ends unasked is followed by another one, which is asked what the first was asked.
+ */
+export function createSearchThread({
+  place,
+  clock,
+  log,
+  script = SCRIPT,
+}: {
+  place: ThreadPlace;
+  clock: () => Date;
+  log: Logger;
+  script?: URL;
+}): TalentSearch {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let isLoaded = false;
+  let isStopped = false;
+  let lastId = 0;
+
+  function hear(message: FromThread): void {
+    if ('warning' in message) {
+      const { warning, thrown } = message;
+      log.warn(thrown ? { err: errorOf(thrown) } : {}, warning);
+      return;
+    }
+    const asked = waiting.get(message.id);
+    waiting.delete(message.id);
+    // Of what is not waited for any more nothing is heard.
+    if (!asked) return;
+    if ('thrown' in message) asked.reject(errorOf(message.thrown));
+    else {
+      isLoaded = true;
+      asked.resolve(message.answer);
+    }
+  }
+
+  function start(): Worker {
+    const own = new Worker(script, { workerData: place });
+    // The process lives as long as something asks, and not for this.
+    own.unref();
+    own.on('message', hear);
+    own.once('error', (err) => log.error({ err }, 'the thread of the search failed'));
+    own.once('exit', () => {
+      if (thread !== own) return;
+      thread = undefined;
+      if (!isStopped) begin();
+    });
+    thread = own;
+    return own;
+  }
+
+  /** Asks a new thread what the one before did not answer; the first who searches should not wait for it to read. */
+  function begin(): void {
+    const wasLoaded = isLoaded;
+    isLoaded = false;
+    log.error('the thread of the search has ended, another one takes its place');
+    for (const [id, asked] of waiting) {
+      if (asked.tries < TRIES_MAX) post(id, asked);
+      else {
+        waiting.delete(id);
+        asked.reject(new Error('The search failed more than once.'));
+      }
+    }
+    if (wasLoaded) call({ call: 'ready' }).catch((err) => log.error({ err }, 'the search cannot answer yet'));
+  }
+
+  function post(id: number, asked: Waiting): void {
+    asked.tries += 1;
+    (thread ?? start()).postMessage({ ...asked.call, id, now: clock().getTime() } satisfies ToThread);
+  }
+
+  async function call(what: Call, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    if (isStopped) throw new Error('The search is stopped.');
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    lastId += 1;
+    const id = lastId;
+    const asked: Waiting = { call: what, resolve, reject, tries: 0 };
+    const abort = () => {
+      waiting.delete(id);
+      thread?.postMessage({ call: 'abort', id } satisfies ToThread);
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', abort, { once: true });
+    waiting.set(id, asked);
+    post(id, asked);
+    try {
+      return await promise;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  return {
+    search: ((question: Question, signal?: AbortSignal) =>
+      call({ call: 'search', question }, signal)) as TalentSearch['search'],
+    ready: async (signal) => {
+      if (!isLoaded) await call({ call: 'ready' }, signal);
+    },
+    reload: async () => {
+      await call({ call: 'reload' });
+    },
+    async stop() {
+      isStopped = true;
+      for (const { reject } of waiting.values()) reject(new Error('The search is stopped.'));
+      waiting.clear();
+      const own = thread;
+      if (!own) return;
+      const ended = once(own, 'exit');
+      own.postMessage({ call: 'stop' } satisfies ToThread);
+      await Promise.race([ended, pause(STOP_AT_MOST_MS, undefined, { ref: false })]);
+      await own.terminate();
+    },
+  };
+}

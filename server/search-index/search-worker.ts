@@ -1,0 +1,60 @@
+/** The search beside the process (search-thread.ts), with connections of its own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { createKysely, createPool } from '../db/pool.ts';
+import { createTalentIndex } from './follow-database.ts';
+import { createSearchHere } from './search-here.ts';
+import type { FromThread, ThreadPlace, Thrown, ToThread } from './search-thread.ts';
+
+/** One reads everybody, one what has changed, and one the stems of words. */
+const CONNECTIONS = 3;
+
+const place: ThreadPlace = workerData;
+const tell = (message: FromThread) => parentPort?.postMessage(message);
+const thrownOf = (error: unknown): Thrown => {
+  const { name, message, stack, code } = error as Error & { code?: unknown };
+  return { name, message, ...(stack && { stack }), ...(typeof code === 'string' && { code }) };
+};
+
+let now = Date.now();
+const pool = createPool(place.url, {
+  max: CONNECTIONS,
+  log: (warning, error) => tell({ warning, thrown: thrownOf(error) }),
+});
+const db = createKysely(pool);
+const log = {
+  warn: (warning: string) => tell({ warning }),
+  error: ({ err }: { err: unknown }, warning: string) => tell({ warning, thrown: thrownOf(err) }),
+};
+const search = createSearchHere({ index: createTalentIndex({ db, pool, clock: () => new Date(now), log }), db });
+const aborts = new Map<number, AbortController>();
+
+async function answer(asked: Extract<ToThread, { now: number }>, signal: AbortSignal): Promise<unknown> {
+  if (asked.call === 'search') return await search.search(asked.question, signal);
+  return asked.call === 'ready' ? await search.ready(signal) : await search.reload();
+}
+
+async function hear(asked: ToThread): Promise<void> {
+  if (asked.call === 'abort') {
+    aborts.get(asked.id)?.abort();
+    return;
+  }
+  if (asked.call === 'stop') {
+    await search.stop();
+    parentPort?.close();
+    await pool.end();
+    return;
+  }
+  const { id } = asked;
+  const controller = new AbortController();
+  aborts.set(id, controller);
+  now = asked.now;
+  try {
+    tell({ id, answer: await answer(asked, controller.signal) });
+  } catch (error) {
+    tell({ id, thrown: thrownOf(error) });
+  } finally {
+    aborts.delete(id);
+  }
+}
+
+parentPort?.on('message', hear);
