@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { errorText } from '#texts/errors.ts';
 import { fieldErrors } from './field-errors.ts';
+import { isOfLeaving } from './gone-away.ts';
 
 /** What is another answer after a while, which Retry-After names. */
 const WAITED_FOR: ReadonlySet<ErrorCode> = new Set([
@@ -68,7 +69,7 @@ const GONE_AWAY = 499;
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
   // Who asked has gone away, and what was being done for them has ended with that: nobody reads this.
-  if (request.raw.signal.aborted && error === request.raw.signal.reason) return reply.code(GONE_AWAY).send();
+  if (isOfLeaving(error, request)) return reply.code(GONE_AWAY).send();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? KNOWN_CODES[code] : undefined;
   if (known) return answerError(reply, known);

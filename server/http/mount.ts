@@ -16,6 +16,7 @@ import type { Actor, AdminActor, CompanyActor } from '../actor.ts';
 import { answerError } from './answer-error.ts';
 import { type Audit, auditedOf } from './audit.ts';
 import { fieldErrors } from './field-errors.ts';
+import { goneAway } from './gone-away.ts';
 import { checkDesk, checkGuard, checkMember } from './guard.ts';
 import type { Handler, Handlers, RequestFacts } from './handlers.ts';
 import { keepableText, placesOfNul } from './keepable-text.ts';
@@ -58,7 +59,7 @@ function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
     ip: request.ip,
     headers,
     get signal() {
-      return request.raw.signal;
+      return goneAway(request, reply);
     },
     setCookies: (lines) => {
       for (const line of lines) reply.header('set-cookie', line);

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const leavings = new WeakMap<FastifyRequest, AbortSignal>();
+
+/** Says that whoever asked has gone away before there was an answer. */
+export function goneAway(request: FastifyRequest, { raw }: FastifyReply): AbortSignal {
+  const known = leavings.get(request);
+  if (known) return known;
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  leavings.set(request, leaving.signal);
+  return leaving.signal;
+}
+
+/** Whether something was thrown because nobody waits for the answer any more. */
+export function isOfLeaving(error: unknown, request: FastifyRequest): boolean {
+  const leaving = leavings.get(request);
+  return leaving?.aborted === true && error === leaving.reason;
+}
