@@ -103,6 +103,8 @@ export const talentUnderReview = talentLine.extend({
       created_date: instant,
     }),
   ),
+  /** Whether whoever looks may say that two are not the same. */
+  may_part: z.boolean(),
   /** Accounts that have become this one, the latest first, with what of the two profiles was not taken over. */
   merges: z.array(
     z.object({

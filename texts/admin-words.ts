@@ -26,7 +26,7 @@ export const auditKindWords: Record<AuditKind, string> = {
   audit: 'Loggen',
 };
 
-const told = (title: string, message: string) => ({ type: ADMIN_CHANGED, title, message });
+const told = (title: string, message: string) => ({ type: ADMIN_CHANGED, title, message }) as const;
 
 /** What administrators are told of each other. */
 export const adminChangedNotice = (by: string, name: string, role: AdminRole) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AdminNoticeType } from '#domain/admin/notice-desks.ts';
 import type { Trx } from '../db/transaction.ts';
 import { announce } from './announce.ts';
 
@@ -7,12 +8,13 @@ const LOCK = 0x74656c6c;
 
 /** What the administrators are told that no event of a lifecycle tells. */
 export interface AdminNotice {
-  readonly type: string;
+  /** Says whose desk it belongs to. */
+  readonly type: AdminNoticeType;
   readonly title: string;
   readonly message: string;
 }
 
-/** Tells the administrators, in their bell and on their open screens. */
+/** Tells the administrators of its desk, in their bell and on their open screens. */
 export async function tellAdmins(trx: Trx, { type, title, message }: AdminNotice): Promise<void> {
   await sql`insert into notices (audience, title, message, type) values ('admin', ${title}, ${message}, ${type})`.execute(
     trx,

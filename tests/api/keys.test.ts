@@ -54,6 +54,21 @@ describe('a key', () => {
     expect(used?.last_used_date).toMatch(/:00:00(\.000)?Z$/);
   });
 
+  test('is told to the other owners by mail, without what opens', async () => {
+    const company = await aCompany(server);
+    const [owner, producer] = [await aMember(server, company, 'owner'), await aMember(server, company, 'producer')];
+    const stranger = await aCompany(server);
+    const { key } = await aProgram(company, { rights: 'read_invoices' });
+    const { rows } = await run(
+      `select a.id, o.content from outbox o join accounts a on a.email = o.recipient
+       where o.content ->> 'title' like 'En ny API-nyckel%' and a.id = any($1)`,
+      [owner, producer, stranger.account_id, company.account_id],
+    );
+    expect(rows.map(({ id }) => id)).toEqual([owner]);
+    expect(rows[0].content.message).toContain('se samma saker och företagets fakturor');
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
   test('acts as its company, and history says so', async () => {
     const company = await aCompany(server);
     const { api } = await aProgram(company);

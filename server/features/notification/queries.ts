@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import { BELL_LIMIT, type Notice, UNREAD_THREADS_MAX, type UnreadThreads } from '#contract/notification.ts';
+import { noticeNounsOf } from '#domain/admin/notice-desks.ts';
 import {
   adminNoticeTarget,
   companyNoticeTarget,
@@ -15,7 +16,7 @@ import { isSeenId } from '../talent/policy.ts';
 
 type Row = Omit<Notice, 'target'>;
 
-/** The rows that are the reader's own. A company's notices belong to all its members, the administrators' to all of them. */
+/** The rows that are the reader's own. A company's notices belong to all its members, the administrators' to all of the desk. */
 export function ownNotices(actor: SignedInActor) {
   switch (actor.role) {
     case 'talent':
@@ -23,7 +24,7 @@ export function ownNotices(actor: SignedInActor) {
     case 'company':
       return sql`audience = 'company' and company_id = ${actor.company_id}`;
     case 'admin':
-      return sql`audience = 'admin'`;
+      return sql`audience = 'admin' and split_part(type, '.', 1) = any(${noticeNounsOf(actor.admin_role)})`;
   }
 }
 

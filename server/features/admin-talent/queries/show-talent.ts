@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import type { TalentUnderReview } from '#contract/admin-talent.ts';
+import { adminTalentRoutes, type TalentUnderReview } from '#contract/admin-talent.ts';
+import { adminsOf } from '#contract/admins.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { pictureAddress } from '../../../files/picture-files.ts';
 import { findOwnProfile } from '../../talent/queries.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
+
+/** Whoever may call the route that parts two people. */
+const PARTING = adminsOf('POST /admin/talents/:id/not-same', adminTalentRoutes['POST /admin/talents/:id/not-same']);
 
 /** As much of what happened as somebody reads; what is older has been decided on since. */
 const HISTORY_AT_MOST = 50;
@@ -66,7 +70,7 @@ export async function showTalent(
   const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureAddress(path) }));
   return {
     ...withActions(row, actor, moment),
-    ...{ email, birth_date, bio, pictures, asks, next_id },
+    ...{ email, birth_date, bio, pictures, asks, next_id, may_part: PARTING.includes(actor.admin_role) },
     profile: { ...profile, media: pictures },
   };
 }

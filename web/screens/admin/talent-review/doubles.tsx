@@ -10,7 +10,7 @@ import { Section } from '#web/ui/section.tsx';
 import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
 
 /** Who may be the same person with another account; nothing when nobody may. */
-export function Doubles({ talent: { id, doubles, actions } }: { talent: TalentUnderReview }) {
+export function Doubles({ talent: { id, doubles, may_part, actions } }: { talent: TalentUnderReview }) {
   const { run, isPending } = useCommand({ hasToast: true });
   if (doubles.length === 0) return null;
   return (
@@ -33,14 +33,16 @@ export function Doubles({ talent: { id, doubles, actions } }: { talent: TalentUn
                 Jämför<span className="sr-only"> med {name}</span>
               </LinkButton>
             )}
-            <Button
-              size="small"
-              variant="quiet"
-              isBusy={isPending}
-              onClick={() => run('POST /admin/talents/:id/not-same', { params: { id }, body: { other_id } })}
-            >
-              Inte samma person
-            </Button>
+            {may_part && (
+              <Button
+                size="small"
+                variant="quiet"
+                isBusy={isPending}
+                onClick={() => run('POST /admin/talents/:id/not-same', { params: { id }, body: { other_id } })}
+              >
+                Inte samma person
+              </Button>
+            )}
           </li>
         ))}
       </ul>

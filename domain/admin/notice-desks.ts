@@ -1,0 +1,32 @@
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS, REVIEWING_ADMINS } from './admin-roles.ts';
+import { DESK_OF } from './to-do.ts';
+
+/**
+ * Whose notices to the administrators are, by the noun that their type begins with: what waits for a desk is told to
+ * that desk and to the owners, as the list of what to do is.
+ */
+const DESKS = {
+  company: DESK_OF.applications,
+  profile: DESK_OF.profiles,
+  announcement: DESK_OF.announcements,
+  project_check: REVIEWING_ADMINS,
+  appeal: DESK_OF.appeals,
+  report: DESK_OF.disputes,
+  inquiry: DESK_OF.inquiries,
+  invoice: DESK_OF.overdue_invoices,
+  payout: DESK_OF.payouts_at_risk,
+  outbox: DESK_OF.dead_entries,
+  agreement: DESK_OF.unprintable_agreements,
+  job: HELPING_ADMINS,
+  // Who comes and goes among us is everybody's to notice.
+  admin: ADMIN_ROLES,
+} as const satisfies Readonly<Record<string, readonly AdminRole[]>>;
+
+type DeskNoun = keyof typeof DESKS;
+
+/** A type of notice that administrators may be told: it belongs to a desk. */
+export type AdminNoticeType = `${DeskNoun}.${string}`;
+
+/** The nouns whose notices somebody at that desk gets. */
+export const noticeNounsOf = (role: AdminRole): DeskNoun[] =>
+  (Object.keys(DESKS) as DeskNoun[]).filter((noun) => (DESKS[noun] as readonly AdminRole[]).includes(role));
