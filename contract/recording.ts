@@ -24,6 +24,8 @@ export const recordingView = z.object({
   /** What the talent calls it; empty until they say, and for a tape. */
   caption: z.string(),
   status: z.enum(RECORDING_STATUSES),
+  /** False for what was added to a profile, until a person has looked at it; companies do not meet it before. */
+  is_shown: z.boolean(),
   kind: z.enum(RECORDING_KINDS).nullable(),
   bytes: z.number(),
   duration_ms: z.number().nullable(),

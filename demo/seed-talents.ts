@@ -71,7 +71,17 @@ function planTalents(count: number, calendar: DemoCalendar): Planned[] {
     ]);
     return { person, joined: joinedOf(person, isNew || stage === 'in_review', calendar, random), stage, pictures };
   });
-  return [{ person: lead, joined: -150, stage: 'complete', pictures: 3 }, ...others];
+  return [{ person: lead, joined: -150, stage: 'complete', pictures: 3 }, ...withDouble(others)];
+}
+
+/** One of those who wait to be looked at has an account already, under another address. */
+const DOUBLE = { of: 4, again: 13 };
+
+function withDouble(planned: readonly Planned[]): Planned[] {
+  const known = planned[DOUBLE.of]?.person;
+  return planned.map((one, index) =>
+    known && index === DOUBLE.again ? { ...one, person: { ...known, email: one.person.email } } : one,
+  );
 }
 
 function profileOf(person: DemoPerson, isStarted: boolean, today: string): TalentProfilePatch {

@@ -18,6 +18,7 @@ import { openSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
 import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
+import { tellAccess } from './tell-access.ts';
 import { tellAnnouncements } from './tell-announcements.ts';
 import { tellInquiries } from './tell-inquiries.ts';
 import { tellMembers } from './tell-members.ts';
@@ -74,6 +75,7 @@ function tellHouse(
   const talent = talents.find(({ actor }) => actor.email === DEMO_TALENT.email);
   if (!owner || !talent) throw new Error('Those whose addresses are given out are missing');
   tellMembers(stage, owner, hash);
+  tellAccess(stage, owner);
   tellInquiries(stage, owner, talent.actor);
 }
 

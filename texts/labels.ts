@@ -92,6 +92,7 @@ export const companyStatusLabels: Record<CompanyStatus, StateLabel> = {
   approved: { word: 'Godkänt', tone: 'agreed' },
   refused: { word: 'Avslaget', tone: 'lost' },
   suspended: { word: 'Avstängt', tone: 'lost' },
+  deleted: { word: 'Borttaget', tone: 'neutral' },
 };
 
 export const rightStatusLabels: Record<RightStatus, StateLabel> = {

@@ -1,7 +1,7 @@
 import { BY_REVIEWERS } from '../admin/admin-roles.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
-export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended'] as const;
+export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended', 'deleted'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 export interface CompanySubject {
@@ -60,6 +60,13 @@ export const companyWorkflow = declareWorkflow<CompanySubject>()({
       to: { status: 'approved' },
       notices: { company: 'mail' },
       why: 'The reason for the suspension is gone, or an appeal has shown that it never was one.',
+    },
+    leave: {
+      by: ['system'],
+      from: { status: ['approved'] },
+      to: { status: 'deleted' },
+      notices: {},
+      why: "An owner has deleted the company, and its name stays where a law or somebody's work stands on it. Nobody is named.",
     },
   },
 });

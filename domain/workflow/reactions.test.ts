@@ -51,9 +51,10 @@ describe('what follows from what', () => {
   // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
   // anew: its summonses. By the audition that is written anew: those called to it. By the second yes that came too late: a
   // sign-off of what costs more by now. By the job that reads it: a calendar that can be read again.
-  // By the merge of two accounts: the lesser of two requests for one role. By the settings: a profile that nobody looks at first, or that is looked at anew.
+  // By the owner who deletes it: a company. By the merge of two accounts: the lesser of two requests for one role. By the settings: a profile that nobody looks at first, or that is looked at anew.
   const DONE_ELSEWHERE = [
     'company.confirm-address',
+    'company.leave',
     'candidate.agree',
     'candidate.adopt-terms',
     'candidate.leave-double',

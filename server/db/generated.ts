@@ -1033,7 +1033,7 @@ export interface CompaniesTable {
   /** What the company does; shown to asked talents. */
   about: Generated<string>;
   /** State of the application, moved by the company workflow only. */
-  status: 'pending' | 'approved' | 'refused' | 'suspended';
+  status: 'pending' | 'approved' | 'refused' | 'suspended' | 'deleted';
   /** Reason of a refusal or suspension, as told to the company. */
   status_reason: string | null;
   /** When an administrator last decided. */
@@ -2694,6 +2694,8 @@ export interface RecordingsTable {
   updated_date: Generated<string>;
   /** What the talent calls it, on the profile; empty for a tape of an audition. */
   caption: Generated<string>;
+  /** Whether companies may see it; false for what was added to a profile until a person has looked at it. */
+  is_shown: Generated<boolean>;
 }
 
 /** What the job that ends what has been kept long enough did, a row for each run and class. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, aMember, aTalent, type Company } from '#tests/factories/people.ts';
+import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -94,11 +94,31 @@ test('what others rely on comes first, each with its reason', async () => {
   );
   await company.api.ok('POST /company/deletion', { body });
   const [place] = await run(
-    'select name, contact_name, phone, invoice_email, deleted_date from companies where id = $1',
+    'select name, status, contact_name, phone, invoice_email, deleted_date from companies where id = $1',
     [company.company_id],
   );
-  expect(place).toMatchObject({ name: `${name} (borttaget)`, contact_name: '', phone: '', invoice_email: '' });
+  expect(place).toMatchObject({
+    name: `${name} (borttaget)`,
+    status: 'deleted',
+    contact_name: '',
+    phone: '',
+    invoice_email: '',
+  });
   expect(place.deleted_date).not.toBeNull();
+  // Administrators find it among those that have left, and nothing can be decided about it.
+  const admin = await anAdmin(server);
+  const listed = async (status: 'approved' | 'deleted') => {
+    const { items } = await admin.api.ok('GET /admin/companies', { query: { status, text: name } });
+    return items.some(({ id }) => id === company.company_id);
+  };
+  expect([await listed('approved'), await listed('deleted')]).toEqual([false, true]);
+  const params = { id: company.company_id };
+  expect((await admin.api.ok('GET /admin/companies/:id', { params })).actions).toEqual([]);
+  const [left] = await run(`select actor_role, payload from events where type = 'company.leave' and subject_id = $1`, [
+    company.company_id,
+  ]);
+  expect(left.actor_role).toBe('system');
+  expect(JSON.stringify(left.payload)).not.toContain(contact_name);
   expect(await countOf('company_members where company_id = $1', [company.company_id])).toBe(0);
   expect(
     await countOf('events where actor_name = $1 and actor_account_id = $2', [contact_name, company.account_id]),

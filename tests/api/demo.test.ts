@@ -93,6 +93,19 @@ describe('the demonstration', () => {
     expect(lines.at(-1)).toMatch(/^ {2}20 projekt .* Klart/);
   });
 
+  test('somebody has come twice, a program has a key, and an administrator has helped', async () => {
+    const double = await all<{ stages: string[] }>(sql`
+      select array_agg(review order by created_date) as stages from talents
+      group by lower(first_name), lower(last_name), birth_date having count(*) > 1`);
+    expect(double.map(({ stages }) => stages)).toEqual([['approved', 'waiting']]);
+    expect(await all(sql`select name, rights, last_used_date from api_keys`)).toEqual([
+      { name: 'Kalendern på intranätet', rights: 'read', last_used_date: null },
+    ]);
+    expect(await all(sql`select status, company_id is not null as is_for_company from mandates`)).toEqual([
+      { status: 'ended', is_for_company: true },
+    ]);
+  });
+
   test('talents are busy on some days, but never on those of projects they have been asked about', async () => {
     const spans = await all<{ in_days: number; clashes: number }>(
       sql`select b.starts_on - ${dayOf(server.services.clock())}::date as in_days, (

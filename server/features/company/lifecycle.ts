@@ -31,5 +31,6 @@ export const companyRoom: Room<'company'> = {
     refuse: ({ reason }, { now }) => ({ status_reason: reason, decided_date: now }),
     suspend: ({ reason }, { now }) => ({ status_reason: reason, decided_date: now }),
     reinstate: (_words, { now }) => ({ status_reason: null, decided_date: now }),
+    leave: (_words, { now }) => ({ deleted_date: now }),
   },
 };

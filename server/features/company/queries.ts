@@ -14,12 +14,12 @@ import { isVisibleTalent } from '../talent/policy.ts';
 
 type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
 
-// The first owner's sign-in address is the application's e-mail (spec, section 3).
+// The first owner's sign-in address is the application's e-mail; one that has left has nobody.
 const applications = (today: string) => sql`
-  select c.id, c.name, c.organisation_number, c.contact_name, a.email, c.phone, c.address, c.postal_code, c.city,
+  select c.id, c.name, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
     c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
   from companies c
-    join lateral (select a.email from company_members m join accounts a on a.id = m.account_id
+    left join lateral (select a.email from company_members m join accounts a on a.id = m.account_id
       where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) a on true
     ${companyRiskFacts(today)}`;
 

@@ -20,5 +20,5 @@ export const isShownToClients = (today: string): RawBuilder<SqlBool> =>
  * tape whose role was closed once is shown no more, also where its talent has come back.
  */
 export const isShowableTape = (): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(r.talent_id = k.talent_id and r.status = 'ready' and r.delete_date is null and (r.purpose in ('showreel', 'voice') or exists (
+  sql<SqlBool>`(r.talent_id = k.talent_id and r.status = 'ready' and r.delete_date is null and (r.purpose in ('showreel', 'voice') and r.is_shown or exists (
     select from invitations i where i.id = r.invitation_id and i.candidate_id = k.id)))`;

@@ -20,10 +20,12 @@ function isSentTo(actor: CompanyActor | AdminActor): RawBuilder<SqlBool> {
 
 /**
  * The condition on `r` (recordings) and `v` (the call that a tape answers) that leaves what the caller may see on that
- * Swedish day. What is of a profile is met by nobody but the talent before it is ready.
+ * Swedish day. What is of a profile is met by nobody but the talent before it is
+ * ready, and by administrators alone while it waits to be looked at.
  */
 export function visibleRecordings(actor: RecordingActor, today: string): RawBuilder<SqlBool> {
   if (actor.role === 'talent') return sql<SqlBool>`r.talent_id = ${actor.talent_id}`;
-  return sql<SqlBool>`((${isSentTo(actor)} or (r.status = 'ready' and r.purpose in ('showreel', 'voice')))
+  const isLookedAt = actor.role === 'admin' ? sql`true` : sql`r.is_shown`;
+  return sql<SqlBool>`((${isSentTo(actor)} or (r.status = 'ready' and r.purpose in ('showreel', 'voice') and ${isLookedAt}))
     and ${isSeenId(sql`r.talent_id`, actor, today)})`;
 }

@@ -35,6 +35,6 @@ export async function makeAdminNotices(
 ): Promise<void> {
   await run(
     `insert into notices (audience, title, message, type, created_date)
-     select 'admin', 'Hej', 'Hej', 'info ' || n, ${mixed()} from generate_series(1, ${count}) n`,
+     select 'admin', 'Hej', 'Hej', 'company.apply ' || n, ${mixed()} from generate_series(1, ${count}) n`,
   );
 }

@@ -31,6 +31,7 @@ export const applicationTabs: Record<CompanyStatus, string> = {
   approved: 'Godkända',
   refused: 'Avslagna',
   suspended: 'Avstängda',
+  deleted: 'Borttagna',
 };
 
 /** What an empty tab says. */
@@ -42,6 +43,10 @@ export const emptyApplications: Record<CompanyStatus, { title: string; text: str
   approved: { title: 'Inget företag är godkänt ännu', text: 'Godkända företag kan logga in och söka talanger.' },
   refused: { title: 'Ingen ansökan är avslagen', text: 'Den som får avslag kan godkännas senare härifrån.' },
   suspended: { title: 'Inget företag är avstängt', text: 'Ett avstängt företag kan inte logga in.' },
+  deleted: {
+    title: 'Inget företag är borttaget',
+    text: 'Ett företag som raderar sig står här så länge något av dess arbete finns kvar.',
+  },
 };
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'isDangerous' | 'reason'> & {

@@ -38,7 +38,8 @@ const STAGES: Readonly<Record<SendStage, string>> = {
 /** One film or sound that was sent or is on its way: where it stands, and what can be done. */
 export function RecordingRow(props: RecordingRowProps) {
   const { recording, count, send, today, may_replace, onReplace, onGoOn, onRemove, children } = props;
-  const { purpose, status, kind, bytes, progress, duration_ms, refused_for, received_date, begun_date } = recording;
+  const { purpose, status, kind, bytes, progress, duration_ms, refused_for, received_date, begun_date, is_shown } =
+    recording;
   const [isOpen, setIsOpen] = useState(false);
   const Player = useOnDemand(player, isOpen, () => setIsOpen(false))?.RecordingPlayer;
   const name = nameOf(recording, count);
@@ -92,6 +93,9 @@ export function RecordingRow(props: RecordingRowProps) {
         <p className="text-sm text-ink-muted">
           Allt har inte kommit fram. Välj samma fil, så skickas bara resten. Att du började i tid är redan noterat.
         </p>
+      )}
+      {status === 'ready' && !is_shown && (
+        <p className="text-sm text-ink-muted">Den syns för företag när en av oss har tittat på den.</p>
       )}
       {refused_for && <p className="text-sm text-lost">{refusedForWords[refused_for]}</p>}
       {isOpen && Player && <Player recording={recording} label={name} className="max-w-2xl" />}

@@ -6,6 +6,7 @@ import { query } from '#web/api/client.ts';
 import { formatLength } from '#web/features/recording/recording.view.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Loading } from '#web/ui/query-frame.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
 import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
 
 const player = onDemand(() => import('#web/features/recording/recording-player.tsx'));
@@ -25,7 +26,8 @@ export function ProfileRecordings({ talentId, ...rest }: RecordingsProps & { tal
 /** The own ones as companies meet them: what is on its way or was refused is not among them. */
 export function OwnProfileRecordings(props: RecordingsProps) {
   const { data } = useQuery(query('GET /talent/recordings', { query: {} }));
-  return <Recordings {...props} recordings={data?.items.filter(({ status }) => status === 'ready') ?? []} />;
+  const seen = data?.items.filter(({ status, is_shown }) => status === 'ready' && is_shown) ?? [];
+  return <Recordings {...props} recordings={seen} />;
 }
 
 function Recordings({ recordings, name, as }: RecordingsProps & { recordings: readonly RecordingView[] }) {
@@ -42,6 +44,7 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
                   recording={film}
                   label={film.caption ? `${film.caption}, film med ${name}` : `Film ${at + 1} med ${name}`}
                 />
+                <Waits recording={film} />
               </li>
             ))}
           </ul>
@@ -56,6 +59,7 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
                   recording={voice}
                   label={voice.caption ? `${voice.caption}, röstprov av ${name}` : `Röstprov ${at + 1} av ${name}`}
                 />
+                <Waits recording={voice} />
               </li>
             ))}
           </ul>
@@ -64,6 +68,10 @@ function Recordings({ recordings, name, as }: RecordingsProps & { recordings: re
     </>
   );
 }
+
+/** For administrators, who alone meet it before it is shown. */
+const Waits = ({ recording: { is_shown } }: { recording: RecordingView }) =>
+  is_shown ? null : <StateBadge tone="waiting">Ny, syns inte än</StateBadge>;
 
 function Recording({ recording, label }: { recording: RecordingView; label: string }) {
   const [isPlaying, setIsPlaying] = useState(false);

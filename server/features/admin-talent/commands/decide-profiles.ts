@@ -72,7 +72,7 @@ export async function decideProfiles<C extends Exclude<Decision, 'suspend'>>(
   const moved = await moveMany<'profile', C>(trx, { noun: 'profile', command, objects, actor, moment, words, values });
   if (isRefusal(moved)) return moved;
   const done = objects.map(({ id }) => id);
-  if (command === 'approve') await showPictures(trx, done);
+  if (command === 'approve') await showWhatWaited(trx, done);
   return { moved: done, left };
 }
 
@@ -106,7 +106,9 @@ export async function suspendTalents(
 }
 
 /** What was added to an approved profile is seen by companies from now on; the main portrait may be another. */
-async function showPictures(trx: Trx, ids: readonly string[]): Promise<void> {
+async function showWhatWaited(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update recordings set is_shown = true where talent_id = any(${[...ids]}::uuid[]) and not is_shown`.execute(trx);
   const { rows } = await sql<{ talent_id: string }>`
     with shown as (
       update media set is_shown = true where talent_id = any(${[...ids]}::uuid[]) and not is_shown returning talent_id)

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { isSameName } from '#domain/agreement/same-name.ts';
 import { companyHindrancesOf } from '#domain/deletion/company-deletion.rules.ts';
-import { refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { companyDeletedMail } from '#texts/deletion-mails.ts';
 import { DELETED_COMPANY } from '#texts/deletion-words.ts';
-import type { CompanyActor } from '../../../actor.ts';
+import { type CompanyActor, SYSTEM } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { moveMany } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { LAST_MAIL } from '../../../outbox/last-mail.ts';
 import type { Services } from '../../../services.ts';
+import { companyRoom } from '../../company/lifecycle.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.ts';
 import { dealingsOfCompany, keptOfCompany } from '../queries/company-dealings.ts';
 import { eraseMember } from './erase-member.ts';
@@ -81,7 +83,7 @@ async function deleteWhatGoesWith(trx: Trx, company_id: string): Promise<void> {
 }
 
 /** The row goes where nothing stands on it. Else it stays with its name and number, as agreements and invoices say them. */
-async function leavePlace(trx: Trx, company_id: string, { now }: Moment): Promise<void> {
+async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise<void> {
   const { rows } = await sql`
     delete from companies c where id = ${company_id} and not exists (select from projects p where p.company_id = c.id)
     returning id`.execute(trx);
@@ -91,6 +93,10 @@ async function leavePlace(trx: Trx, company_id: string, { now }: Moment): Promis
     where company_id = ${company_id} and status = 'draft'`.execute(trx);
   await sql`
     update companies set name = left(name, 180) || ${DELETED_COMPANY.suffix}, contact_name = '', phone = '', about = '',
-      homepage = '', invoice_email = '', invoice_reference = '', order_reference = '', deleted_date = ${now}
+      homepage = '', invoice_email = '', invoice_reference = '', order_reference = ''
     where id = ${company_id}`.execute(trx);
+  // Read after its words are gone, so that its history keeps nobody's name.
+  const objects = await companyRoom.load(trx, { of: 'company', ids: [company_id] }, moment);
+  const left = await moveMany(trx, { noun: 'company', command: 'leave', objects, actor: SYSTEM, moment, words: {} });
+  if (isRefusal(left)) throw new Error(`A company that is held could not leave: ${left.refused}`);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
@@ -7,6 +8,7 @@ import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Copied } from '../../../media/copy.ts';
 import type { Services } from '../../../services.ts';
+import { lookAgain } from '../../profile/commands/look-again.ts';
 import { recordingObject, shownTo } from '../lifecycle.ts';
 import type { RecordingFileKind } from '../queries/show-recordings.ts';
 import { type Claimed, holdsClaim } from './claim-recording.ts';
@@ -20,7 +22,18 @@ export interface MadeFile {
 
 const nameOf = ({ kind, content_type }: MadeFile) => `${kind}.${content_type.split('/')[1]}`;
 
+/**
+ * Whether what becomes ready waits until a person has looked at it. The profile is held before its recording, in the
+ * order of whoever decides about it.
+ */
+async function isToWait(trx: Trx, { purpose, talent_id }: Claimed, moment: Moment): Promise<boolean> {
+  if (purpose === 'self_tape') return false;
+  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
+  return lookAgain(trx, talent_id, moment);
+}
+
 async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
+  const waits = await isToWait(trx, claimed, moment);
   // Taken back meanwhile, or another process has it: what was made belongs to nobody, and goes by itself.
   if (!(await holdsClaim(trx, claimed))) return true;
   for (const file of files) {
@@ -34,7 +47,7 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   return move(trx, {
     ...{ noun: 'recording', command: 'finish', actor: SYSTEM, moment, words: {} },
     object: recordingObject(claimed),
-    values: { kind, duration_ms, width, height, plays_everywhere },
+    values: { kind, duration_ms, width, height, plays_everywhere, is_shown: !waits },
   });
 }
 

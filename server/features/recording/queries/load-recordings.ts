@@ -25,7 +25,7 @@ export async function loadRecordings(
   lock: RawBuilder<unknown> = sql``,
 ): Promise<LoadedRecording[]> {
   const { rows } = await sql<Omit<LoadedRecording, 'max_seconds'> & { max_minutes: number | null }>`
-    select r.id, r.talent_id, r.purpose, r.caption, r.invitation_id, r.position, r.replaces_id, r.status, r.bytes, r.kind,
+    select r.id, r.talent_id, r.purpose, r.caption, r.invitation_id, r.position, r.replaces_id, r.status, r.is_shown, r.bytes, r.kind,
       r.duration_ms, r.width, r.height, r.plays_everywhere, r.refused_for, r.progress, r.begun_date, r.received_date,
       r.delete_date, v.candidate_id, v.company_id, d.title, d.max_minutes
     from recordings r left join invitations v on v.id = r.invitation_id left join auditions d on d.id = v.audition_id

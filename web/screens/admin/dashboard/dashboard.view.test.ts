@@ -3,7 +3,7 @@ import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
 import { answeredShare, companyRows, projectRows, talentRows } from './dashboard.view.ts';
 
-const companies = (pending: number) => ({ pending, approved: 4, refused: 1, suspended: 0 });
+const companies = (pending: number) => ({ pending, approved: 4, refused: 1, suspended: 0, deleted: 0 });
 
 test('the share of answers is in whole per cent, and there is none without requests', () => {
   expect(answeredShare({ request_count: 0, answered_count: 0 })).toBeNull();

@@ -1,0 +1,23 @@
+import type { CompanyActor } from '#server/actor.ts';
+import { makeKey } from '#server/features/api-key/commands/change-keys.ts';
+import { beginMandate } from '#server/features/mandate/commands/begin-mandate.ts';
+import { putDown } from '#server/features/mandate/commands/put-down-mandate.ts';
+import { run, type Stage } from './stage.ts';
+
+/**
+ * Writes into the timeline who else has acted for the company whose address is given out: a program, by a key that
+ * nobody is shown again, and an administrator who was asked for help.
+ */
+export function tellAccess(stage: Stage, owner: CompanyActor): void {
+  const { timeline, admin } = stage;
+  timeline.add(-20, 11, (moment) => {
+    const key = { name: 'Kalendern på intranätet', rights: 'read', limit_ore: null, ends_on: null } as const;
+    return run(stage, 'making a key', (trx) => makeKey(trx, owner, key, moment));
+  });
+  timeline.add(-9, 14, (moment) => {
+    const company = { company_id: owner.company_id, talent_id: null, project_id: null };
+    const reason = 'Ni ringde om att fakturaadressen inte gick att spara.';
+    return run(stage, 'acting for a company', (trx) => beginMandate(trx, admin, company, reason, moment));
+  });
+  timeline.add(-9, 14.5, (moment) => run(stage, 'putting a mandate down', (trx) => putDown(trx, admin, moment)));
+}

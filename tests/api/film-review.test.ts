@@ -1,0 +1,56 @@
+/** Films and voices that are added to a profile where every change is looked at. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCompany, anAdmin, aTalent, type Person, type Talent } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { clip, sendWhole } from './recording-sender.ts';
+
+let server: TestServer;
+let admin: Person;
+let company: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, company] = [await anAdmin(server), await aCompany(server)];
+  await admin.api.ok('POST /admin/settings', {
+    body: { key: 'profile_review', value: 'all', why: 'Ett prov.', seen_version_id: null },
+  });
+});
+afterAll(() => server.stop());
+
+async function aFilm(talent: Talent) {
+  const id = await sendWhole({ url: server.url, cookie: talent.cookie }, talent, clip('tape-1.mp4'));
+  await server.services.preparer.settled();
+  return id;
+}
+const reviewOf = async (talent: Talent) => (await talent.api.ok('GET /talent/profile')).review;
+const filmsFor = async ({ api }: Person, { talent_id }: Talent) => {
+  const { items } = await api.ok('GET /talents/:id/recordings', { params: { id: talent_id } });
+  return items.map(({ id, is_shown }) => ({ id, is_shown }));
+};
+const hasFilmInSearch = async ({ talent_id }: Talent) => {
+  const { rows } = await server.services.pool.query(
+    `select told_terms(t) like '%media.video%' as found from talents t where id = $1`,
+    [talent_id],
+  );
+  return rows[0]?.found;
+};
+
+test('a new film of an approved profile waits, unseen by companies, until a person has looked', async () => {
+  const talent = await aTalent(server);
+  const id = await aFilm(talent);
+  expect(await reviewOf(talent)).toBe('waiting');
+  const [own] = (await talent.api.ok('GET /talent/recordings', { query: {} })).items;
+  expect(own).toMatchObject({ id, status: 'ready', is_shown: false });
+  expect(await filmsFor(company, talent)).toEqual([]);
+  expect((await company.api.call('GET /recordings/:id/address', { params: { id } })).status).toBe(404);
+  expect(await filmsFor(admin, talent)).toEqual([{ id, is_shown: false }]);
+  expect(await hasFilmInSearch(talent)).toBe(false);
+
+  await admin.api.ok('POST /admin/talents/approve', { body: { ids: [talent.talent_id] } });
+  expect(await filmsFor(company, talent)).toEqual([{ id, is_shown: true }]);
+  expect((await company.api.call('GET /recordings/:id/address', { params: { id } })).status).toBe(200);
+  expect(await hasFilmInSearch(talent)).toBe(true);
+  // What was shown stays so while the next one waits.
+  const next = await aFilm(talent);
+  expect([await reviewOf(talent), await filmsFor(company, talent)]).toEqual(['waiting', [{ id, is_shown: true }]]);
+  expect((await filmsFor(admin, talent)).find((film) => film.id === next)?.is_shown).toBe(false);
+});
