@@ -79,7 +79,7 @@ function bodyOf(method: string | undefined, route: RouteDeclaration): fc.Arbitra
 }
 
 /** Whether a caller comes further than the guard; of a record that is not there nobody hears more than that. */
-const isLet = (key: string, caller: Caller): boolean => {
+export const isLet = (key: string, caller: Caller): boolean => {
   const heard = ROUTE_ROWS[key]?.[caller];
   return heard === 'yes' || (heard === 'not_found' && key.includes('/records/'));
 };
