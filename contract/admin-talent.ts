@@ -7,9 +7,9 @@ import { REVIEW_PARTS } from '#domain/profile/review-parts.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { ERRORS, type ErrorCode } from './errors.ts';
 import { id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { mergedThings, mergeValues } from './merge.ts';
+import { chosenIds, moved } from './moved.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 import { reviewAsk } from './talent.ts';
@@ -124,14 +124,6 @@ export const talentUnderReview = talentLine.extend({
 });
 export type TalentUnderReview = z.output<typeof talentUnderReview>;
 
-const LIST_MAX = 50;
-const ids = z.array(id).min(1).max(LIST_MAX, `Högst ${LIST_MAX} åt gången.`);
-const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
-
-/** Whom a command moved, and who could not be moved and why: one that may not does not stop the others. */
-const moved = z.object({ moved: z.array(id), left: z.array(z.object({ id, code: z.enum(codes) })) });
-export type MovedTalents = z.output<typeof moved>;
-
 export const adminTalentRoutes = declareRoutes({
   'GET /admin/talents': {
     auth: ['admin'],
@@ -169,7 +161,7 @@ export const adminTalentRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     summary: 'Approves profiles, so that companies may find them; each talent is told by mail.',
-    body: z.strictObject({ ids }),
+    body: z.strictObject({ ids: chosenIds }),
     response: moved,
     errors: [...COMMAND_ERRORS],
   },
@@ -177,7 +169,7 @@ export const adminTalentRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     summary: 'Asks for changes in profiles, in words for each part; each talent is told by mail.',
-    body: z.strictObject({ ids, asks: writtenAsks }),
+    body: z.strictObject({ ids: chosenIds, asks: writtenAsks }),
     response: moved,
     errors: [...COMMAND_ERRORS],
   },
@@ -185,7 +177,7 @@ export const adminTalentRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     summary: 'Shuts talents out at once, with a reason: sessions and open requests end, what is signed does not.',
-    body: z.strictObject({ ids, reason: line('en anledning', 1000) }),
+    body: z.strictObject({ ids: chosenIds, reason: line('en anledning', 1000) }),
     response: moved,
     errors: [...COMMAND_ERRORS],
   },
@@ -193,7 +185,7 @@ export const adminTalentRoutes = declareRoutes({
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
     summary: 'Lets suspended talents in again.',
-    body: z.strictObject({ ids }),
+    body: z.strictObject({ ids: chosenIds }),
     response: moved,
     errors: [...COMMAND_ERRORS],
   },

@@ -8,6 +8,7 @@ import { daysBetween } from '#domain/time/day.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from './fields.ts';
+import { chosenIds, moved } from './moved.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { reason } from './search.ts';
@@ -223,6 +224,22 @@ export const announcementRoutes = declareRoutes({
     body: reasoned,
     response: announcementDetails,
     errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/announcements/approve': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Lets many out.',
+    body: z.strictObject({ ids: chosenIds }),
+    response: moved,
+    errors: [],
+  },
+  'POST /admin/announcements/refuse': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Sends many back with what has to be otherwise, in the same words.',
+    body: z.strictObject({ ids: chosenIds, reason: reasoned.shape.reason }),
+    response: moved,
+    errors: [],
   },
   'GET /admin/announcement-rules': {
     auth: ['admin'],

@@ -12,6 +12,7 @@ import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, pageNumber, pageOf, prose, revision } from './fields.ts';
+import { chosenAsSeen, chosenIds, moved } from './moved.ts';
 import { declareRoutes } from './route.ts';
 
 /** An inquiry as it stands in a list. */
@@ -151,6 +152,20 @@ export const inquiryRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(queuedInquiry).extend({ counts: z.record(z.enum(INQUIRY_STATUSES), z.number()) }),
+    errors: [],
+  },
+  'POST /admin/inquiries/answer': {
+    auth: ['admin'],
+    summary: 'Answers many inquiries in the same words. One in which more was written than had been seen is left.',
+    body: z.strictObject({ inquiries: chosenAsSeen, words: inquiryWords }),
+    response: moved,
+    errors: [],
+  },
+  'POST /admin/inquiries/close': {
+    auth: ['admin'],
+    summary: 'Closes many inquiries.',
+    body: z.strictObject({ ids: chosenIds }),
+    response: moved,
     errors: [],
   },
   'POST /admin/inquiries/:id/take': {

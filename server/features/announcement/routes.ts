@@ -8,6 +8,7 @@ import { type Moment, momentOf } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { isBuilt, readBuilt, sendPage } from '../../http/send-page.ts';
+import { eachAlone } from '../../lifecycle/each-alone.ts';
 import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { changeRules, findRules } from './commands/change-rules.ts';
@@ -61,6 +62,10 @@ export function announcementHandlers(services: Pick<Services, 'db' | 'talents'>)
       change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'refuse', call.body, call.moment)),
     'POST /announcements/:id/take-down': (call) =>
       change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'take-down', call.body, call.moment)),
+    'POST /admin/announcements/approve': ({ actor, body: { ids }, moment }) =>
+      eachAlone(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'approve', {}, moment)),
+    'POST /admin/announcements/refuse': ({ actor, body: { ids, reason }, moment }) =>
+      eachAlone(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'refuse', { reason }, moment)),
     'GET /admin/announcement-rules': () => findRules(db),
     'PUT /admin/announcement-rules': ({ actor, body }) => changeRules(db, actor, body.review),
     'GET /talent/announcements': ({ actor, query, moment }) => listFitting(services, actor, query, moment),

@@ -6,6 +6,7 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 import { findPrivateFile } from '../../files/private-files.ts';
 import { signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { eachAlone } from '../../lifecycle/each-alone.ts';
 import type { Services } from '../../services.ts';
 import { keepFile } from './commands/keep-file.ts';
 import { moveInquiry, writeInInquiry } from './commands/move-inquiry.ts';
@@ -51,6 +52,14 @@ export function inquiryHandlers(services: Services): Handlers<typeof inquiryRout
     },
     'POST /inquiries/:id/close': (call) => give(call, 'close'),
     'GET /admin/inquiries': ({ actor, query }) => listQueue(db, actor, query),
+    'POST /admin/inquiries/answer': ({ actor, body: { inquiries, words }, moment }) => {
+      const seen = new Map(inquiries.map((one) => [one.id, one.seen]));
+      return eachAlone(db, [...seen.keys()], (trx, id) =>
+        writeInInquiry(trx, actor, id, { words, seen: seen.get(id) ?? 0 }, moment),
+      );
+    },
+    'POST /admin/inquiries/close': ({ actor, body: { ids }, moment }) =>
+      eachAlone(db, ids, (trx, id) => moveInquiry(trx, actor, id, 'close', moment)),
     'POST /admin/inquiries/:id/take': (call) => give(call, 'take'),
     'POST /admin/inquiries/:id/reopen': (call) => give(call, 'reopen'),
   };

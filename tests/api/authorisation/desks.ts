@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [what: RegExp, desks: readonly Desk[]])[] = [
   [/^GET \/admin\/(invoices|invoicing|owed-projects|payouts|projects\/:id\/file)\b/, ['finance_desk', 'support_desk']],
   [/^POST \/(invoices|payouts)\/|\/receipts\/:receipt_id$/, ['finance_desk', 'support_desk']],
   // Whom and what people get to see.
-  [/^POST \/admin\/(applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],
+  [/^POST \/admin\/(announcements|applications|talents)\/|^POST \/admin\/(settings|wordings)$/, ['review_desk']],
   [/^POST \/admin\/(applications|appeals|project-checks)\//, ['review_desk']],
   [/ \/admin\/talents\/:id\/merge\//, ['review_desk']],
   // What administrators write for each other.

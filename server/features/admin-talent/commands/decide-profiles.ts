@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MovedTalents } from '#contract/admin-talent.ts';
+import type { Moved } from '#contract/moved.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -45,7 +45,7 @@ export async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<v
 /** Those of them on whom it may be decided now, held, and the others with the reason why not. */
 async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
-  const left: MovedTalents['left'] = [];
+  const left: Moved['left'] = [];
   const objects = (await profileRoom.load(trx, { of: 'profile', ids }, moment)).filter(({ id, subject }) => {
     const decision = decide(workflows.profile, command, subject, actor, moment);
     if (isRefusal(decision)) left.push({ id, code: decision.refused });

@@ -9,6 +9,7 @@ import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { InquiryThread } from '#web/features/inquiry/inquiry-thread.tsx';
 import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,6 +19,8 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useChosen } from '#web/ui/use-chosen.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
 const OWNERS = ['all', 'mine', 'nobody'] as const;
@@ -74,11 +77,7 @@ export default function AdminHelp() {
     >
       {(data) => (
         <div className="flex flex-col gap-6">
-          <div>
-            {data.items.map((row) => (
-              <Queued key={row.id} row={row} />
-            ))}
-          </div>
+          <Queue key={status} rows={data.items} isClosed={status === 'closed'} />
           <Pagination
             page={page}
             pageCount={Math.ceil(data.total / data.page_size)}
@@ -134,6 +133,31 @@ export default function AdminHelp() {
       />
       {thread && <ReportedThread id={thread} onClose={() => navigate(hrefOf(address))} />}
     </PageFrame>
+  );
+}
+
+/** The inquiries of a page; those that are not closed can be chosen, and answered or closed together. */
+function Queue({ rows, isClosed }: { rows: readonly QueuedInquiry[]; isClosed: boolean }) {
+  const { chosen, isChosen, choose, clear } = useChosen(rows);
+  if (isClosed) return rows.map((row) => <Queued key={row.id} row={row} />);
+  return (
+    <div>
+      {rows.map((row) => (
+        <div key={row.id} className="flex items-start gap-2">
+          <Checkbox
+            label={`Välj ”${row.words}”`}
+            isLabelHidden
+            className="pt-3"
+            checked={isChosen(row.id)}
+            onChange={({ target }) => choose(row.id, target.checked)}
+          />
+          <div className="min-w-0 flex-1">
+            <Queued row={row} />
+          </div>
+        </div>
+      ))}
+      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={clear} />}
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { LimitList } from '#web/features/announcement/limit-list.tsx';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,6 +20,8 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useChosen } from '#web/ui/use-chosen.ts';
+import { AnnouncementBulkBar } from './announcement-bulk-bar.tsx';
 
 const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as const satisfies AnnouncementStatus[];
 
@@ -58,9 +61,7 @@ function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
     >
       {(data) => (
         <>
-          {data.items.map((row) => (
-            <Queued key={row.id} row={row} />
-          ))}
+          <Rows rows={data.items} />
           <PageLinks of={data} noun="annonser" />
           <div className="mt-6">
             <CsvButton
@@ -72,6 +73,34 @@ function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
         </>
       )}
     </QueryFrame>
+  );
+}
+
+/** The announcements of a page; those that wait for a decision can be chosen and decided together. */
+function Rows({ rows }: { rows: readonly AnnouncementRow[] }) {
+  const { chosen, isChosen, choose, clear } = useChosen(rows);
+  return (
+    <div>
+      {rows.map((row) =>
+        row.actions.includes('approve') ? (
+          <div key={row.id} className="flex items-start gap-2">
+            <Checkbox
+              label={`Välj ${row.heading}`}
+              isLabelHidden
+              className="pt-3"
+              checked={isChosen(row.id)}
+              onChange={({ target }) => choose(row.id, target.checked)}
+            />
+            <div className="min-w-0 flex-1">
+              <Queued row={row} />
+            </div>
+          </div>
+        ) : (
+          <Queued key={row.id} row={row} />
+        ),
+      )}
+      {chosen.length > 0 && <AnnouncementBulkBar chosen={chosen} onDone={clear} />}
+    </div>
   );
 }
 

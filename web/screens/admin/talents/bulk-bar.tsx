@@ -3,6 +3,7 @@ import type { TalentLine } from '#contract/admin-talent.ts';
 import { profileCommandLabels } from '#texts/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { type Decision, type DecisionWords, decideTalents } from '#web/features/admin-talent/decide-talents.ts';
+import { BulkFrame } from '#web/ui/bulk-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
@@ -39,10 +40,10 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const compared = comparedOf(chosen);
   const question = asked && asked !== 'ask-changes' ? bulkQuestion(asked, mayBe(asked, chosen).length) : undefined;
   return (
-    <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">
-      <p className="text-sm font-medium" aria-live="polite">
-        {progress === undefined ? countText(chosen.length) : `${progress} av ${chosen.length} klara`}
-      </p>
+    <BulkFrame
+      said={progress === undefined ? countText(chosen.length) : `${progress} av ${chosen.length} klara`}
+      onClear={onDone}
+    >
       {(['approve', 'ask-changes', 'suspend', 'reinstate'] as const).map((command) => {
         const count = mayBe(command, chosen).length;
         return (
@@ -58,9 +59,6 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           Jämför de två
         </LinkButton>
       )}
-      <Button size="small" variant="quiet" onClick={onDone}>
-        Avmarkera
-      </Button>
       {Ask && (
         <Ask
           isOpen={asked === 'ask-changes'}
@@ -86,6 +84,6 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           {question.text}
         </ConfirmDialog>
       )}
-    </div>
+    </BulkFrame>
   );
 }

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Moved } from '#contract/moved.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import type { Database } from '../db/generated.ts';
+import { inTransaction, type Trx } from '../db/transaction.ts';
+
+/**
+ * Gives a command to each of many, one after the other and each in a transaction of its own, as if somebody had pressed
+ * it on each: nothing is held longer than for one. Who may not be moved is left and told of, and does not stop the others.
+ */
+export async function eachAlone(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  command: (trx: Trx, id: string) => Promise<true | Refusal<ErrorCode>>,
+): Promise<Moved> {
+  const all: Moved = { moved: [], left: [] };
+  for (const id of new Set(ids)) {
+    const done = await inTransaction(db, (trx) => command(trx, id));
+    if (isRefusal(done)) all.left.push({ id, code: done.refused });
+    else all.moved.push(id);
+  }
+  return all;
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useId, useState } from 'react';
+import { INQUIRY_BOUNDS } from '#domain/inquiry/inquiry.rules.ts';
+import { AnswerTemplates } from '#web/features/inquiry/answer-templates.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+interface AnswerManyProps {
+  whom: string;
+  onOpenChange: (isOpen: boolean) => void;
+  onAnswer: (words: string) => Promise<unknown>;
+}
+
+/** The same answer to many, from a template or in own words. */
+export function AnswerMany({ whom, onOpenChange, onAnswer }: AnswerManyProps) {
+  const form = useId();
+  const errorText = useErrorText();
+  const [words, setWords] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const answer = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!words.trim()) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await onAnswer(words.trim());
+      onOpenChange(false);
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title={`Svara på ${whom}`}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onOpenChange(false)}>
+            Avbryt
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={isBusy}>
+            Skicka svaret
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={answer} className="flex flex-col gap-5">
+        <AnswerTemplates onChoose={(text) => setWords((now) => (now.trim() ? `${now.trim()}\n\n${text}` : text))} />
+        <Field label="Ditt svar" error={isTried && !words.trim() ? 'Skriv några ord.' : undefined}>
+          <Textarea
+            rows={6}
+            maxLength={INQUIRY_BOUNDS.words}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Field>
+        <p className="text-sm text-ink-muted">Var och en får svaret i sitt ärende och ett mejl.</p>
+        {failure && (
+          <Callout tone="lost" role="alert">
+            {failure}
+          </Callout>
+        )}
+      </form>
+    </Dialog>
+  );
+}

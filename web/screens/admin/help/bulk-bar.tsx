@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { QueuedInquiry } from '#contract/inquiry.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { BulkFrame } from '#web/ui/bulk-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { countText, outcomeText } from './bulk.view.ts';
+
+const dialog = onDemand(() => import('./answer-many.tsx'));
+
+interface BulkBarProps {
+  /** Those chosen among the inquiries that are shown; none of them is closed. */
+  chosen: readonly QueuedInquiry[];
+  onDone: () => void;
+}
+
+/** Answers all who are chosen in the same words, or closes them; what somebody else has moved is left, and that is said. */
+export function BulkBar({ chosen, onDone }: BulkBarProps) {
+  const { send } = useCommand();
+  const [asked, setAsked] = useState<'answer' | 'close'>();
+  const stop = () => setAsked(undefined);
+  const AnswerMany = useOnDemand(dialog, asked === 'answer', stop)?.AnswerMany;
+  const answer = async (words: string) => {
+    const inquiries = chosen.map(({ id, message_count }) => ({ id, seen: message_count }));
+    const { moved, left } = await send('POST /admin/inquiries/answer', { body: { inquiries, words } });
+    showToast(outcomeText('answered', moved.length, left.length));
+    onDone();
+  };
+  const close = async () => {
+    const { moved, left } = await send('POST /admin/inquiries/close', { body: { ids: chosen.map(({ id }) => id) } });
+    showToast(outcomeText('closed', moved.length, left.length));
+    onDone();
+  };
+  return (
+    <BulkFrame said={countText(chosen.length)} onClear={onDone}>
+      <Button size="small" onClick={() => setAsked('answer')}>
+        Svara
+      </Button>
+      <Button size="small" onClick={() => setAsked('close')}>
+        Avsluta
+      </Button>
+      {AnswerMany && asked === 'answer' && (
+        <AnswerMany whom={countText(chosen.length).toLowerCase()} onOpenChange={stop} onAnswer={answer} />
+      )}
+      <ConfirmDialog
+        isOpen={asked === 'close'}
+        onOpenChange={stop}
+        title={`Avsluta ${countText(chosen.length).toLowerCase()}?`}
+        confirmLabel="Avsluta"
+        onConfirm={close}
+      >
+        Den som frågade kan skriva igen när som helst, och då öppnas ärendet på nytt.
+      </ConfirmDialog>
+    </BulkFrame>
+  );
+}

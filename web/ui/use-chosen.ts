@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/** Which rows of a list are chosen, as far as they are shown: what has left the list is chosen no more. */
+export function useChosen<Row extends { readonly id: string }>(rows: readonly Row[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  return {
+    chosen: rows.filter(({ id }) => ids.has(id)),
+    isChosen: (id: string) => ids.has(id),
+    choose: (id: string, isChosen: boolean) =>
+      setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id))),
+    clear: () => setIds(new Set()),
+  };
+}
