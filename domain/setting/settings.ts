@@ -1,4 +1,7 @@
-/** What administrators can set, each declared once: one of a few ways, of which the first thought of is the cautious one, or a number within bounds. */
+/**
+ * What administrators can set, each declared once: a switch, whose default is the cautious one of its values, or a limit,
+ * which is a whole number within bounds.
+ */
 
 interface Switch {
   readonly values: readonly string[];
