@@ -51,6 +51,12 @@ export const SETTINGS = {
     standard: 'the embedded PostgreSQL in DATA_DIR',
     description: 'A PostgreSQL 15 or later to use instead of the embedded one.',
   },
+  SEARCH_DATABASE_URL: {
+    schema: atAddress(/^postgres(ql)?$/, 'postgres://user:password@replica/database').optional(),
+    standard: 'DATABASE_URL',
+    description:
+      'A replica of that PostgreSQL, from which the search reads everybody. What has changed since is asked of DATABASE_URL, so that everybody finds their own changes at once.',
+  },
   ...S3_SETTINGS,
   SMTP_URL: {
     schema: atAddress(/^smtps?$/, 'smtps://user:password@host').optional(),
@@ -166,6 +172,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     base_url: read('BASE_URL', `http://localhost:${port}`),
     data_dir: read('DATA_DIR', './data'),
     database_url: read('DATABASE_URL'),
+    search_database_url: read('SEARCH_DATABASE_URL'),
     ...(Object.fromEntries(atS3) as unknown as S3Env),
     smtp_url: read('SMTP_URL'),
     mail_from: read('MAIL_FROM', 'Medverka <hej@medverka.example>'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pino from 'pino';
 import { takeInternationalAddresses } from '#domain/account/email-address.ts';
 import { createAuthentication } from './authentication.ts';
@@ -105,7 +106,11 @@ export async function startServices({
     stack.defer(() => outbox.stop());
     stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
     const talents = withSearchThread
-      ? createSearchThread({ place: { url }, clock, log })
+      ? createSearchThread({
+          place: { url, replica_url: env.search_database_url, file: join(env.data_dir, 'search', 'index') },
+          clock,
+          log,
+        })
       : createSearchHere({ index: createTalentIndex({ db, pool, clock, log }), db });
     stack.defer(() => talents.stop());
     const files = await createFileStore(env);

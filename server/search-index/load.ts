@@ -67,6 +67,20 @@ export async function loadAll(
   }
 }
 
+/** Where the transactions of a PostgreSQL are numbered. */
+export async function databaseOf(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ database: string }>`select ${sql.raw(DATABASE)} as database`.execute(db);
+  if (!rows[0]) throw new Error('PostgreSQL did not say which one it is.');
+  return rows[0].database;
+}
+
+/** Whether two are one cluster and one table of it; a replica learns of a new timeline later than the primary has it. */
+export function isSameTable(one: string, other: string): boolean {
+  const [cluster, , table] = one.split('/');
+  const [otherCluster, , otherTable] = other.split('/');
+  return cluster === otherCluster && table === otherTable;
+}
+
 /** A row with the transaction that wrote it. */
 export type ChangedRow = DocumentRow & { readonly changed: number };
 

@@ -87,7 +87,7 @@ export function rankBest(
         const rank = rankOf(isSure, score);
         return rank < first || rank > last
           ? []
-          : [{ selected: each, doc, id: each.segment.ids[doc] ?? '', score, isSure }];
+          : [{ selected: each, doc, id: each.segment.ids.at(doc), score, isSure }];
       }),
     )
     .sort(byRank)
@@ -104,7 +104,7 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
         const scoreOf = scorer(each, ask);
         const personAt = (doc: number) => ({
           ...{ selected: each, doc, scoreOf, isSure: hasBit(sure, doc) },
-          id: segment.ids[doc] ?? '',
+          id: segment.ids.at(doc),
           created: segment.created[doc] ?? 0,
         });
         const docs: number[] = [];

@@ -47,6 +47,6 @@ export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely
       signal?.throwIfAborted();
     },
     reload: index.reload,
-    stop: async () => index.stop(),
+    stop: index.stop,
   };
 }

@@ -8,6 +8,10 @@ import type { Question, TalentSearch } from './talent-search.ts';
 export interface ThreadPlace {
   /** The PostgreSQL that it reads, with connections of its own. */
   readonly url: string;
+  /** A replica from which everybody is read. */
+  readonly replica_url?: string | undefined;
+  /** Where it keeps its index for the next start. */
+  readonly file: string;
 }
 
 type Call =
@@ -38,7 +42,8 @@ interface Waiting {
 
 /** A question that two threads have died of, or with, is not asked a third one. */
 const TRIES_MAX = 2;
-const STOP_AT_MOST_MS = 3000;
+/** Writing down a million people takes a second or two. */
+const STOP_AT_MOST_MS = 5000;
 const SCRIPT = new URL('./search-worker.ts', import.meta.url);
 
 const errorOf = ({ name, message, stack, code }: Thrown): Error =>

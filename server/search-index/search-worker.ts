@@ -16,16 +16,16 @@ const thrownOf = (error: unknown): Thrown => {
 };
 
 let now = Date.now();
-const pool = createPool(place.url, {
-  max: CONNECTIONS,
-  log: (warning, error) => tell({ warning, thrown: thrownOf(error) }),
-});
+const lost = (warning: string, error: Error) => tell({ warning, thrown: thrownOf(error) });
+const pool = createPool(place.url, { max: CONNECTIONS, log: lost });
+const replica = place.replica_url === undefined ? undefined : createPool(place.replica_url, { max: 1, log: lost });
 const db = createKysely(pool);
 const log = {
   warn: (warning: string) => tell({ warning }),
   error: ({ err }: { err: unknown }, warning: string) => tell({ warning, thrown: thrownOf(err) }),
 };
-const search = createSearchHere({ index: createTalentIndex({ db, pool, clock: () => new Date(now), log }), db });
+const index = createTalentIndex({ db, pool, clock: () => new Date(now), log, file: place.file, replica });
+const search = createSearchHere({ index, db });
 const aborts = new Map<number, AbortController>();
 
 async function answer(asked: Extract<ToThread, { now: number }>, signal: AbortSignal): Promise<unknown> {
@@ -41,7 +41,7 @@ async function hear(asked: ToThread): Promise<void> {
   if (asked.call === 'stop') {
     await search.stop();
     parentPort?.close();
-    await pool.end();
+    await Promise.all([pool.end(), replica?.end()]);
     return;
   }
   const { id } = asked;

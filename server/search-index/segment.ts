@@ -1,6 +1,8 @@
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { type Bits, noBits, type Posting, postingOf, setBit } from './doc-set.ts';
 import { type DocumentRow, dayNumber, termsOf } from './document.ts';
+import { type Growing, growing8, growing16, growing32 } from './growing.ts';
+import { GrowingIds, type Ids } from './ids.ts';
 
 /**
  * A part of the index that does not change, but for who is gone from it. Its documents are in order of the points of
@@ -8,8 +10,7 @@ import { type DocumentRow, dayNumber, termsOf } from './document.ts';
  */
 export interface Segment {
   readonly size: number;
-  readonly ids: readonly string[];
-  readonly docOf: ReadonlyMap<string, number>;
+  readonly ids: Ids;
   readonly postings: ReadonlyMap<string, Posting>;
   /** Playing ages in years and heights in cm; 0 where `age.unknown` or `height.unknown` is a term. */
   readonly ageMin: Uint8Array;
@@ -44,58 +45,76 @@ const municipalityAt = new Map(municipalities.entries.map(({ id }, at) => [id as
  * The documents by when they were made, the newest first, and of one second by their ids, so that pages over several
  * segments neither repeat nor leave out anybody. Sorted as numbers, because a million are.
  */
-function newestFirst(created: Uint32Array, ids: readonly string[]): Uint32Array {
+function newestFirst(created: Uint32Array, ids: Ids): Uint32Array {
   const size = created.length;
   const keys = Float64Array.from(created, (seconds, doc) => (2 ** 32 - seconds) * size + doc);
   const newest = Uint32Array.from(keys.sort(), (key) => key % size);
   const secondAt = (at: number) => created[newest[at] ?? 0];
   for (let start = 0, end = 1; start < size; start = end, end += 1) {
     while (end < size && secondAt(end) === secondAt(start)) end += 1;
-    if (end > start + 1)
-      newest.subarray(start, end).sort((one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1));
+    if (end > start + 1) newest.subarray(start, end).sort((one, other) => ids.compare(one, other));
   }
   return newest;
 }
 
-/** Numbers that are added to, without knowing how many there will be. */
-class Growing {
-  #values = new Uint32Array(4);
-  #count = 0;
-  push(value: number): void {
-    if (this.#count === this.#values.length) {
-      const larger = new Uint32Array(this.#count * 2);
-      larger.set(this.#values);
-      this.#values = larger;
-    }
-    this.#values[this.#count] = value;
-    this.#count += 1;
-  }
-  get values(): Uint32Array {
-    return this.#values.subarray(0, this.#count);
-  }
-}
+/** The facts of people that stand in columns, as they are read. */
+const newColumns = () => ({
+  ageMin: growing8(),
+  ageMax: growing8(),
+  height: growing8(),
+  completeness: growing8(),
+  answered: growing8(),
+  fresh: growing16(),
+  created: growing32(),
+});
+type Columns = ReturnType<typeof newColumns>;
 
 /** Builds a segment of rows given in order of profile_points; `today` is the ISO day from which busy days are kept. */
 export function segmentBuilder(today: string) {
-  const rows: Omit<DocumentRow, 'facts' | 'busy'>[] = [];
-  const terms = new Map<string, Growing>();
+  const ids = new GrowingIds();
+  const columns = newColumns();
+  const visible = growing32();
+  const visibleFrom = new Map<number, string>();
+  const terms = new Map<string, Growing<Uint32Array>>();
+  let size = 0;
   return {
     add(row: DocumentRow): void {
-      const { facts: _facts, busy: _busy, ...kept } = row;
-      const doc = rows.push(kept) - 1;
+      const doc = size;
+      size += 1;
+      ids.push(row.talent_id);
+      columns.ageMin.push(row.playing_age_min ?? 0);
+      columns.ageMax.push(row.playing_age_max ?? 0);
+      columns.height.push(row.height_cm ?? 0);
+      columns.completeness.push(row.completeness);
+      columns.answered.push(row.answered_share ?? NO_ANSWERS);
+      columns.fresh.push(dayNumber(row.fresh_date));
+      columns.created.push(Date.parse(row.created_date) / 1000);
       // Who may not be found leaves no words and no counts behind, whatever day it is.
       if (!row.is_findable || row.visible_from === 'infinity') return;
+      // Days only go forward: who may be found today may be found tomorrow.
+      if (row.visible_from === '-infinity' || row.visible_from <= today) visible.push(doc);
+      else visibleFrom.set(doc, row.visible_from);
       for (const term of termsOf(row, today)) {
         let docs = terms.get(term);
         if (!docs) {
-          docs = new Growing();
+          docs = growing32();
           terms.set(term, docs);
         }
         docs.push(doc);
       }
     },
-    build: (): Segment => build(rows, terms, today),
+    build: (): Segment => build({ size, ids: ids.ids, columns, visible: visible.values, visibleFrom, terms }),
   };
+}
+
+interface Built {
+  readonly size: number;
+  readonly ids: Ids;
+  readonly columns: Columns;
+  readonly visible: Uint32Array;
+  readonly visibleFrom: ReadonlyMap<number, string>;
+  /** Each is let go of as soon as it has become a posting. */
+  readonly terms: Map<string, Growing<Uint32Array>>;
 }
 
 /** A segment of these rows. */
@@ -105,47 +124,34 @@ export function segmentOf(rows: readonly DocumentRow[], today: string): Segment 
   return builder.build();
 }
 
-function build(
-  rows: readonly Omit<DocumentRow, 'facts' | 'busy'>[],
-  terms: ReadonlyMap<string, Growing>,
-  today: string,
-): Segment {
-  const size = rows.length;
+function build({ size, ids, columns, visible, visibleFrom, terms }: Built): Segment {
   const postings = new Map<string, Posting>();
   const words: string[] = [];
   const municipality = new Uint16Array(size);
   for (const [term, docs] of terms) {
     const { values } = docs;
-    // A copy of its own, so that the room it grew into is given back.
-    postings.set(term, postingOf(values.slice(), size));
+    postings.set(term, postingOf(values, size));
+    terms.delete(term);
     if (term.startsWith(WORD)) words.push(term.slice(WORD.length));
     const place = term.startsWith('place.') ? municipalityAt.get(term.slice('place.'.length)) : undefined;
     if (place !== undefined) for (const doc of values) municipality[doc] = place;
   }
-  const visible = noBits(size);
-  const visibleFrom = new Map<number, string>();
-  for (const [doc, { is_findable, visible_from }] of rows.entries()) {
-    if (!is_findable || visible_from === 'infinity') continue;
-    // Days only go forward: who may be found today may be found tomorrow.
-    if (visible_from === '-infinity' || visible_from <= today) setBit(visible, doc);
-    else visibleFrom.set(doc, visible_from);
-  }
-  const created = Uint32Array.from(rows, (row) => Date.parse(row.created_date) / 1000);
-  const ids = rows.map(({ talent_id }) => talent_id);
+  const visibleBits = noBits(size);
+  for (const doc of visible) setBit(visibleBits, doc);
+  const created = columns.created.values;
   return {
     size,
     ids,
-    docOf: new Map(rows.map(({ talent_id }, doc) => [talent_id, doc])),
     postings,
-    ageMin: Uint8Array.from(rows, (row) => row.playing_age_min ?? 0),
-    ageMax: Uint8Array.from(rows, (row) => row.playing_age_max ?? 0),
-    height: Uint8Array.from(rows, (row) => row.height_cm ?? 0),
+    ageMin: columns.ageMin.values,
+    ageMax: columns.ageMax.values,
+    height: columns.height.values,
     municipality,
-    completeness: Uint8Array.from(rows, (row) => row.completeness),
-    answered: Uint8Array.from(rows, (row) => row.answered_share ?? NO_ANSWERS),
-    fresh: Uint16Array.from(rows, (row) => dayNumber(row.fresh_date)),
+    completeness: columns.completeness.values,
+    answered: columns.answered.values,
+    fresh: columns.fresh.values,
     created,
-    visible,
+    visible: visibleBits,
     visibleFrom,
     newest: newestFirst(created, ids),
     words: words.sort(),

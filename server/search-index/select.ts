@@ -62,7 +62,7 @@ const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) =>
 export function select(segment: Segment, ask: Ask): Selected {
   const base = visibleBits(segment, ask.today);
   for (const id of ask.without ?? []) {
-    const doc = segment.docOf.get(id);
+    const doc = segment.ids.docOf(id);
     if (doc !== undefined) clearBit(base, doc);
   }
   const words = ask.words.map((word) => wordBits(segment, word));

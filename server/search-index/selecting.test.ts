@@ -29,8 +29,10 @@ interface Person {
   readonly completeness: number;
 }
 
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
 const rowOf = (person: Person, number: number): DocumentRow => ({
-  talent_id: `t${String(number).padStart(3, '0')}`,
+  talent_id: idOf(number),
   is_findable: person.isFindable,
   visible_from: '-infinity',
   created_date: '2026-01-01T00:00:00Z',
@@ -171,7 +173,9 @@ test('the index finds whom the wishes mean, counts who has not told, and ranks e
     fc.property(fc.array(person, { maxLength: 80 }), fc.nat(80), query, (people, cut, { wishes, unknown }) => {
       const ask: Ask = { wishes, words: [], wordsDemand: 'must', unknown, today: TODAY };
       const selected = segmentsOf(people, cut).map((segment) => select(segment, ask));
-      const found = selected.flatMap(({ segment, found: bits }) => firstOf(bits, 1000).map((doc) => segment.ids[doc]));
+      const found = selected.flatMap(({ segment, found: bits }) =>
+        firstOf(bits, 1000).map((doc) => segment.ids.at(doc)),
+      );
       const expected = people.flatMap((one, at) =>
         isFound(one, { wishes, unknown }) ? [rowOf(one, at).talent_id] : [],
       );
@@ -260,6 +264,6 @@ test('when very many fit, those with merits are compared before stronger profile
   if (!base) throw new Error('there is a segment');
   const wishes: Wish[] = [{ demand: 'merit', any: [{ kind: 'skill', id: 'riding' }] }];
   const ask: Ask = { wishes, words: [], wordsDemand: 'must', unknown: [], today: TODAY };
-  const ids = strongest(select(base, ask), 10).map((doc) => base.ids[doc] ?? '');
-  expect(ids.slice(0, 5).toSorted()).toEqual(['t055', 't056', 't057', 't058', 't059']);
+  const ids = strongest(select(base, ask), 10).map((doc) => base.ids.at(doc));
+  expect(ids.slice(0, 5).toSorted()).toEqual([55, 56, 57, 58, 59].map(idOf));
 });

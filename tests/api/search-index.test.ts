@@ -115,7 +115,7 @@ test('a load that is on its way ends when the process stops', async () => {
     select gen_random_uuid(), true, '-infinity', now(), now(), 80, 200, 'place.1480', '', pg_current_xact_id() from generate_series(1, 9000)`);
   const index = createTalentIndex({ db, pool, clock: () => new Date(), log: first.services.log });
   const loading = index.current();
-  index.stop();
+  await index.stop();
   await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
   expect(pool.idleCount).toBe(pool.totalCount);
 });

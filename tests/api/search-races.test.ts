@@ -127,7 +127,7 @@ test('a database that is away fails the search it fails, and not the process or 
   const { db, pool, log } = server.services;
   const { talent_id } = await newVisibleTalent(db, { first_name: 'Ada' });
   const index = createTalentIndex({ db, pool, clock: () => new Date(), log });
-  const ids = async () => (await index.current()).flatMap((segment) => segment.ids);
+  const ids = async () => (await index.current()).flatMap((segment) => [...segment.ids]);
   await pool.query('alter table talent_search rename to talent_search_away');
   await expect(index.current()).rejects.toThrow();
   await expect(index.reload()).rejects.toThrow();
@@ -151,7 +151,7 @@ test('a database that is away fails the search it fails, and not the process or 
 test('more changes than are read at once are read as at the start, also while a transaction stays open', async () => {
   const { db, pool, log } = server.services;
   const index = createTalentIndex({ db, pool, clock: () => new Date(), log, readMax: 3 });
-  const ids = async () => (await index.current()).flatMap((segment) => segment.ids);
+  const ids = async () => (await index.current()).flatMap((segment) => [...segment.ids]);
   await index.current();
   const people = await Promise.all(Array.from({ length: 5 }, () => newVisibleTalent(db)));
   const all = people.map(({ talent_id }) => talent_id);
@@ -167,7 +167,7 @@ test('more changes than are read at once are read as at the start, also while a 
     open.release();
   }
   const visible = (await index.current()).flatMap((segment) =>
-    segment.ids.filter((_, doc) => !hasBit(segment.gone, doc)),
+    [...segment.ids].filter((_, doc) => !hasBit(segment.gone, doc)),
   );
   for (const id of all) expect(visible.filter((one) => one === id)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -42,10 +43,14 @@ function kept<Search extends TalentSearch>(search: Search): Search {
 }
 const clock = () => new Date();
 const { log } = { log: { warn: () => {}, error: () => {} } };
+const placeOf = ({ database_url, data_dir }: TestServer['services']['env']) => ({
+  url: database_url ?? '',
+  file: join(data_dir, randomUUID()),
+});
 const threadOf = (script?: URL) =>
   kept(
     createSearchThread({
-      place: { url: server.services.env.database_url ?? '' },
+      place: placeOf(server.services.env),
       clock,
       log: log as never,
       ...(script && { script }),

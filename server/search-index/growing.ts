@@ -1,0 +1,29 @@
+type Numbers = Uint8Array | Uint16Array | Uint32Array;
+
+/** Numbers that are added to, without knowing how many there will be. */
+export class Growing<Kept extends Numbers> {
+  #values: Kept;
+  #count = 0;
+  readonly #make: (length: number) => Kept;
+  constructor(make: (length: number) => Kept) {
+    this.#make = make;
+    this.#values = make(4);
+  }
+  push(value: number): void {
+    if (this.#count === this.#values.length) {
+      const larger = this.#make(this.#count * 2);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values[this.#count] = value;
+    this.#count += 1;
+  }
+  /** A copy, so that the room it grew into is given back. */
+  get values(): Kept {
+    return this.#values.slice(0, this.#count) as Kept;
+  }
+}
+
+export const growing8 = () => new Growing((length) => new Uint8Array(length));
+export const growing16 = () => new Growing((length) => new Uint16Array(length));
+export const growing32 = () => new Growing((length) => new Uint32Array(length));

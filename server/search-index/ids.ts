@@ -1,0 +1,85 @@
+/** Numbers that one id is kept as. */
+export const NUMBERS_OF_ID = 4;
+const HEX = 8;
+
+/** Ids as numbers, one after the other: of a million people, strings would be a hundred megabytes. */
+export class GrowingIds {
+  #words = new Uint32Array(NUMBERS_OF_ID * 4);
+  #count = 0;
+  push(id: string): void {
+    if (this.#count * NUMBERS_OF_ID === this.#words.length) {
+      const larger = new Uint32Array(this.#words.length * 2);
+      larger.set(this.#words);
+      this.#words = larger;
+    }
+    writeId(this.#words, this.#count, id);
+    this.#count += 1;
+  }
+  get ids(): Ids {
+    return new Ids(this.#words.slice(0, this.#count * NUMBERS_OF_ID));
+  }
+}
+
+function writeId(into: Uint32Array, at: number, id: string): void {
+  const hex = id.replaceAll('-', '');
+  for (let word = 0; word < NUMBERS_OF_ID; word += 1)
+    into[at * NUMBERS_OF_ID + word] = Number.parseInt(hex.slice(word * HEX, (word + 1) * HEX), 16);
+}
+
+/** The ids (UUID) of the documents of a segment. */
+export class Ids implements Iterable<string> {
+  readonly words: Uint32Array;
+  /** Document numbers from 1 by a hash of their ids, the next free place after it; 0 where there is none. */
+  readonly #places: Uint32Array;
+  readonly #mask: number;
+
+  constructor(words: Uint32Array) {
+    this.words = words;
+    const size = words.length / NUMBERS_OF_ID;
+    this.#mask = 2 ** Math.ceil(Math.log2(size * 2 + 1)) - 1;
+    this.#places = new Uint32Array(this.#mask + 1);
+    for (let doc = 0; doc < size; doc += 1) {
+      let place = this.#placeOf(words, doc);
+      while (this.#places[place] !== 0) place = (place + 1) & this.#mask;
+      this.#places[place] = doc + 1;
+    }
+  }
+
+  /** By its last part, which is made by chance in ids of every version. */
+  #placeOf(words: Uint32Array, at: number): number {
+    return (words[at * NUMBERS_OF_ID + NUMBERS_OF_ID - 1] ?? 0) & this.#mask;
+  }
+
+  /** The id of a document. */
+  at(doc: number): string {
+    let hex = '';
+    for (let word = 0; word < NUMBERS_OF_ID; word += 1)
+      hex += (this.words[doc * NUMBERS_OF_ID + word] ?? 0).toString(16).padStart(HEX, '0');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  }
+
+  /** The document that has an id. */
+  docOf(id: string): number | undefined {
+    const wanted = new Uint32Array(NUMBERS_OF_ID);
+    writeId(wanted, 0, id);
+    for (let place = this.#placeOf(wanted, 0); ; place = (place + 1) & this.#mask) {
+      const doc = (this.#places[place] ?? 0) - 1;
+      if (doc < 0) return undefined;
+      if (wanted.every((word, at) => word === this.words[doc * NUMBERS_OF_ID + at])) return doc;
+    }
+  }
+
+  /** Which of two documents has the lower id, as texts of ids are ordered. */
+  compare(one: number, other: number): number {
+    for (let word = 0; word < NUMBERS_OF_ID; word += 1) {
+      const difference =
+        (this.words[one * NUMBERS_OF_ID + word] ?? 0) - (this.words[other * NUMBERS_OF_ID + word] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  }
+
+  *[Symbol.iterator](): Iterator<string> {
+    for (let doc = 0; doc * NUMBERS_OF_ID < this.words.length; doc += 1) yield this.at(doc);
+  }
+}

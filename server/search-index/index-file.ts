@@ -1,0 +1,250 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import { MUNICIPALITIES } from '#domain/vocabulary/municipalities.ts';
+import { type Bits, countBits, eachOf, hasBit, noBits, type Posting } from './doc-set.ts';
+import { Ids, NUMBERS_OF_ID } from './ids.ts';
+import type { Horizon } from './load.ts';
+import { type Segment, WORD } from './segment.ts';
+
+/**
+ * The index as it lies in a file, so that a start reads what was known instead of everybody. Nothing is trusted to it that
+ * the database cannot confirm: it says of which database and of which transactions it is (0024), and what has changed since
+ * is read as always. A file that is damaged, or was written by other code, is no file.
+ */
+export interface KeptIndex {
+  readonly segments: readonly Segment[];
+  readonly horizon: Horizon;
+  /** When the database had been asked last, and when everybody had been read, in ms. */
+  readonly asked: number;
+  readonly loaded: number;
+}
+
+/** In the order in which they stand. */
+const COLUMNS = {
+  ageMin: Uint8Array,
+  ageMax: Uint8Array,
+  height: Uint8Array,
+  completeness: Uint8Array,
+  answered: Uint8Array,
+  municipality: Uint16Array,
+  fresh: Uint16Array,
+  created: Uint32Array,
+  newest: Uint32Array,
+  visible: Uint32Array,
+  gone: Uint32Array,
+} as const;
+type ColumnName = keyof typeof COLUMNS;
+type Column = Uint8Array | Uint16Array | Uint32Array;
+const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
+/** What is told of one person each, at the place of their number. */
+const FACTS: ReadonlySet<ColumnName> = new Set([
+  'ageMin',
+  'ageMax',
+  'height',
+  'completeness',
+  'answered',
+  'municipality',
+  'fresh',
+  'created',
+]);
+
+interface SegmentHead {
+  readonly size: number;
+  readonly visibleFrom: readonly (readonly [doc: number, day: string])[];
+  /** Each term with how many numbers stand for it: the documents, or with a minus the words of their bits. */
+  readonly terms: readonly string[];
+  readonly lengths: readonly number[];
+}
+
+interface Head extends Omit<KeptIndex, 'segments'> {
+  readonly code: string;
+  readonly segments: readonly SegmentHead[];
+}
+
+/** What stands before everything else: a name, how long the head is, and a sum over all that follows. */
+const START_BYTES = 24;
+const NAME = Buffer.from('medverka index 1');
+/** Bytes at once, between which searches get their turn; a whole number of numbers. */
+const AT_ONCE = 4 * 2 ** 20;
+/** Nothing takes that long to write. */
+const CUT_OFF_MS = 3_600_000;
+const ALIGNED = 4;
+const padded = (bytes: number) => Math.ceil(bytes / ALIGNED) * ALIGNED;
+
+/** The code that a segment comes from, and the order of what it numbers: what other code has written is not read. */
+const codeOf = async (): Promise<string> => {
+  const hash = createHash('sha256').update(JSON.stringify(MUNICIPALITIES.map(({ id }) => id)));
+  for (const name of ['index-file.ts', 'segment.ts', 'document.ts', 'doc-set.ts', 'ids.ts'])
+    hash.update(await readFile(new URL(name, import.meta.url)));
+  return hash.digest('hex');
+};
+
+/** A posting without those who are gone: of who was deleted nothing is written down but a number. */
+function withoutGone(posting: Posting, gone: Bits): Uint32Array {
+  if ('docs' in posting) return posting.docs.filter((doc) => !hasBit(gone, doc));
+  return posting.bits.map((word, at) => word & ~(gone[at] ?? 0));
+}
+
+function columnWithoutGone(segment: Segment, name: ColumnName, gone: Bits): Column {
+  if (name === 'gone') return gone;
+  const column = segment[name].slice();
+  if (FACTS.has(name))
+    eachOf({ bits: gone }, (doc) => {
+      column[doc] = 0;
+    });
+  return column;
+}
+
+/** The parts of a segment in the order in which they are read. */
+async function partsOf(segment: Segment): Promise<{ head: SegmentHead; parts: readonly Column[] }> {
+  // Who is marked gone while this goes on has a newer row, which is read anew after the horizon.
+  const gone = segment.gone.slice();
+  const [terms, lengths, postings]: [string[], number[], Uint32Array[]] = [[], [], []];
+  let worked = 0;
+  for (const [term, posting] of segment.postings) {
+    const own = withoutGone(posting, gone);
+    const isEmpty = 'bits' in posting ? countBits(own) === 0 : own.length === 0;
+    if (!isEmpty) {
+      terms.push(term);
+      lengths.push('bits' in posting ? -own.length : own.length);
+      postings.push(own);
+    }
+    worked += own.byteLength;
+    if (worked < AT_ONCE) continue;
+    worked = 0;
+    await breathe();
+  }
+  const visibleFrom = [...segment.visibleFrom].filter(([doc]) => !hasBit(gone, doc));
+  const columns = COLUMN_NAMES.map((name) => columnWithoutGone(segment, name, gone));
+  return {
+    head: { size: segment.size, visibleFrom, terms, lengths },
+    parts: [segment.ids.words, ...columns, ...postings],
+  };
+}
+
+/** Writes the index beside the file and then in its place, so that whoever reads finds the old one or the new one whole. */
+export async function writeIndex(file: string, { segments, ...told }: KeptIndex): Promise<void> {
+  const all: Awaited<ReturnType<typeof partsOf>>[] = [];
+  for (const segment of segments) all.push(await partsOf(segment));
+  const head: Head = { ...told, code: await codeOf(), segments: all.map((each) => each.head) };
+  const written = Buffer.from(JSON.stringify(head));
+  await mkdir(dirname(file), { recursive: true });
+  await removeCutOff(file);
+  const beside = `${file}.${randomUUID()}`;
+  const handle = await open(beside, 'wx', 0o600);
+  try {
+    await handle.write(Buffer.alloc(START_BYTES));
+    const sum = await append(handle, [written, ...all.flatMap(({ parts }) => parts)]);
+    const start = Buffer.alloc(START_BYTES);
+    NAME.copy(start);
+    start.writeUInt32LE(written.length, 16);
+    start.writeUInt32LE(sum, 20);
+    await handle.write(start, 0, START_BYTES, 0);
+    await handle.sync();
+    await handle.close();
+    await rename(beside, file);
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+/** A process that is ended while it writes leaves what it had. */
+async function removeCutOff(file: string): Promise<void> {
+  for (const name of await readdir(dirname(file))) {
+    const path = join(dirname(file), name);
+    if (!name.startsWith(`${basename(file)}.`)) continue;
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > CUT_OFF_MS) await rm(path, { force: true });
+  }
+}
+
+/** Writes parts one after the other, each from a whole number on. @returns a sum over all */
+async function append(handle: FileHandle, parts: readonly (Buffer | Column)[]): Promise<number> {
+  const buffer = Buffer.alloc(AT_ONCE);
+  let used = 0;
+  let sum = 0;
+  const flush = async () => {
+    const some = buffer.subarray(0, used);
+    sum = crc32(some, sum);
+    await handle.write(some);
+    used = 0;
+  };
+  for (const { buffer: own, byteOffset, byteLength } of parts) {
+    for (let from = 0; from < padded(byteLength); ) {
+      if (used === AT_ONCE) await flush();
+      const length = Math.min(AT_ONCE - used, padded(byteLength) - from);
+      const some = new Uint8Array(own, byteOffset + from, Math.max(0, Math.min(length, byteLength - from)));
+      buffer.set(some, used);
+      buffer.fill(0, used + some.length, used + length);
+      used += length;
+      from += length;
+    }
+  }
+  await flush();
+  return sum;
+}
+
+/** The index in a file; undefined when there is none that can be used. */
+export async function readIndex(file: string): Promise<KeptIndex | undefined> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!bytes || bytes.length < START_BYTES || !bytes.subarray(0, NAME.length).equals(NAME)) return undefined;
+  if (crc32(bytes.subarray(START_BYTES)) !== bytes.readUInt32LE(20)) return undefined;
+  const headBytes = bytes.readUInt32LE(16);
+  const { code, segments, ...told }: Head = JSON.parse(bytes.toString('utf8', START_BYTES, START_BYTES + headBytes));
+  if (code !== (await codeOf())) return undefined;
+  let at = bytes.byteOffset + START_BYTES + padded(headBytes);
+  /** The numbers are where they were read to, and are not copied. */
+  const take = <Kept extends Column>(make: Maker<Kept>, length: number): Kept => {
+    const taken = new make(bytes.buffer, at, length);
+    at += padded(taken.byteLength);
+    return taken;
+  };
+  return { ...told, segments: segments.map((head) => segmentOf(head, take)) };
+}
+
+type Maker<Kept> = new (buffer: ArrayBufferLike, from: number, length: number) => Kept;
+
+function segmentOf(
+  { size, visibleFrom, terms, lengths }: SegmentHead,
+  take: <Kept extends Column>(make: Maker<Kept>, length: number) => Kept,
+): Segment {
+  const ids = new Ids(take(Uint32Array, size * NUMBERS_OF_ID));
+  const words = noBits(size).length;
+  const bytes = (name: 'ageMin' | 'ageMax' | 'height' | 'completeness' | 'answered') => take(COLUMNS[name], size);
+  const columns = {
+    ageMin: bytes('ageMin'),
+    ageMax: bytes('ageMax'),
+    height: bytes('height'),
+    completeness: bytes('completeness'),
+    answered: bytes('answered'),
+    municipality: take(COLUMNS.municipality, size),
+    fresh: take(COLUMNS.fresh, size),
+    created: take(COLUMNS.created, size),
+    newest: take(COLUMNS.newest, size),
+    visible: take(COLUMNS.visible, words),
+    gone: take(COLUMNS.gone, words),
+  };
+  const postings = new Map(
+    terms.map((term, at): [string, Posting] => {
+      const length = lengths[at] ?? 0;
+      const numbers = take(Uint32Array, Math.abs(length));
+      return [term, length < 0 ? { bits: numbers } : { docs: numbers }];
+    }),
+  );
+  return {
+    size,
+    ids,
+    postings,
+    ...columns,
+    visibleFrom: new Map(visibleFrom),
+    words: terms.flatMap((term) => (term.startsWith(WORD) ? [term.slice(WORD.length)] : [])).sort(),
+  };
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, chmodSync, chownSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Embedded, startEmbedded } from '#server/db/embedded.ts';
+import { findCluster } from '#server/db/embedded-place.ts';
+
+/** An address of the same cluster for its superuser, who holds the same password. */
+export function asSuperuser(url: string): string {
+  const address = new URL(url);
+  address.username = 'postgres';
+  address.pathname = '/postgres';
+  return address.href;
+}
+
+function copy(from: string, to: string): void {
+  // The owner of the files must stay: PostgreSQL insists on it.
+  const { status, stderr } = spawnSync('cp', ['-a', from, to]);
+  if (status !== 0) throw new Error(`The cluster was not copied: ${stderr}`);
+}
+
+/**
+ * A primary in one folder and a replica of it in another that follows it (hot standby). There is no pg_basebackup among the
+ * binaries of npm; a copy between pg_backup_start and pg_backup_stop is what that makes.
+ */
+export async function startWithReplica(
+  primaryFolder: string,
+  replicaFolder: string,
+): Promise<{ primary: Embedded; replica: Embedded }> {
+  // When we are root, PostgreSQL runs as another user and must pass through.
+  for (const folder of [primaryFolder, replicaFolder]) chmodSync(folder, 0o711);
+  const primary = await startEmbedded(primaryFolder, { fast: true });
+  try {
+    return { primary, replica: await startReplica(primary.url, primaryFolder, replicaFolder) };
+  } catch (error) {
+    await primary.stop();
+    throw error;
+  }
+}
+
+async function startReplica(primaryUrl: string, primaryFolder: string, replicaFolder: string): Promise<Embedded> {
+  const superuser = new URL(asSuperuser(primaryUrl));
+  const { cluster: from } = findCluster(primaryFolder);
+  const { cluster: to } = findCluster(replicaFolder);
+  copy(join(primaryFolder, 'postgres-password'), join(replicaFolder, 'postgres-password'));
+  await copyRunning(superuser.href, from, to);
+  for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(to, name), { force: true });
+  const { hostname, port, username, password } = superuser;
+  appendFileSync(
+    join(to, 'postgresql.auto.conf'),
+    `\nprimary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\n`,
+  );
+  writeFileSync(join(to, 'standby.signal'), '');
+  const { uid, gid } = statSync(from);
+  for (const name of ['backup_label', 'standby.signal']) chownSync(join(to, name), uid, gid);
+  return await startEmbedded(replicaFolder, { fast: true });
+}
+
+async function copyRunning(url: string, from: string, to: string): Promise<void> {
+  // The connection that began the backup has to end it.
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('replica', true)");
+    copy(from, to);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '');
+  } finally {
+    await client.end();
+  }
+}
