@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createTalentIndex } from '#server/search-index/follow-database.ts';
+import { readIndex, writeIndex } from '#server/search-index/index-file.ts';
 import { createSearchHere } from '#server/search-index/search-here.ts';
 import type { Question } from '#server/search-index/talent-search.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -118,14 +119,24 @@ test('a file of another database is not used, and neither is one that slept long
   await newVisibleTalent(server.services.db);
   expect(await start(file).sizes()).toEqual([PEOPLE + 1]);
 
+  // Has seen more than there is: an earlier copy of the cluster was brought back.
+  const ahead = aFile();
+  await leave(ahead);
+  const kept = await readIndex(ahead);
+  if (!kept) throw new Error('There is an index in the file');
+  const transaction = kept.horizon.transaction + 1_000_000;
+  await writeIndex(ahead, { ...kept, horizon: { ...kept.horizon, transaction } });
+  await newVisibleTalent(server.services.db);
+  expect(await start(ahead).sizes()).toEqual([PEOPLE + 2]);
+
   const [sleeping, longer] = [aFile(), aFile()];
   await leave(sleeping);
   copyFileSync(sleeping, longer);
   now += 11 * HOUR_MS;
   await newVisibleTalent(server.services.db);
-  expect(await start(sleeping).sizes()).toEqual([PEOPLE + 1, 1]);
+  expect(await start(sleeping).sizes()).toEqual([PEOPLE + 2, 1]);
   now += 2 * HOUR_MS;
-  expect(await start(longer).sizes()).toEqual([PEOPLE + 2]);
+  expect(await start(longer).sizes()).toEqual([PEOPLE + 3]);
 });
 
 test('of who is deleted nothing stays in the file once it is written again, which happens while people search', async () => {
