@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 // The host stays the one the browser asked for: the server compares it with the page's origin.
 const proxied = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false };
 
-const page = (name: string) => fileURLToPath(new URL(`web/${name}.html`, import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url));
 
 // What every screen needs of libraries: one file, which stays the same until one of them does.
 const LIBRARIES = {
@@ -17,7 +17,7 @@ const LIBRARIES = {
 // What the screens of the front door share: on a phone each file more is a part of a round trip before Login is there.
 const FRONT_DOOR = {
   name: 'front-door',
-  test: /web\/(?:screens\/public\/(?:account-frame|social-buttons|terms-checkbox|verification-target)|features\/(?:social\/|session\/(?:dashboards|remembered|pending|return)|security\/(?:code-form|passkey-support|refused))|ui\/(?:password-input|code-input))/,
+  test: /web\/(?:screens\/public\/(?:account-frame|use-typed-before|wall-|social-buttons|terms-checkbox|verification-target)|features\/(?:social\/|session\/(?:dashboards|remembered|pending|return)|security\/(?:code-form|passkey-support|refused))|ui\/(?:password-input|code-input))/,
   minShareCount: 2,
   priority: 2,
   includeDependenciesRecursively: false,
@@ -62,8 +62,14 @@ export default defineConfig({
           : files.filter((file) => hostType !== 'js' || !/\/(?:libraries|parts|role-frame)-/.test(file)),
     },
     // The start page is a document of its own, drawn by web/prerender.tsx; index.html is the shell of all other screens.
+    // What stands in it of Login and Registera is drawn by the build too, with styles of their own.
     rolldownOptions: {
-      input: { index: page('index'), home: page('home') },
+      input: {
+        index: source('index.html'),
+        home: source('home.html'),
+        'front-door': source('screens/public/front-door.css'),
+        'early-press': source('screens/public/early-press.ts'),
+      },
       output: { codeSplitting: { groups: GROUPS }, chunkFileNames },
     },
   },

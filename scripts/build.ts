@@ -7,6 +7,7 @@ import { build, createServer } from 'vite';
 import { z } from 'zod';
 import { fetchedAtOnce } from './build/at-once.ts';
 import { budgetTable, holdBudgets, type Visit, weigh } from './build/budgets.ts';
+import { drawnPagesOf } from './build/drawn-pages.ts';
 import { hardenPage } from './build/harden-page.ts';
 import { filesOf, type Manifest, parseManifest } from './build/manifest.ts';
 import { screenPagesOf } from './build/screen-pages.ts';
@@ -15,6 +16,8 @@ import { type BuiltScreen, builtScreens } from './build/screens.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.build-stamp');
+const FRONT_DOOR = 'screens/public/front-door.css';
+const EARLY = 'screens/public/early-press.ts';
 
 // Whatever can change what the browser gets.
 const SOURCES = [
@@ -54,8 +57,7 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
       mode: 'production',
       logLevel: 'warn',
     });
-    await prerender();
-    finishPages();
+    finishPages(await prerender());
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
@@ -65,13 +67,24 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
 }
 
 /** Makes pages fit for the server's policy, tells it what each screen needs, and holds all to their budgets. */
-function finishPages(): void {
+function finishPages(drawn: Readonly<Record<string, string>>): void {
   // Those that begin with a dot are for the server alone, which fills them.
   const pages = globSync(['*.html', '.*.html'], { cwd: dist });
   for (const page of pages) writeFileSync(join(dist, page), hardenPage(page, readFileSync(join(dist, page), 'utf8')));
   const manifest = parseManifest(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
   const screens = builtScreens(manifest, fetchedAtOnce(webSources()), gzippedBytes);
   writeFileSync(join(dist, '.screens.json'), JSON.stringify(screenPagesOf(screens)));
+  const builtText = (file: string | undefined) => readFileSync(join(dist, file ?? ''), 'utf8');
+  const drawnPages = drawnPagesOf(screens, {
+    template: builtText('index.html'),
+    drawn,
+    early_script: manifest[EARLY]?.file ?? '',
+    styles: {
+      inside: builtText(manifest[FRONT_DOOR]?.file).trim(),
+      of_app: (manifest['index.html']?.css ?? []).map(builtText).join(''),
+    },
+  });
+  for (const [name, html] of drawnPages) writeFileSync(join(dist, `${name}.html`), hardenPage(name, html));
   const weights = weigh(
     [
       ...pages
@@ -132,14 +145,17 @@ function compressTexts(): void {
 }
 
 type Prerender = (template: string) => Promise<Record<string, string>>;
+const drawingModule = z.object({
+  prerenderScreens: z.custom<() => Promise<Record<string, string>>>((value) => typeof value === 'function'),
+});
 const prerenderModule = z.object({ prerenderPages: z.custom<Prerender>((value) => typeof value === 'function') });
 
 /**
  * Public pages become plain HTML files: `web/prerender.tsx` exports
  * `prerenderPages(template): Promise<Record<fileName, html>>`, where the template is the built index.html.
+ * @returns what is drawn of screens, by their names (web/prerender-screens.tsx)
  */
-async function prerender(): Promise<void> {
-  if (!existsSync(join(root, 'web', 'prerender.tsx'))) return;
+async function prerender(): Promise<Record<string, string>> {
   const vite = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'vite.config.ts'),
@@ -155,6 +171,7 @@ async function prerender(): Promise<void> {
       mkdirSync(dirname(join(dist, name)), { recursive: true });
       writeFileSync(join(dist, name), html);
     }
+    return await drawingModule.parse(await vite.ssrLoadModule('/prerender-screens.tsx')).prerenderScreens();
   } finally {
     await vite.close();
   }

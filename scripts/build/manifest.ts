@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const keys = z.array(z.string()).default([]);
-const chunk = z.object({ file: z.string(), imports: keys, dynamicImports: keys });
+const chunk = z.object({ file: z.string(), imports: keys, dynamicImports: keys, css: keys });
 const manifestFile = z.record(z.string(), chunk);
 
 /** What Vite tells of a build: for each source file (or shared chunk) the file it became and what that imports. */

@@ -1,10 +1,10 @@
 import { setNonce } from 'get-nonce';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#web/styles/app.css';
 import { forgetAnswers } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/session/session-events.ts';
-import { startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
+import { readSession, startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -32,7 +32,12 @@ onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
 const root = document.getElementById('root');
-const draw = () => root && createRoot(root).render(<App />);
+const draw = () => {
+  if (!root) return;
+  // What the build has drawn for strangers is taken over where it stands.
+  if (root.hasAttribute('data-drawn') && !readSession().record) hydrateRoot(root, <App />);
+  else createRoot(root).render(<App />);
+};
 // The page itself says that it is loading, and has named the files of this screen. What cannot be fetched is tried again
 // by the app, which has words for it.
 const entry = findRoute(window.location.pathname);

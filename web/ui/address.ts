@@ -33,10 +33,13 @@ export function goTo(to: string, { replace, state = null }: StepOptions = {}): v
   navigate(pathname + search + hash, { replace: replace ?? href === window.location.href, state });
 }
 
-/** Where we are. Whoever asks is drawn again when that changes. Drawn without a browser, a page stands at the root. */
+/** Where the page stands; at the root where it is drawn without a browser that is anywhere. */
+const drawnAt = () => globalThis.location?.pathname ?? '/';
+
+/** Where we are. Whoever asks is drawn again when that changes. A page that is drawn by the build has no question. */
 export function useLocation(): Location {
   return {
-    pathname: usePathname({ ssrPath: '/' }),
+    pathname: usePathname({ ssrPath: drawnAt() }),
     search: useSearch({ ssrSearch: '' }),
     hash: useLocationProperty(
       () => window.location.hash,

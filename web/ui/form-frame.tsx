@@ -61,7 +61,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
     }
   });
   return (
-    <form noValidate onSubmit={submit} className={classNames('flex flex-col gap-6', props.className)}>
+    // 'dialog': a press before the app has come sends nothing anywhere, where a browser would put what is typed in the address.
+    <form noValidate method="dialog" onSubmit={submit} className={classNames('flex flex-col gap-6', props.className)}>
       {problems.length > 1 && (
         <Callout tone="lost" role="alert" title={`${problems.length} saker behöver rättas`}>
           <ul className="mt-1 flex flex-col">

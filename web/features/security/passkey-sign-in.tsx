@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -21,9 +21,13 @@ async function askForPasskey(): Promise<PasskeyAnswer> {
 const whenPainted = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
 
+const neverChanges = () => () => {};
+
 /** Signing in with a key: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
 export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
   const errorText = useErrorText();
+  // Nearly every browser knows them, so the page that the build draws has the button.
+  const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   // One way in at a time: two sign-ins at once would end each other's session.
@@ -70,7 +74,7 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
     };
   }, []);
 
-  if (!knowsPasskeys()) return null;
+  if (!isKnown) return null;
   return (
     <div className="mt-3">
       <Button isWide icon={KeyRound} isBusy={isBusy} onClick={() => signIn(askForPasskey())}>

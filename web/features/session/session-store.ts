@@ -24,6 +24,8 @@ let state: SessionState = {
   is_checked: false,
   is_lost: false,
 };
+/** What a page that the build has drawn is taken over with, whatever the server says meanwhile. */
+const atStart = state;
 const listeners = new Set<() => void>();
 /** A log-out is on its way to the start page: whatever comes in meanwhile changes nothing here. */
 let isLeaving = false;
@@ -183,7 +185,7 @@ export const readSession = () => state;
 
 /** The same for screens, which follow it. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(listen, readSession, readSession);
+  return useSyncExternalStore(listen, readSession, () => atStart);
 }
 
 function listen(listener: () => void): () => void {

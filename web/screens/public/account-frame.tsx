@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
 import { WallPicture } from './wall-picture.tsx';
 
 interface AccountFrameProps {
@@ -13,6 +14,7 @@ interface AccountFrameProps {
 /** Sign-up, sign-in and what belongs to them: the form to the left, a strip of the wall to the right. */
 export function AccountFrame({ title, description, portraits, children }: AccountFrameProps) {
   useWindowTitle(title);
+  useTypedBefore();
   return (
     // At least as tall as the window without the bar above and the links below, which so stand at its foot.
     <div className="mx-auto grid min-h-[calc(100svh-7.75rem)] max-w-[96rem] content-start gap-x-16 px-4 pt-8 pb-12 sm:px-6 md:min-h-[calc(100svh-8.25rem)] md:pt-14 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:px-10">

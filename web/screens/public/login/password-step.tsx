@@ -85,7 +85,7 @@ export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox label="Kom ihåg mig" {...form.register('remember')} />
+          <Checkbox label="Kom ihåg mig" defaultChecked {...form.register('remember')} />
           <Link className="text-link py-2 text-sm" to="/ForgotPassword" state={{ email: form.watch('email') }}>
             Glömt lösenordet?
           </Link>

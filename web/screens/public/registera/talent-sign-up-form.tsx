@@ -62,6 +62,8 @@ export function TalentSignUpForm() {
   return (
     <form
       noValidate
+      // As in FormFrame.
+      method="dialog"
       onSubmit={submit}
       className="flex flex-col gap-6"
       onKeyDown={(event) => {

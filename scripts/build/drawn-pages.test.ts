@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { drawnPagesOf } from './drawn-pages.ts';
+import type { BuiltScreen } from './screens.ts';
+
+const screen: BuiltScreen = {
+  entry: { name: 'Registera', title: 'Skapa konto', access: 'public', layout: 'public', aliases: ['register'] },
+  files: new Set(),
+  own_files: ['registera.js'],
+  shell: new Set(),
+  weighed_files: new Set(),
+};
+const drawing = {
+  template:
+    '<head><title>Medverka</title><link rel="stylesheet" href="/app.css"></head><body><div id="root"><p>Laddar...</p></div>\n<noscript></noscript></body>',
+  drawn: { Registera: '<form class="md:flex plain"></form>' },
+  early_script: 'early.js',
+  styles: { inside: '.md\\:flex{display:flex}', of_app: '.md\\:flex{display:flex}.grid{display:grid}' },
+};
+
+it('a screen that the build draws is a page with its styles inside it, and those of the app after it', () => {
+  const pages = drawnPagesOf([screen], drawing);
+  expect([...pages.keys()]).toEqual(['registera', 'register']);
+  const page = pages.get('register') ?? '';
+  expect(page).toContain('<title>Skapa konto – Medverka</title>');
+  expect(page).toContain(
+    '<style>.md\\:flex{display:flex}</style><script type="module" async crossorigin src="/early.js">',
+  );
+  expect(page).toContain(
+    '<div id="root" data-drawn><form class="md:flex plain"></form></div><link rel="stylesheet" href="/app.css">',
+  );
+  expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(page).not.toContain('Laddar...');
+});
+
+it('is not built when a class of it has its rule in the styles of the app alone', () => {
+  const drawn = { Registera: '<form class="md:flex grid"></form>' };
+  expect(() => drawnPagesOf([screen], { ...drawing, drawn })).toThrow('front-door.css lacks grid of Registera');
+});

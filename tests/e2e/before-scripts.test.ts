@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { aSignedUpTalent } from './acts/accounts.ts';
+import { emailBox, passwordBox } from './acts/signing.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Opens an address whose app does not come until it is let. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early-press).*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+const taken = (page: Page) => expect(page.locator('[data-drawn]')).toHaveCount(0);
+
+test('what is typed and pressed on Login before the app has come is neither lost nor told in the address', async ({
+  newPerson,
+  server,
+}) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  const early = page.waitForResponse(/early-press/);
+  const letCome = await openHeld(page, '/login');
+  await emailBox(page).fill(who.email);
+  await passwordBox(page).fill(who.password);
+  await page.getByRole('checkbox', { name: 'Kom ihåg mig' }).uncheck();
+  // It has run when it has been imported a second time.
+  await page.evaluate((address) => import(address).then(() => undefined), (await early).url());
+  await passwordBox(page).press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(emailBox(page)).toHaveValue(who.email);
+  const sent = page.waitForRequest(/\/account\/sign-in$/);
+  letCome();
+  expect((await sent).postDataJSON()).toEqual({ email: who.email, password: who.password, remember: false });
+  await expect(page).not.toHaveURL(/login/i);
+});
+
+test('the form of Login is taken over where it stands, and an address that is remembered does not push out another', async ({
+  newPerson,
+}) => {
+  const page = await newPerson();
+  await page.addInitScript(() => localStorage.setItem('rememberedEmail', 'kept@example.se'));
+  await page.goto('/Login');
+  await taken(page);
+  await expect(emailBox(page)).toHaveValue('kept@example.se');
+  const letCome = await openHeld(page, '/Login');
+  await emailBox(page).fill('other@example.se');
+  const field = await emailBox(page).elementHandle();
+  letCome();
+  await taken(page);
+  await expect(emailBox(page)).toHaveValue('other@example.se');
+  // Not a second one drawn over it, which would have lost the caret.
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.getByRole('checkbox', { name: 'Kom ihåg mig' })).toBeChecked();
+});
+
+test('Registera keeps what was typed and accepted before the app has come', async ({ newPerson }) => {
+  const page = await newPerson();
+  const letCome = await openHeld(page, '/Registera');
+  await page.getByLabel('Förnamn').fill('Åsa');
+  await page.getByLabel('Födelsedatum').fill('1999-02-03');
+  await page.getByRole('checkbox', { name: /Jag godkänner/ }).check();
+  await expect(page.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
+  letCome();
+  await taken(page);
+  await expect(page.getByLabel('Förnamn')).toHaveValue('Åsa');
+  await expect(page.getByLabel('Födelsedatum')).toHaveValue('1999-02-03');
+  await expect(page.getByRole('checkbox', { name: /Jag godkänner/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(page.getByLabel('Efternamn')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Förnamn')).not.toHaveAttribute('aria-invalid', 'true');
+});
