@@ -114,7 +114,7 @@ async function measureParts(): Promise<void> {
       console.log(
         '\n## Lighthouse, mobile, median of 3\n\n| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms |\n|---|---|---|---|---|---|---|---|',
       );
-      for (const line of await measureLighthouse(ours.url, ['/', '/Login'])) console.log(line);
+      for (const line of await measureLighthouse(ours.url, ['/', '/Login', '/Registera'])) console.log(line);
     }
   } finally {
     await stack.disposeAsync();
