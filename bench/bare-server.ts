@@ -1,14 +1,16 @@
 /**
- * The least program that answers the same question from the same rows: node:http, `pg` with named statements, no
- * guard, no validation, no contract. What ours costs beyond it is the price of those.
+ * The least program that does the same work on the same rows: node:http, `pg` with named statements, no guard beyond
+ * whose session it is, no validation, no contract, no log. What ours costs beyond it is the price of those. What it
+ * writes, it writes with its event in one statement, since a change that nobody can look up is not the same work.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { createPool } from '#server/db/pool.ts';
-import { TALENT_TOKEN } from './fill.ts';
+import { COMPANY_TOKEN, TALENT_TOKEN, WRITER_TOKEN } from './fill.ts';
 
 const pool = createPool(process.env.DATABASE_URL ?? '');
 
-const SESSION = `select t.id from sessions s join accounts a on a.id = s.account_id left join talents t on t.account_id = a.id
+const SESSION = `select a.id as account_id, t.id as talent_id, m.company_id from sessions s join accounts a on a.id = s.account_id
+  left join talents t on t.account_id = a.id left join company_members m on m.account_id = a.id
   where s.token = $1 and s.expires_date > now()`;
 const NOTICES = `select id, title, message, type, notification_type, read, related_project_id, related_candidate_status_id, created_date
   from notices where audience = 'talent' and talent_id = $1 order by created_date desc, id limit 10`;
@@ -20,19 +22,80 @@ const BADGES = `select
       and k.client_decision = 'approved') as assignment_count
   from candidates k join projects p on p.id = k.project_id where k.talent_id = $1 and not k.is_deleted`;
 
-async function poll() {
-  const { rows } = await pool.query<{ id: string }>(SESSION, [TALENT_TOKEN]);
-  const of = [rows[0]?.id];
-  const [notices, unread, badges] = await Promise.all([
-    pool.query(NOTICES, of),
-    pool.query(UNREAD, of),
-    pool.query(BADGES, of),
-  ]);
-  return { ...unread.rows[0], notifications: notices.rows, ...badges.rows[0] };
+const PROJECT = `p.id, p.created_date, p.updated_date, p.company_id, p.kind, p.title, p.production_type, p.description, p.municipality_id,
+  p.place, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason, p.revision,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on) order by d.starts_on)
+    from project_dates d where d.project_id = p.id), '[]') as dates,
+  coalesce((select jsonb_agg(to_jsonb(r) order by r.role_index) from project_roles r where r.project_id = p.id), '[]') as roles`;
+const ONE = `select ${PROJECT} from projects p where p.company_id = $1 and p.id = $2`;
+const PAGE = `select ${PROJECT} from projects p where p.company_id = $1 order by p.created_date desc, p.id desc limit 26`;
+const SUMMARIES = `select p.*, d.first_day, d.last_day, r.*, k.*
+  from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
+      p.created_date, p.updated_date
+    from projects p join companies c on c.id = p.company_id where p.company_id = $1 order by p.updated_date desc, p.id limit 24) p
+  cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
+  cross join lateral (select count(*) as role_count, coalesce(sum(headcount), 0) as headcount from project_roles where project_id = p.id) r
+  cross join lateral (
+    select count(*) filter (where interest_status = 'pending') as pending_count,
+      count(*) filter (where interest_status = 'interested') as interested_count,
+      count(*) filter (where interest_status = 'overdue_interest') as overdue_count,
+      count(*) filter (where client_decision = 'approved') as approved_count
+    from candidates where project_id = p.id and not is_deleted) k
+  order by p.updated_date desc, p.id`;
+const COUNT = 'select count(*) as total from projects where company_id = $1';
+const EVENT = `insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, to_state, payload)
+  select 'project', $4, written.id, 'company', $2, 'Bo Lag', '{}', '{}' from written`;
+const CREATE = `with written as (
+    insert into projects as p (company_id, title, description, status, current_step) values ($1, $3, $5, 'draft', 1) returning ${PROJECT}),
+  event as (${EVENT}) select * from written`;
+const UPDATE = `with written as (
+    update projects as p set title = $3, revision = p.revision + 1 where p.id = $5 and p.company_id = $1 returning ${PROJECT}),
+  event as (${EVENT}) select * from written`;
+
+async function whose(token: string) {
+  const { rows } = await pool.query<{ account_id: string; talent_id: string; company_id: string }>(SESSION, [token]);
+  const [row] = rows;
+  if (!row) throw new Error('The session is not there.');
+  return row;
 }
 
-const server = createServer((_request, response) => {
-  poll().then(
+async function readBody(request: IncomingMessage): Promise<{ title: string; description: string }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const { method, url = '' } = request;
+  if (url === '/poll') {
+    const of = [(await whose(TALENT_TOKEN)).talent_id];
+    const [notices, unread, badges] = await Promise.all([
+      pool.query(NOTICES, of),
+      pool.query(UNREAD, of),
+      pool.query(BADGES, of),
+    ]);
+    return { ...unread.rows[0], notifications: notices.rows, ...badges.rows[0] };
+  }
+  const { company_id, account_id } = await whose(method === 'GET' ? COMPANY_TOKEN : WRITER_TOKEN);
+  const id = url.split('/')[2];
+  if (method === 'POST') {
+    const { title, description } = await readBody(request);
+    return (await pool.query(CREATE, [company_id, account_id, title, 'project.create', description])).rows[0];
+  }
+  if (method === 'PUT') {
+    const { title } = await readBody(request);
+    return (await pool.query(UPDATE, [company_id, account_id, title, 'project.edit', id])).rows[0];
+  }
+  if (url === '/projects') return { items: (await pool.query(PAGE, [company_id])).rows.slice(0, 25) };
+  if (url === '/summaries') {
+    const [items, count] = await Promise.all([pool.query(SUMMARIES, [company_id]), pool.query(COUNT, [company_id])]);
+    return { items: items.rows, ...count.rows[0] };
+  }
+  return (await pool.query(ONE, [company_id, id])).rows[0];
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
     (body) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
     (error) => response.writeHead(500).end(String(error)),
   );

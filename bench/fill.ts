@@ -6,15 +6,33 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 
-export const TALENTS = 20_000;
+export const TALENTS = Number(process.env.TAL ?? 20_000);
 export const TALENT_TOKEN = 'bench-talent';
 export const COMPANY_TOKEN = 'bench-company';
+/** Of a company that only writes, so that what is written makes no list longer that is read. */
+export const WRITER_TOKEN = 'bench-writer';
+/** Drafts of that company, of which each is written once: nobody waits for a row of another. */
+export const DRAFTS = 60_000;
 
 /**
  * Fills a migrated database with rows made by SQL: 20 000 talents with skewed attributes, one company, and one talent
  * with 40 requests and 60 notices. Rows, not commands: what is measured is reading and moving, not how they came about.
  */
 export async function fill(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Twenty thousand profiles at once take longer than an answer may.
+    await client.query('set statement_timeout = 0');
+    await fillTalents(client);
+    await fillCompany(client);
+    await fillWriter(client);
+    await client.query('analyze');
+  } finally {
+    client.release(true);
+  }
+}
+
+async function fillTalents(pool: pg.PoolClient): Promise<void> {
   await pool.query(
     `insert into accounts (email, name, first_name, last_name, role, email_verified, birth_date, terms_version)
      select 'talent' || n || '@example.com', 'Talang ' || n, 'Talang', n::text, 'talent', true, '1990-05-05', '2026-11-21' from generate_series(1, $1::int) n`,
@@ -43,11 +61,9 @@ export async function fill(pool: pg.Pool): Promise<void> {
      from talents t, generate_series(1, 3) on conflict do nothing`,
     [languages.ids],
   );
-  await fillCompany(pool);
-  await pool.query('analyze');
 }
 
-async function fillCompany(pool: pg.Pool): Promise<void> {
+async function fillCompany(pool: pg.PoolClient): Promise<void> {
   await pool.query(`
     with account as (
       insert into accounts (email, name, first_name, last_name, role, email_verified)
@@ -71,4 +87,20 @@ async function fillCompany(pool: pg.Pool): Promise<void> {
     insert into sessions (account_id, token, expires_date)
     select account_id, '${TALENT_TOKEN}', now() + interval '7 days' from me
     union all select id, '${COMPANY_TOKEN}', now() + interval '7 days' from account`);
+}
+
+async function fillWriter(pool: pg.PoolClient): Promise<void> {
+  await pool.query(`
+    with account as (
+      insert into accounts (email, name, first_name, last_name, role, email_verified)
+      values ('skrivare@example.com', 'Skri Vare', 'Skri', 'Vare', 'company', true) returning id
+    ), company as (
+      insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status, email_confirmed_date)
+      values ('5599990002', 'Skriv AB', 'Skri Vare', '08-465 004 01', 'Gatan 2', '11122', 'Stockholm', 'faktura2@example.com', 'approved', now()) returning id
+    ), member as (
+      insert into company_members (company_id, account_id, member_role) select company.id, account.id, 'owner' from company, account
+    ), made as (
+      insert into projects (company_id, title, status, current_step) select company.id, 'Utkast ' || n, 'draft', 1 from company, generate_series(1, ${DRAFTS}) n
+    )
+    insert into sessions (account_id, token, expires_date) select id, '${WRITER_TOKEN}', now() + interval '7 days' from account`);
 }

@@ -13,13 +13,14 @@ import { readEnv } from '#server/env.ts';
 import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startBare } from './bare-process.ts';
-import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS } from './fill.ts';
+import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS, WRITER_TOKEN } from './fill.ts';
 import { measureAgreements } from './measure-agreements.ts';
 import { measureDocuments } from './measure-documents.ts';
-import { measureEndpoint } from './measure-endpoints.ts';
+import { ENDPOINTS_HEAD, measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
+import { piecesOfWork } from './pieces-of-work.ts';
 import { runLive } from './run-live.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
@@ -80,17 +81,12 @@ async function measureParts(): Promise<void> {
     if (isWanted('endpoints')) {
       const bare = await startBare('bench/bare-server.ts', { DATABASE_URL: database.url });
       stack.defer(bare.stop);
+      const cookies = { talent: header(TALENT_TOKEN), company: header(COMPANY_TOKEN), writer: header(WRITER_TOKEN) };
       console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
-      console.log(
-        '| endpoint | ours req/s | bare node:http + SQL req/s | ratio | ours p99 ms | bare p99 ms |\n|---|---|---|---|---|---|',
-      );
-      console.log(
-        await measureEndpoint({
-          name: 'GET /talent/poll',
-          ours: { url: `${ours.url}/api/v1/talent/poll`, cookie: header(TALENT_TOKEN) },
-          bare: { url: `${bare.url}/poll` },
-        }),
-      );
+      console.log(ENDPOINTS_HEAD);
+      for (const piece of await piecesOfWork(pool, { ours, bare, cookies })) {
+        console.log((await measureEndpoint(pool, piece)).line);
+      }
     }
     if (isWanted('transitions')) {
       console.log(

@@ -45,8 +45,14 @@ const carried = z.strictObject({
   updated_date: writtenInstant.optional(),
 });
 
-/** The values a new record may be given, the three carried fields included. */
-export const creationOf = (declaration: RecordDeclaration) => declaration.create.extend(carried.shape);
+const creations = new Map<string, z.ZodObject>();
+
+/** The values a new record may be given, the three carried fields included; made once for each entity. */
+export function creationOf({ name, create }: RecordDeclaration): z.ZodObject {
+  const creation = creations.get(name) ?? create.extend(carried.shape);
+  creations.set(name, creation);
+  return creation;
+}
 
 type Guard = readonly AccountRole[];
 type Call = {

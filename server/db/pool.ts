@@ -52,11 +52,18 @@ function withName(args: unknown[]): unknown[] {
   return name ? [{ ...first, name }, ...args.slice(1)] : args;
 }
 
-/** A connection that names its statements: measured at 1.4 to 1.8 times the queries per second. */
+/**
+ * A connection that names its statements, measured at 1.4 to 1.8 times the queries per second, and writes those of one
+ * moment to the socket at once: a transaction's `begin` with its first statement, and what does not wait for each other.
+ */
 class NamingClient extends pg.Client {
   // Handed on to the overloads of `pg` unchanged, so that callbacks and promises both keep working.
-  override query = ((...args: unknown[]) =>
-    Reflect.apply(pg.Client.prototype.query, this, withName(args))) as pg.Client['query'];
+  override query = ((...args: unknown[]) => {
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return Reflect.apply(pg.Client.prototype.query, this, withName(args));
+  }) as pg.Client['query'];
 }
 
 /**
@@ -69,6 +76,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     max,
     Client: NamingClient,
+    // Statements are sent without waiting for the answers of those before them. A library may count on the opposite.
+    pipeline: !options.library,
     application_name: 'medverka',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,

@@ -1,5 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { isRefusal, type Refusal, type RefusalIfAny, refuse } from '#domain/refusal.ts';
 import { CONSTRAINT_ERRORS, type ConstraintError, type ConstraintName } from './constraint-errors.ts';
@@ -31,13 +42,65 @@ function refusalOf(error: unknown, constraints: readonly ConstraintName[]): Refu
 const isRaceLost = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE);
 
-const endings = new WeakMap<Trx, (() => Promise<void>)[]>();
+type AfterCommit = (db: Kysely<Database>) => void;
 
-/** Has something done in a transaction of `inTransaction` when its work is over, before it commits; never for one that is rolled back. */
-export function beforeCommit(trx: Trx, work: () => Promise<void>): void {
-  const own = endings.get(trx);
+const followers = new WeakMap<Trx, AfterCommit[]>();
+
+/** Has something done when a transaction of `inTransaction` has been committed; never for one that is rolled back. It may not throw. */
+export function afterCommit(trx: Trx, work: AfterCommit): void {
+  const own = followers.get(trx);
   if (!own) throw new Error('Only what runs in inTransaction can wait for its end');
   own.push(work);
+}
+
+/** What Kysely wants of whoever makes one, and a transaction never uses, since it has its connection. */
+const dialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+const MAKING = { config: { dialect }, dialect, driver: new DummyDriver() };
+
+async function commit(connection: DatabaseConnection): Promise<void> {
+  const { rows } = await connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
+  // As PostgreSQL says that it did not: a statement had failed, and nobody looked.
+  if (rows[0]?.command === 'ROLLBACK') throw new Error('A transaction with a failed statement was to be committed');
+}
+
+/**
+ * A transaction on one connection. Kysely's own waits for each statement before it sends the next; in this one, those that do
+ * not need each other's answers travel together (`Promise.all`), `begin` with the first of them, and PostgreSQL does them
+ * in the order in which they were given.
+ */
+async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const executor = db.getExecutor();
+  return executor.provideConnection(async (connection) => {
+    let isOver = false;
+    const provider: ConnectionProvider = {
+      provideConnection: async (consumer) => {
+        // What somebody forgot to wait for would be done outside of any transaction, and stay.
+        if (isOver) throw new Error('The transaction is over');
+        return consumer(connection);
+      },
+    };
+    const trx: Trx = new Transaction<Database>({ ...MAKING, executor: executor.withConnectionProvider(provider) });
+    const after: AfterCommit[] = [];
+    followers.set(trx, after);
+    // Not waited for: when it fails, so does all that comes behind it.
+    connection.executeQuery(CompiledQuery.raw('begin')).catch(() => {});
+    try {
+      const result = await work(trx);
+      isOver = true;
+      await commit(connection);
+      for (const follow of after) follow(db);
+      return result;
+    } catch (error) {
+      isOver = true;
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});
+      throw error;
+    }
+  });
 }
 
 /**
@@ -53,12 +116,9 @@ export async function inTransaction<T, const Name extends ConstraintName = never
 ): Promise<T | RefusalIfAny<ConstraintError<Name>>> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(async (trx) => {
-        const atTheEnd: (() => Promise<void>)[] = [];
-        endings.set(trx, atTheEnd);
+      return await transact(db, async (trx) => {
         const result = await work(trx);
         if (isRefusal(result)) throw new RolledBack(result);
-        for (const finish of atTheEnd) await finish();
         return result;
       });
     } catch (error) {
@@ -69,4 +129,16 @@ export async function inTransaction<T, const Name extends ConstraintName = never
       await pause(10 * attempt + Math.random() * 20);
     }
   }
+}
+
+/**
+ * Has reads that do not need each other's answers travel together on one connection, instead of each on its own. Cheaper
+ * for everybody where each is quick; what takes long is asked on connections of its own, side by side.
+ */
+export function together<T>(db: Kysely<Database>, work: (one: Db) => Promise<T>): Promise<T> {
+  const executor = db.getExecutor();
+  return executor.provideConnection((connection) => {
+    const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
+    return work(new Kysely<Database>({ ...MAKING, executor: executor.withConnectionProvider(provider) }));
+  });
 }

@@ -1,11 +1,11 @@
 /** Makes documents that something waits for, apart from the calls that caused it: each is work of a tenth of a second. */
 
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { notify } from '../db/notify.ts';
 import type { Db } from '../db/transaction.ts';
 import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
 
-/** The call at which scribes look what there is to make; sent in the transaction that causes it. */
+/** The call at which scribes look what there is to make; sent after the transaction that causes it. */
 export const SCRIBE_CHANNEL = 'medverka_scribe';
 
 export interface Scribe extends Pick<Pauses, 'pause'> {
@@ -77,7 +77,7 @@ function createLane(tasks: readonly Task[], { log, pauses, signal }: Surrounding
   return { wake, goOn: () => isWanted && wake(), running: () => running };
 }
 
-/** Wakes the scribes of all processes; in a transaction, at its commit. */
-export async function wakeScribes(db: Db): Promise<void> {
-  await sql`select pg_notify(${SCRIBE_CHANNEL}, '')`.execute(db);
+/** Wakes the scribes of all processes; in a transaction, after its commit. */
+export function wakeScribes(db: Db): void {
+  notify(db, SCRIBE_CHANNEL);
 }

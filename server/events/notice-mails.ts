@@ -69,7 +69,17 @@ export async function mailNotices(trx: Trx, events: readonly (NewEvent & { reado
   for (const event of events.filter(({ type }) => channelsOf(type).guardian)) {
     guardians.push(...(await guardianMails(trx, event, event.id)));
   }
-  if (mailed.length === 0) return queueMails(trx, guardians);
+  if (mailed.length === 0) return guardians.length > 0 ? queueMails(trx, guardians) : undefined;
+  return queueMails(trx, address(trx, mailed, guardians));
+}
+
+interface Mailed {
+  readonly event: NewEvent & { readonly id: number };
+  readonly notice: ReturnType<typeof noticeRows>[number];
+}
+
+/** The mails of notices, to everybody who wants them. */
+async function address(trx: Trx, mailed: readonly Mailed[], guardians: readonly NewMail[]): Promise<NewMail[]> {
   const ids = (of: 'talent_id' | 'company_id') => mailed.flatMap(({ notice }) => notice[of] ?? []);
   const addresses = Map.groupBy(await addressesOf(trx, ids('talent_id'), ids('company_id')), ({ of }) => of);
   const mails = mailed.flatMap(({ event, notice }) => {
@@ -86,5 +96,5 @@ export async function mailNotices(trx: Trx, events: readonly (NewEvent & { reado
       content,
     }));
   });
-  await queueMails(trx, [...mails, ...guardians]);
+  return [...mails, ...guardians];
 }

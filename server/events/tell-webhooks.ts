@@ -33,5 +33,5 @@ export async function tellWebhooks(trx: Trx, events: readonly (NewEvent & { read
     from jsonb_to_recordset(${JSON.stringify(rows)}) as row (company_id uuid, noun text, body text)
       join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null
       join companies c on c.id = w.company_id and c.status = 'approved'`.execute(trx);
-  if (numAffectedRows) await wakeDrainers(trx);
+  if (numAffectedRows) wakeDrainers(trx);
 }

@@ -82,8 +82,7 @@ export async function writeEvents<Event extends NewEvent>(
     if (id === undefined) throw new Error(`The event ${event.type} was not written`);
     return { ...event, id };
   });
-  await mailNotices(trx, written);
-  await tellWebhooks(trx, written);
+  await Promise.all([mailNotices(trx, written), tellWebhooks(trx, written)]);
   const [told] = acted;
   for (const event of written) {
     announceEvent(trx, event, { ...channelsOf(event.type), ...(told && { [told.audience]: 'notice' }) });

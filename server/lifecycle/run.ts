@@ -37,21 +37,18 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
   { noun, command, objects, actor, moment, words, values }: Moves<Noun, C>,
 ): Promise<Result> {
   if (objects.length === 0) return true;
-  const ended = await holdGiver(trx, actor);
-  if (ended) return ended;
   const workflow: Workflow = workflows[noun];
   const room: Room<Noun> = rooms[noun];
   const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
-    if (isRefusal(decision)) return decision;
+    // Whose right has ended hears of that first.
+    if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
     decided.push({ id: object.id, decision, own: room.writesOwn?.[command]?.(object) ?? {}, object });
   }
   // Always at least one column, so that a command that is an event only still finds out that the state has changed.
   const written = { ...room.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
   const once = workflow.transitions[command]?.deadline?.once;
-  const updated = await updateStates(trx, workflow, decided, written, once);
-  if (isRefusal(updated)) return updated;
   const events = decided.map(({ id, decision, object }) => ({
     type: `${noun}.${command}` as WorkflowEvent,
     subject_id: id,
@@ -62,7 +59,7 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
     payload: { ...object.facts, ...words } as NewEvent['payload'],
     moment,
   }));
-  return finish(trx, events, moment);
+  return finish(trx, events, moment, [holdGiver(trx, actor), updateStates(trx, workflow, decided, written, once)]);
 }
 
 type State = Readonly<Record<string, StateValue>>;
@@ -94,9 +91,6 @@ export async function makeMany<Noun extends WorkflowNoun>(
   const workflow: Workflow = workflows[noun];
   const creation = creationsOf(workflow).find((made) => made.command === command) ?? workflow.creation;
   if (!isGiver(actor, creation.by)) return refuse('not_allowed_for_role');
-  const ended = await holdGiver(trx, actor);
-  if (ended) return ended;
-  await insertRows(trx, workflow.table, creation.state, objects);
   const events = objects.map(({ id, concerned, facts }) => ({
     type: `${noun}.${creation.command}` as WorkflowEvent,
     subject_id: id,
@@ -107,7 +101,7 @@ export async function makeMany<Noun extends WorkflowNoun>(
     payload: { ...facts, ...words } as NewEvent['payload'],
     moment,
   }));
-  return finish(trx, events, moment);
+  return finish(trx, events, moment, [holdGiver(trx, actor), insertRows(trx, workflow.table, creation.state, objects)]);
 }
 
 /** Makes one object. */
@@ -118,9 +112,19 @@ export function make<Noun extends WorkflowNoun>(
   return makeMany<Noun>(trx, { ...change, objects: [object] } as Makings<Noun>);
 }
 
-/** Writes the events of one command and does what follows from them (domain/workflow/reactions.ts), in its order. */
-async function finish(trx: Trx, events: readonly NewEvent[], moment: Moment): Promise<Result> {
-  const written = await writeEvents(trx, events);
+/**
+ * Writes the events of one command and does what follows from them (domain/workflow/reactions.ts), in its order. The
+ * events travel with the change itself: when that is refused, all of it is rolled back.
+ */
+async function finish(
+  trx: Trx,
+  events: readonly NewEvent[],
+  moment: Moment,
+  change: readonly Promise<Refusal<RefusalCode> | unknown>[],
+): Promise<Result> {
+  const [written, ...answers] = await Promise.all([writeEvents(trx, events), ...change]);
+  const refused = answers.find(isRefusal);
+  if (refused) return refused as Refusal<RefusalCode>;
   const type = written[0]?.type;
   for (const reaction of REACTIONS) {
     if (type === undefined || !reaction.when.includes(type)) continue;

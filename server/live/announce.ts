@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { type Changes, mergeChanges, type Noun } from '#contract/live/changes.ts';
-import { beforeCommit, type Db, type Trx } from '../db/transaction.ts';
+import { notify } from '../db/notify.ts';
+import { afterCommit, type Db, type Trx } from '../db/transaction.ts';
 
 export const LIVE_CHANNEL = 'medverka_live';
 
@@ -20,18 +20,18 @@ export interface Announcement {
   readonly ids?: readonly string[];
 }
 
-/** Calls open screens in all processes, once for the whole transaction and with its commit. */
+/** Calls open screens in all processes, once for the whole transaction and after its commit. */
 export function announce(trx: Trx, { topics, noun, ids }: Announcement): void {
   for (const topic of topics) gather(trx, topic, { [noun]: ids ?? null });
   gather(trx, 'admin', { [noun]: null });
 }
 
 /** Calls every open screen of an account, in all processes, to ask anew who is signed in. */
-export async function announceAccount(db: Db, account_id: string): Promise<void> {
+export function announceAccount(db: Db, account_id: string): void {
   const topic: Topic = `account:${account_id}`;
   const changes: Changes = { account: null };
   if (db.isTransaction) gather(db as Trx, topic, changes);
-  else await send(db, new Map([[topic, changes]]));
+  else send(db, new Map([[topic, changes]]));
 }
 
 const gathered = new WeakMap<Trx, Calls>();
@@ -40,7 +40,7 @@ function gather(trx: Trx, topic: Topic, changes: Changes): void {
   let calls = gathered.get(trx);
   if (!calls) {
     const begun: Calls = new Map();
-    beforeCommit(trx, () => send(trx, begun));
+    afterCommit(trx, (db) => send(db, begun));
     gathered.set(trx, begun);
     calls = begun;
   }
@@ -77,8 +77,6 @@ export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
 /** Reads what `payloadsOf` wrote. */
 export const readPayload = (payload: string) => JSON.parse(payload) as [Topic, Changes][];
 
-async function send(db: Db, calls: Calls): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloadsOf(calls)}::text[]) as payload`.execute(
-    db,
-  );
+function send(db: Db, calls: Calls): void {
+  for (const payload of payloadsOf(calls)) notify(db, LIVE_CHANNEL, payload);
 }

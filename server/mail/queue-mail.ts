@@ -30,11 +30,11 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
 /** True for the address of an account whose person was erased: .invalid reaches nobody (RFC 2606). */
 const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
 
-/** Puts many mails in the outbox. */
-export async function queueMails(trx: Trx, mails: readonly NewMail[]): Promise<void> {
-  const reaching = mails.filter((mail) => !reachesNobody(mail));
+/** Puts many mails in the outbox, also some that are still being addressed. */
+export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<readonly NewMail[]>): Promise<void> {
+  const [all, closing] = await Promise.all([mails, readClosing(trx)]);
+  const reaching = all.filter((mail) => !reachesNobody(mail));
   if (reaching.length === 0) return;
-  const closing = await readClosing(trx);
   await putInOutbox(
     trx,
     reaching.map(({ to_email, content, ...mail }) => ({

@@ -26,5 +26,5 @@ export async function putInOutbox<Name extends OutboxKindName>(
     select kind, dedupe_key, recipient, content
     from jsonb_to_recordset(${JSON.stringify(entries)}) as entry (kind text, dedupe_key text, recipient text, content jsonb)
     on conflict (dedupe_key) do nothing`.execute(trx);
-  await wakeDrainers(trx);
+  wakeDrainers(trx);
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { notify } from '../db/notify.ts';
 import type { Db } from '../db/transaction.ts';
 
 export const OUTBOX_CHANNEL = 'medverka_outbox';
 
-/** Wakes the drainers of all processes; in a transaction, at its commit. */
-export async function wakeDrainers(db: Db): Promise<void> {
-  await sql`select pg_notify(${OUTBOX_CHANNEL}, '')`.execute(db);
+/** Wakes the drainers of all processes; in a transaction, after its commit. */
+export function wakeDrainers(db: Db): void {
+  notify(db, OUTBOX_CHANNEL);
 }

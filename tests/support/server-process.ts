@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The real server in a process of its own. */
 export type ServerProcess = {
   url: string;
+  pid: number | undefined;
   /** What it has written to standard output and standard error so far. */
   output(): string;
   /** Asks it to end (SIGTERM) and waits until it has. Fails when it ends with an error. */
@@ -43,6 +44,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   if (typeof first === 'object') throw new Error(`The server ended (${first.how}) before it was ready:\n${output}`);
   return {
     url: first,
+    pid: child.pid,
     output: () => output,
     kill: async () => {
       process.off('exit', endWithUs);

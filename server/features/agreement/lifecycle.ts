@@ -96,7 +96,7 @@ export const agreementRoom: Room<'agreement'> = {
         trx,
         sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
       );
-      await wakeScribes(trx);
+      wakeScribes(trx);
       return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
     },
     'candidate.take-place': async (trx, events, moment) => {
@@ -105,7 +105,7 @@ export const agreementRoom: Room<'agreement'> = {
       await sql`
         update projects set sign_remind_date = coalesce(sign_remind_date, ${nextReminder(moment.now, moment.now)})
         where id = any(${booked.map(({ project_id }) => project_id)}::uuid[])`.execute(trx);
-      await wakeScribes(trx);
+      wakeScribes(trx);
       return booked.map((candidate) => agreementOf(candidate, { version: 1, replaces_id: null }, moment));
     },
   },

@@ -1,4 +1,5 @@
 import type { notificationRoutes } from '#contract/notification.ts';
+import { together } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { markRead } from './commands.ts';
@@ -7,11 +8,13 @@ import { countBadges, listNotices, loadBell } from './queries.ts';
 export function notificationHandlers({ db }: Services): Handlers<typeof notificationRoutes> {
   return {
     'GET /talent/poll': async ({ actor, moment }) => {
-      const [bell, badges] = await Promise.all([loadBell(db, actor, moment.today), countBadges(db, actor.talent_id)]);
+      const [bell, badges] = await together(db, (one) =>
+        Promise.all([loadBell(one, actor, moment.today), countBadges(one, actor.talent_id)]),
+      );
       return { ...bell, ...badges };
     },
-    'GET /company/poll': ({ actor, moment }) => loadBell(db, actor, moment.today),
-    'GET /admin/poll': ({ actor, moment }) => loadBell(db, actor, moment.today),
+    'GET /company/poll': ({ actor, moment }) => together(db, (one) => loadBell(one, actor, moment.today)),
+    'GET /admin/poll': ({ actor, moment }) => together(db, (one) => loadBell(one, actor, moment.today)),
     'GET /notifications': ({ actor, query, moment }) => listNotices(db, actor, query.page, moment.today),
     'POST /notifications/read': async ({ actor, body }) => {
       await markRead(db, actor, body.ids ?? 'all');

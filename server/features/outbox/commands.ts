@@ -16,7 +16,7 @@ const SET: Readonly<Record<EntryCommand, RawBuilder<unknown>>> = {
 async function command(trx: Trx, { account_id }: AdminActor, step: EntryCommand, where: RawBuilder<unknown>) {
   const moved = await moveEntries(trx, { step, where, set: sql`${SET[step]}, handled_by = ${account_id}` });
   if (moved > 0) announce(trx, { topics: [], noun: 'outbox' });
-  if (moved > 0 && step === 'retry') await wakeDrainers(trx);
+  if (moved > 0 && step === 'retry') wakeDrainers(trx);
   return moved;
 }
 

@@ -39,7 +39,7 @@ function payoutOf(charge: LoadedCharge, { now, today }: Moment): Making<'payout'
 /** One payout for each charge; the scribe settles what it comes to as soon as it is known how the talent is taxed. */
 async function payoutsOf(trx: Trx, events: readonly NewEvent[], moment: Moment): Promise<Making<'payout'>[]> {
   const charges = await loadCharges(trx, sql`g.id = any(${events.map(({ subject_id }) => subject_id)}::uuid[])`);
-  await wakeScribes(trx);
+  wakeScribes(trx);
   return charges.map((charge) => payoutOf(charge, moment));
 }
 

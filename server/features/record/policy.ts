@@ -11,9 +11,30 @@ const NAME_MAX = 60;
 const refuseField = <Code extends FieldCode>(code: Code, name: string) =>
   refuse(code, { field: name.slice(0, NAME_MAX) });
 
+/** Keeps what is made of a declaration for a role: it is asked for at every call, and is always the same. */
+function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole) => Value) {
+  const kept = new Map<string, Value>();
+  return (declaration: RecordDeclaration, role: AccountRole): Value => {
+    const key = `${declaration.name} ${role}`;
+    const value = kept.get(key) ?? make(declaration, role);
+    kept.set(key, value);
+    return value;
+  };
+}
+
+/** What a role may read of an entity, by name. */
+export const readableFor = keptFor(fieldsFor);
+
 /** What a role may sort and filter by. A field it may not read answers as one that does not exist, so nothing is probed. */
-const comparableFor = (declaration: RecordDeclaration, role: AccountRole) =>
-  Object.fromEntries(Object.entries(fieldsFor(declaration, role)).filter(([, { kind }]) => kind !== 'parts'));
+const comparableFor = keptFor((declaration, role) =>
+  Object.fromEntries(Object.entries(readableFor(declaration, role)).filter(([, { kind }]) => kind !== 'parts')),
+);
+
+/** The values that a role may filter by, each as it may be sent. */
+const filterFor = keptFor((declaration, role) => {
+  const shape = Object.entries(comparableFor(declaration, role)).map(([name, { sent }]) => [name, sent.optional()]);
+  return z.object({ where: z.object(Object.fromEntries(shape)) });
+});
 
 export interface Sorting {
   readonly field: string;
@@ -47,9 +68,7 @@ export function readWhere(
   const fields = comparableFor(declaration, role);
   const unknown = Object.keys(where).find((name) => !Object.hasOwn(fields, name));
   if (unknown !== undefined) return refuseField('unknown_field', unknown);
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, { sent }]) => [name, sent.optional()]));
-  const result = z.object({ where: z.object(shape) }).parse({ where });
-  return result.where as Where;
+  return filterFor(declaration, role).parse({ where }).where as Where;
 }
 
 /** Whether the names may be written: state moves by commands only, and what a role cannot read does not exist for it. */
@@ -59,7 +78,7 @@ export function refuseNames(
   values: Where,
   writable: z.ZodObject,
 ): Refusal<FieldCode> | null {
-  const readable = fieldsFor(declaration, role);
+  const readable = readableFor(declaration, role);
   for (const name of Object.keys(values)) {
     if (Object.hasOwn(writable.shape, name)) continue;
     if (!Object.hasOwn(readable, name)) return refuseField('unknown_field', name);

@@ -19,7 +19,7 @@ export async function endSession(
   if (ids.length > 0) {
     const { rows } = await sql<{ account_id: string }>`
       delete from sessions where id = any(${ids}::uuid[]) returning account_id`.execute(db);
-    for (const { account_id } of rows) await announceAccount(db, account_id);
+    for (const { account_id } of rows) announceAccount(db, account_id);
   }
   return forgetSession(env);
 }

@@ -10,7 +10,7 @@ import { announceAccount } from '../../../live/announce.ts';
 export async function forgetUnproven(trx: Trx, account_id: string): Promise<void> {
   await sql`delete from sign_in_methods where account_id = ${account_id} and provider = 'credential'`.execute(trx);
   await sql`delete from sessions where account_id = ${account_id}`.execute(trx);
-  await announceAccount(trx, account_id);
+  announceAccount(trx, account_id);
   await sql`
     update accounts set birth_date = null, terms_version = null, terms_accepted_date = null
     where id = ${account_id} and role = 'talent'`.execute(trx);

@@ -92,7 +92,7 @@ export async function renewSession(
       if (!refusal) return renew(trx, parts, row, given, moment);
       // Not given back as a refusal, which would roll the deletion back.
       await sql`delete from sessions where id = ${row.id}`.execute(trx);
-      await announceAccount(trx, row.account_id);
+      announceAccount(trx, row.account_id);
       return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };
     },
   );

@@ -39,7 +39,7 @@ export async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<v
       delete from sessions where account_id in (select account_id from talents where id = any(${[...ids]}::uuid[]))
       returning account_id)
     select distinct account_id from gone`.execute(trx);
-  for (const { account_id } of rows) await announceAccount(trx, account_id);
+  for (const { account_id } of rows) announceAccount(trx, account_id);
 }
 
 /** Those of them on whom it may be decided now, held, and the others with the reason why not. */

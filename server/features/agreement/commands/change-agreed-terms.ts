@@ -101,6 +101,6 @@ export async function changeAgreedTerms(
   const remind = nextReminder(moment.now, moment.now);
   await sql`
     update projects set sign_remind_date = ${remind} where id = ${project_id} and status = 'active'`.execute(trx);
-  await wakeScribes(trx);
+  wakeScribes(trx);
   return { offered_count: objects.length };
 }

@@ -93,7 +93,7 @@ export async function signForTalent(
   const holds = await (agreement.kind === 'work' ? adoptTerms : extendRight)(trx, agreement, moment);
   if (isRefusal(holds)) return holds;
   await keepSignatures(trx, signing, [{ agreement_id: shown.id, sha256: shown.sha256 }], moment);
-  await wakeScribes(trx);
+  wakeScribes(trx);
   return true as const;
 }
 

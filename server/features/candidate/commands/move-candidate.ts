@@ -33,8 +33,7 @@ export async function moveCandidate<C extends Command<'candidate'>>(
   { command, words, seen }: CandidateMove<C>,
   moment: Moment,
 ) {
-  await lockProjectOf(trx, id, 'update');
-  const candidate = await loadCandidate(trx, actor, id);
+  const [, candidate] = await Promise.all([lockProjectOf(trx, id, 'update'), loadCandidate(trx, actor, id)]);
   if (!candidate) return refuse('not_found');
   const isAsSeen =
     seen?.seen_decision === candidate.client_decision && seen.seen_consideration === candidate.consideration;
@@ -55,6 +54,19 @@ export interface RequestAnswer {
   readonly terms_version: number;
 }
 
+/**
+ * A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared: a
+ * no ends an option, which needs the talent alone, and two answers that share would wait for each other.
+ */
+const lockPerson = (trx: Trx, talent_id: string) =>
+  sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
+
+/** Whoever steps in is booked, which a company that is being suspended does no more. */
+const lockCompanyOfReplacement = (trx: Trx, id: string) =>
+  sql`
+    select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
+    where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
+
 /** The talent's own answer. It waits for decisions, and for other answers only where it takes a place itself. */
 export async function answerRequest(
   trx: Trx,
@@ -64,15 +76,13 @@ export async function answerRequest(
   { message, terms_version }: RequestAnswer,
   moment: Moment,
 ) {
-  await lockForAnswer(trx, id);
-  // A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared:
-  // a no ends an option, which needs the talent alone, and two answers that share would wait for each other.
-  await sql`select id from talents where id = ${actor.talent_id} for no key update`.execute(trx);
-  // Whoever steps in is booked, which a company that is being suspended does no more.
-  await sql`
-    select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
-    where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
-  const candidate = await loadCandidate(trx, actor, id);
+  // They travel together; PostgreSQL begins each when it has the lock of the one before, and reads the candidate under all.
+  const [, , , candidate] = await Promise.all([
+    lockForAnswer(trx, id),
+    lockPerson(trx, actor.talent_id),
+    lockCompanyOfReplacement(trx, id),
+    loadCandidate(trx, actor, id),
+  ]);
   if (!candidate) return refuse('not_found');
   if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');
   const words = { message: message || null, is_late: moment.today > candidate.answer_by };

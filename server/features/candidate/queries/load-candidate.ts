@@ -110,9 +110,10 @@ export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 's
  * one the second sees the first; answers to other projects do not wait for each other.
  */
 export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<void> {
-  const { rows } = await sql<{ takes_place: boolean }>`
-    select k.source = 'order' or k.replaces_booking_id is not null as takes_place from candidates k where k.id = ${candidate_id}`.execute(
-    trx,
-  );
-  await lockProjectOf(trx, candidate_id, rows[0]?.takes_place ? 'update' : 'share');
+  const project = sql`select from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}`;
+  const takesPlace = sql`(k.source = 'order' or k.replaces_booking_id is not null)`;
+  await Promise.all([
+    sql`${project} and ${takesPlace} for update of p`.execute(trx),
+    sql`${project} and not ${takesPlace} for share of p`.execute(trx),
+  ]);
 }

@@ -54,7 +54,7 @@ export async function askExport(
       insert into data_exports (account_id, asked_date) values (${account_id}, ${moment.now})
       on conflict (account_id) do update set asked_date = excluded.asked_date, made_date = null, file_id = null,
         claimed_until = null`.execute(trx);
-    await announceAccount(trx, account_id);
+    announceAccount(trx, account_id);
     return true as const;
   });
   if (asked === true) await jobs.soon(MAKE_EXPORTS);

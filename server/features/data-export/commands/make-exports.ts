@@ -91,7 +91,7 @@ async function makeOne(parts: Parts, claimed: Claimed): Promise<void> {
       where account_id = ${account_id}`.execute(trx);
     const path = role === 'talent' ? '/TalentSettings#mina-uppgifter' : '/CompanySettings#mina-uppgifter';
     await mailOwner(trx, account_id, ({ first_name }) => exportReadyMail(first_name, exportEnds(moment.now), path));
-    await announceAccount(trx, account_id);
+    announceAccount(trx, account_id);
     return true;
   });
 }

@@ -40,7 +40,7 @@ export async function askDeletion(
     if (rows.length === 0) return true as const;
     await sql`update talents set is_paused = true, is_leaving = true where account_id = ${account_id}`.execute(trx);
     await mailOwner(trx, account_id, ({ first_name }) => deletionAskedMail(first_name, due_date, token));
-    await announceAccount(trx, account_id);
+    announceAccount(trx, account_id);
     return true as const;
   });
 }

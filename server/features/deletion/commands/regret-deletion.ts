@@ -22,7 +22,7 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
     update accounts set last_used_date = greatest(last_used_date, now()), idle_asked_date = null
     where id = ${kept.account_id}`.execute(trx);
   await mailOwner(trx, kept.account_id, ({ first_name }) => deletionRegrettedMail(first_name));
-  await announceAccount(trx, kept.account_id);
+  announceAccount(trx, kept.account_id);
   return true;
 }
 

@@ -19,7 +19,7 @@ export async function writePaper(trx: Trx, { words, ...paper }: NewPaper, { now 
     .insertInto('invoice_papers')
     .values({ ...paper, words: JSON.stringify(words), created_date: now })
     .execute();
-  await wakeScribes(trx);
+  wakeScribes(trx);
 }
 
 /** What a voucher of an invoice says: 'Faktura 20260001, Kund AB'. */

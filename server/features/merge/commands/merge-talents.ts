@@ -131,8 +131,8 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
   await emptyGone(trx, sides);
   await refreshDerived(trx, stays.talent_id);
   await sql`select refresh_talent_search(array[${stays.talent_id}::uuid])`.execute(trx);
-  await announceAccount(trx, goes.account_id);
-  await announceAccount(trx, stays.account_id);
+  announceAccount(trx, goes.account_id);
+  announceAccount(trx, stays.account_id);
   announce(trx, { topics: [`talent:${stays.talent_id}`], noun: 'profile', ids: [stays.talent_id] });
   return { id: stays.talent_id, moved };
 }

@@ -54,7 +54,7 @@ export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, writt
       }
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
       // What the talent is owed can be settled now.
-      await wakeScribes(trx);
+      wakeScribes(trx);
       return true;
     },
     ['talent_payment_details_person_unique'],

@@ -83,7 +83,7 @@ export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment:
 
 /** Lets one go on; what it comes to is settled now where it was not. */
 export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
-  await wakeScribes(trx);
+  wakeScribes(trx);
   return moveWithReason(trx, actor, 'resume', given, moment);
 }
 

@@ -31,7 +31,6 @@ export async function createProject(
     words: {},
   });
   if (isRefusal(made)) return made;
-  await writeDates(trx, id, dates);
-  await writeRoles(trx, id, roles);
+  await Promise.all([dates.length > 0 && writeDates(trx, id, dates), roles.length > 0 && writeRoles(trx, id, roles)]);
   return id;
 }

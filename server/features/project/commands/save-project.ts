@@ -40,12 +40,24 @@ export async function saveProject(
   trx: Trx,
   actor: ProjectActor,
   id: string,
-  { revision, ...input }: ProjectInput & { revision: number },
+  input: ProjectInput & { revision: number },
   moment: Moment,
   asksAgain = false,
 ) {
   const project = await loadProject(trx, actor, id, true);
-  if (!project) return refuse('not_found');
+  return project ? saveLoaded(trx, actor, project, input, moment, asksAgain) : refuse('not_found');
+}
+
+/** The same of a project that was read under its lock. */
+export async function saveLoaded(
+  trx: Trx,
+  actor: ProjectActor,
+  project: LoadedProject,
+  { revision, ...input }: ProjectInput & { revision: number },
+  moment: Moment,
+  asksAgain = false,
+) {
+  const { id } = project;
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   if (project.revision !== revision) return refuse('changed_meanwhile');
   const subject = projectSubject(project, false);
@@ -59,26 +71,23 @@ export async function saveProject(
   if (project.status === 'casting' && missing.length > 0) return refuse('project_incomplete', { missing });
 
   const { dates, roles, ...fields } = input;
-  await trx
-    .updateTable('projects')
-    .set({ ...fields, revision: revision + 1 })
-    .where('id', '=', id)
-    .execute();
-  await writeDates(trx, id, dates);
-  await writeRoles(trx, id, roles);
   const changes = changedFields(project, input);
-  if (changes.length > 0) {
-    const who = {
-      project_id: id,
-      type: 'project.edit',
-      ...doneBy(actor),
-      created_date: moment.now,
-    };
-    await trx
-      .insertInto('project_edit_logs')
-      .values(changes.map((change) => ({ ...who, ...change })))
-      .execute();
-  }
+  const who = { project_id: id, type: 'project.edit', ...doneBy(actor), created_date: moment.now };
+  const had = (parts: readonly unknown[], now: readonly unknown[]) => parts.length > 0 || now.length > 0;
+  await Promise.all([
+    trx
+      .updateTable('projects')
+      .set({ ...fields, revision: revision + 1 })
+      .where('id', '=', id)
+      .execute(),
+    had(project.dates, dates) && writeDates(trx, id, dates),
+    had(project.roles, roles) && writeRoles(trx, id, roles),
+    changes.length > 0 &&
+      trx
+        .insertInto('project_edit_logs')
+        .values(changes.map((change) => ({ ...who, ...change })))
+        .execute(),
+  ]);
   announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
   return true;
 }

@@ -25,10 +25,10 @@ export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current
 
 /** A page of projects, newest change first, each with its figures. */
 export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
-  const where = sql`${visibleProjects(actor)}
-    and (${filter.status ?? null}::text is null or p.status = ${filter.status ?? null})
-    and (${filter.kind ?? null}::text is null or p.kind = ${filter.kind ?? null})
-    and (${filter.text} = '' or p.title ilike ${likePattern(filter.text)} or c.name ilike ${likePattern(filter.text)})`;
+  const { status, kind, text } = filter;
+  const where = sql`${visibleProjects(actor)}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
+    text ? sql` and (p.title ilike ${likePattern(text)} or c.name ilike ${likePattern(text)})` : sql``
+  }`;
   const [items, count] = await Promise.all([
     selectSummaries(db, where, sql`p.updated_date desc, p.id`, PAGE_SIZE, (filter.page - 1) * PAGE_SIZE),
     sql<{ total: number }>`select count(*) as total from ${WITH_COMPANY} where ${where}`.execute(db),

@@ -76,8 +76,11 @@ export async function loadProject(
   id: string,
   lock = false,
 ): Promise<LoadedProject | null> {
-  if (lock) await lockProject(db, actor, id);
-  const [project] = await loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`);
+  // Both at once: PostgreSQL begins the second when the first has its lock.
+  const [, [project]] = await Promise.all([
+    lock && lockProject(db, actor, id),
+    loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`),
+  ]);
   return project ?? null;
 }
 

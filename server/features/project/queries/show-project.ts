@@ -14,6 +14,6 @@ export async function showProject(
   id: string,
   moment: Moment,
 ): Promise<ProjectDetails | Refusal<'not_found'>> {
-  const project = await loadProject(db, actor, id);
-  return project ? presentProject(project, await countPicks(db, id, moment.today), actor, moment) : refuse('not_found');
+  const [project, picks] = await Promise.all([loadProject(db, actor, id), countPicks(db, id, moment.today)]);
+  return project ? presentProject(project, picks, actor, moment) : refuse('not_found');
 }

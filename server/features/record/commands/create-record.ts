@@ -61,8 +61,7 @@ export async function createRecord(
     updated_date?: string;
   };
   return inTransaction(db, async (trx) => {
-    await lockId(trx, id);
-    const used = await refuseUsedId(trx, writer.table, id);
+    const [, used] = await Promise.all([lockId(trx, id), refuseUsedId(trx, writer.table, id)]);
     return used ?? create(trx, { actor, id, values, created_date, updated_date, moment });
   });
 }

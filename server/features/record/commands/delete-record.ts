@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { findRecord, type Meeting } from '../queries/select-records.ts';
+import { type Meeting, seesRecord } from '../queries/select-records.ts';
 import { lockId } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
@@ -16,7 +16,7 @@ export async function deleteRecord(
 ): Promise<true | Refusal<ErrorCode>> {
   return inTransaction(db, async (trx) => {
     await lockId(trx, id);
-    if (!writer?.remove || !(await findRecord(trx, meeting, id))) return refuse('not_found');
+    if (!writer?.remove || !(await seesRecord(trx, meeting, id))) return refuse('not_found');
     const removed = await writer.remove(trx, meeting.actor, id);
     if (isRefusal(removed)) return removed;
     await trx

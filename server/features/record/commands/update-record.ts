@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Database } from '../../../db/generated.ts';
 import { refuseNames, type Where, withoutCarried } from '../policy.ts';
-import { findRecord, type Meeting } from '../queries/select-records.ts';
+import { type Meeting, seesRecord } from '../queries/select-records.ts';
 import { createRecord } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
@@ -21,14 +21,14 @@ export async function updateRecord(
 ): Promise<string | Refusal<ErrorCode>> {
   const { declaration, actor, moment } = meeting;
   const values = withoutCarried(sent);
-  if (!(await findRecord(db, meeting, id))) {
+  if (!(await seesRecord(db, meeting, id))) {
     const isOfChanges = (field: string) => field in declaration.update.shape && !(field in declaration.create.shape);
     // What only a record that exists can be sent, such as that a message has been read.
     const isChange = Object.keys(values).length > 0 && Object.keys(values).every(isOfChanges);
     if (!declaration.may.create.includes(actor.role) || isChange) return refuse('not_found');
     const made = await createRecord(db, { declaration, writer, actor, moment, sent: { ...sent, id } });
     if (!isRefusal(made) || made.refused !== 'record_exists') return made;
-    return (await findRecord(db, meeting, id)) ? made : refuse('not_found');
+    return (await seesRecord(db, meeting, id)) ? made : refuse('not_found');
   }
   const refusal = refuseNames(declaration, actor.role, values, declaration.update);
   if (refusal) return refusal;

@@ -7,7 +7,7 @@ import type { SignedInActor } from '../../../actor.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { createProject } from '../../project/commands/create-project.ts';
-import { saveProject } from '../../project/commands/save-project.ts';
+import { saveLoaded } from '../../project/commands/save-project.ts';
 import { formOfProject } from '../../project/present.ts';
 import { loadProject } from '../../project/queries/load-project.ts';
 import type { Change, Creation, RecordWriter } from './write-record.ts';
@@ -55,7 +55,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
       if (!project) return refuse('not_found');
       const { revision = project.revision, ...given } = values as { revision?: number };
       const input = projectInput.parse({ ...formOfProject(project), ...given });
-      return saveProject(trx, actor, id, { ...input, revision }, moment);
+      return saveLoaded(trx, actor, project, { ...input, revision }, moment);
     },
     ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
   );

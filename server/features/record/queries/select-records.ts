@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
+import type { RecordDeclaration } from '#contract/record/declaration.ts';
 import type { FieldKind } from '#contract/record/field.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import { VARIED } from '../../../db/pool.ts';
 import type { Db } from '../../../db/transaction.ts';
-import type { Sorting, Where } from '../policy.ts';
+import { readableFor, type Sorting, type Where } from '../policy.ts';
 import type { RecordSource } from './source.ts';
 
 /** An entity as somebody meets it: what they may read, of which rows. */
@@ -39,22 +39,23 @@ const TYPES: Readonly<Record<FieldKind, string>> = {
   parts: 'jsonb',
 };
 
-function columnOf({ source, actor, moment }: Meeting, field: string): RawBuilder<unknown> {
-  return source.derived?.(actor, moment)[field] ?? sql.ref(`${source.alias}.${field}`);
+type Column = (field: string) => RawBuilder<unknown>;
+
+function columnsOf({ source, actor, moment }: Meeting): Column {
+  const derived = source.derived?.(actor, moment) ?? {};
+  return (field) => derived[field] ?? sql.ref(`${source.alias}.${field}`);
 }
 
-function equals(meeting: Meeting, field: string, value: unknown): RawBuilder<SqlBool> {
-  const column = columnOf(meeting, field);
-  const { kind = 'text' } = meeting.declaration.fields[field] ?? {};
-  return value === null ? sql`${column} is null` : sql`${column} = ${value}::${sql.raw(TYPES[kind])}`;
+function equals({ declaration }: Meeting, column: Column, field: string, value: unknown): RawBuilder<SqlBool> {
+  const { kind = 'text' } = declaration.fields[field] ?? {};
+  return value === null ? sql`${column(field)} is null` : sql`${column(field)} = ${value}::${sql.raw(TYPES[kind])}`;
 }
 
-function selection(meeting: Meeting) {
-  const { declaration, source, actor, moment } = meeting;
-  const columns = Object.keys(fieldsFor(declaration, actor.role)).map(
-    (name) => sql`${columnOf(meeting, name)} as ${sql.ref(name)}`,
+function selection({ declaration, source, actor, moment }: Meeting, column: Column) {
+  const columns = Object.keys(readableFor(declaration, actor.role)).map(
+    (name) => sql`${column(name)} as ${sql.ref(name)}`,
   );
-  return sql`${sql.raw(VARIED)} select ${sql.join(columns)} from ${source.from} where ${source.visible(actor, moment)}`;
+  return sql`select ${sql.join(columns)} from ${source.from} where ${source.visible(actor, moment)}`;
 }
 
 /**
@@ -62,18 +63,33 @@ function selection(meeting: Meeting) {
  * leading minus gives exactly the reverse. One row more than the page is read instead of counting.
  */
 export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, page, page_size }: Question) {
+  const column = columnsOf(meeting);
   const conditions = Object.entries(where)
     .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => sql` and ${equals(meeting, field, value)}`);
+    .map(([field, value]) => sql` and ${equals(meeting, column, field, value)}`);
   const direction = sorting.is_descending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<Row>`${selection(meeting)}${sql.join(conditions, sql``)}
-    order by ${columnOf(meeting, sorting.field)} ${direction}, ${sql.ref(`${meeting.source.alias}.id`)} ${direction}
+  // There is one statement for each entity and role that reads it as it comes, and any number of others.
+  const isUsual = conditions.length === 0 && sorting.field === 'created_date';
+  const { rows } =
+    await sql<Row>`${isUsual ? sql`` : sql.raw(VARIED)}${selection(meeting, column)}${sql.join(conditions, sql``)}
+    order by ${column(sorting.field)} ${direction}, ${sql.ref(`${meeting.source.alias}.id`)} ${direction}
     limit ${page_size + 1} offset ${(page - 1) * page_size}`.execute(db);
   return { items: rows.slice(0, page_size), page, page_size, has_more: rows.length > page_size };
 }
 
 /** One record; undefined when it does not exist for this actor. */
 export async function findRecord(db: Db, meeting: Meeting, id: string): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`${selection(meeting)} and ${equals(meeting, 'id', id)}`.execute(db);
+  const column = columnsOf(meeting);
+  const { rows } = await sql<Row>`${selection(meeting, column)} and ${equals(meeting, column, 'id', id)}`.execute(db);
   return rows[0];
+}
+
+/** Whether a record exists for this actor. */
+export async function seesRecord(db: Db, meeting: Meeting, id: string): Promise<boolean> {
+  const { source, actor, moment } = meeting;
+  const { rows } = await sql`
+    select from ${source.from} where ${source.visible(actor, moment)} and ${equals(meeting, columnsOf(meeting), 'id', id)}`.execute(
+    db,
+  );
+  return rows.length > 0;
 }

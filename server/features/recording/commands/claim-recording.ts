@@ -8,18 +8,19 @@ import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
+import { notify } from '../../../db/notify.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import { recordingObject, shownTo } from '../lifecycle.ts';
 import { type LoadedRecording, loadHeld } from '../queries/load-recordings.ts';
 
-/** The call at which processes look what there is to prepare; sent in the transaction that causes it. */
+/** The call at which processes look what there is to prepare; sent after the transaction that causes it. */
 export const PREPARE_CHANNEL = 'medverka_prepare';
 
-/** Wakes the preparers of all processes, at the commit. */
-export async function wakePreparers(db: Db): Promise<void> {
-  await sql`select pg_notify(${PREPARE_CHANNEL}, '')`.execute(db);
+/** Wakes the preparers of all processes, after the commit. */
+export function wakePreparers(db: Db): void {
+  notify(db, PREPARE_CHANNEL);
 }
 
 const LEASE_SECONDS = 120;

@@ -43,7 +43,7 @@ export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: 
       // Whoever is called no more has sent it all the same, and takes it back as they like.
       if (isRefusal(handed) && handed.refused === 'changed_meanwhile') return handed;
     }
-    await wakePreparers(trx);
+    wakePreparers(trx);
     return true as const;
   });
 }

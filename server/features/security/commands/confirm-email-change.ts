@@ -48,7 +48,7 @@ async function changeAddress(trx: Trx, { account_id, new_email }: Change, moment
     await queueMail(trx, { to_email, content: addressChangedMail(account, new_email, now) });
   }
   await endConsentsOfMinor(trx, account_id, moment);
-  await announceAccount(trx, account_id);
+  announceAccount(trx, account_id);
 }
 
 /** Says yes from one of the two addresses, in any order; the second yes changes the address. */

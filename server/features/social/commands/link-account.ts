@@ -93,7 +93,7 @@ export async function unlinkAccount(
       delete from sessions where account_id = ${account_id} and method = ${provider} and id <> ${session_id}`.execute(
       trx,
     );
-    await announceAccount(trx, account_id);
+    announceAccount(trx, account_id);
     await mailOwner(trx, account_id, (owner) => providerUnlinkedMail(owner, provider, moment.now));
     return { done: true } as const;
   });

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './generated.ts';
+import { afterCommit, type Db, type Trx } from './transaction.ts';
+
+interface Waiting {
+  /** By what they say: of two that say the same, one is enough. */
+  messages: Map<string, readonly [channel: string, payload: string]>;
+  isSending: boolean;
+}
+
+const waitings = new WeakMap<Kysely<Database>, Waiting>();
+
+/** Sends what waits, and then what has come meanwhile, in one statement each time. */
+async function send(db: Kysely<Database>, waiting: Waiting): Promise<void> {
+  waiting.isSending = true;
+  while (waiting.messages.size > 0) {
+    const now = [...waiting.messages.values()];
+    waiting.messages.clear();
+    const [channels, payloads] = [now.map(([channel]) => channel), now.map(([, payload]) => payload)];
+    await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as message (channel, payload)`
+      .execute(db)
+      // Whoever was to hear looks by itself after a while: screens poll, and so do those who work off what waits.
+      .catch(() => {});
+  }
+  waiting.isSending = false;
+}
+
+function give(db: Kysely<Database>, channel: string, payload: string): void {
+  const waiting = waitings.get(db) ?? { messages: new Map(), isSending: false };
+  waitings.set(db, waiting);
+  waiting.messages.set(`${channel} ${payload}`, [channel, payload]);
+  if (!waiting.isSending) void send(db, waiting);
+}
+
+/**
+ * Calls all processes that listen to a channel: of a transaction when it has been committed, and never when it is rolled
+ * back. Not in the transaction, where every commit that calls waits for the one before it: what many transactions say
+ * meanwhile goes out in one statement. Whoever must not miss anything looks in the tables as well, since a process may
+ * end between its commit and its call.
+ */
+export function notify(db: Db, channel: string, payload = ''): void {
+  if (db.isTransaction) afterCommit(db as Trx, (outside) => give(outside, channel, payload));
+  else give(db, channel, payload);
+}
