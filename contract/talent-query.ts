@@ -77,15 +77,14 @@ export const talentQuery = z.strictObject({
   unknown: z.array(unknownKind).max(UNKNOWN_KINDS.length).default([]),
 }) satisfies z.ZodType<TalentQuery>;
 
+const anyWishes = z.looseObject({ wishes: z.array(z.unknown()) }).catch({ wishes: [] });
+
 /**
  * A query as a role or a saved search has kept it. Wishes that can no longer be asked for are left out, so that an old
  * one makes no list unreadable.
  */
 export const keptQuery = z.preprocess((kept) => {
-  const { wishes } = z
-    .looseObject({ wishes: z.array(z.unknown()) })
-    .catch({ wishes: [] })
-    .parse(kept);
+  const { wishes } = anyWishes.parse(kept);
   return { ...Object(kept), wishes: wishes.filter((one) => wish.safeParse(one).success) };
 }, talentQuery);
 

@@ -23,6 +23,8 @@ export type Db = Kysely<Database> | Trx;
 
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
+/** A statement in a transaction of which an earlier one has failed. */
+const ABORTED = '25P02';
 const ATTEMPTS_AT_MOST = 4;
 
 class RolledBack extends Error {
@@ -38,6 +40,8 @@ function refusalOf(error: unknown, constraints: readonly ConstraintName[]): Refu
   const hit = error instanceof pg.DatabaseError && constraints.find((name) => name === error.constraint);
   return hit ? refuse(CONSTRAINT_ERRORS[hit]) : undefined;
 }
+
+const isOfAborted = (error: unknown) => error instanceof pg.DatabaseError && error.code === ABORTED;
 
 const isRaceLost = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE);
@@ -77,11 +81,18 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
   const executor = db.getExecutor();
   return executor.provideConnection(async (connection) => {
     let isOver = false;
+    /** Why the transaction failed first; what travelled behind it fails because of that. */
+    let cause: unknown;
     const provider: ConnectionProvider = {
       provideConnection: async (consumer) => {
         // What somebody forgot to wait for would be done outside of any transaction, and stay.
         if (isOver) throw new Error('The transaction is over');
-        return consumer(connection);
+        try {
+          return await consumer(connection);
+        } catch (error) {
+          cause ??= error;
+          throw error;
+        }
       },
     };
     const trx: Trx = new Transaction<Database>({ ...MAKING, executor: executor.withConnectionProvider(provider) });
@@ -98,7 +109,7 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
     } catch (error) {
       isOver = true;
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {});
-      throw error;
+      throw isOfAborted(error) ? cause : error;
     }
   });
 }
