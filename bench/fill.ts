@@ -6,7 +6,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 
-export const TALENTS = Number(process.env.TAL ?? 20_000);
+export const TALENTS = 20_000;
 export const TALENT_TOKEN = 'bench-talent';
 export const COMPANY_TOKEN = 'bench-company';
 /** Of a company that only writes, so that what is written makes no list longer that is read. */

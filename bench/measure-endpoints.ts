@@ -31,8 +31,8 @@ interface Cost {
   readonly postgresMs: number;
 }
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
-const SECONDS = Number(process.env.SECS ?? 3);
+const ROUNDS = 5;
+const SECONDS = 3;
 const CONNECTIONS = 16;
 /** Ticks of the clock that Linux counts processes by. */
 const TICK_MS = 10;

@@ -21,7 +21,10 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
     const textOf = (args: unknown[]) => (typeof args[0] === 'string' ? args[0] : (args[0] as { text: string }).text);
     const writer =
       query.mock.contexts[query.mock.calls.findIndex((args) => textOf(args).includes('insert into events'))];
-    return query.mock.contexts.filter((client) => client === writer).length;
+    const texts = query.mock.calls.filter((_, n) => query.mock.contexts[n] === writer).map(textOf);
+    // From the beginning to the commit: calls to other processes follow it, as many of a moment together as there are.
+    const wrote = texts.findIndex((text) => text.includes('insert into events'));
+    return texts.indexOf('commit', wrote) - texts.lastIndexOf('begin', wrote);
   } finally {
     query.mockRestore();
   }
