@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{domain,contract,texts,demo,scripts,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,texts,demo,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
         },
       },
       {

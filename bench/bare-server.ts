@@ -29,7 +29,12 @@ const PROJECT = `p.id, p.created_date, p.updated_date, p.company_id, p.kind, p.t
   coalesce((select jsonb_agg(to_jsonb(r) order by r.role_index) from project_roles r where r.project_id = p.id), '[]') as roles`;
 const ONE = `select ${PROJECT} from projects p where p.company_id = $1 and p.id = $2`;
 const PAGE = `select ${PROJECT} from projects p where p.company_id = $1 order by p.created_date desc, p.id desc limit 26`;
-const SUMMARIES = `select p.*, d.first_day, d.last_day, r.*, k.*
+const CALLED = `from invitations v join auditions d on d.id = v.audition_id where v.project_id = p.id and d.status = 'published'
+    and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
+const SUMMARIES = `select p.*, d.first_day, d.last_day, r.*, k.*, (select count(*) ${CALLED}) as called_count,
+    (select count(*) ${CALLED} and v.asked_time_date is not null) as asked_time_count,
+    (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
+    exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off
   from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
       p.created_date, p.updated_date
     from projects p join companies c on c.id = p.company_id where p.company_id = $1 order by p.updated_date desc, p.id limit 24) p

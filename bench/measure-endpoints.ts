@@ -47,6 +47,13 @@ function cpuOf(pid: number | undefined): number {
   }
 }
 
+/** What a process holds in memory, and the most it ever held, in MB (Linux). */
+export function heldBy(pid: number | undefined): { readonly now: number; readonly most: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return { now: read('VmRSS'), most: read('VmHWM') };
+}
+
 /** The time that all backends of PostgreSQL have been active in statements, in ms. */
 async function activeTime(pool: pg.Pool): Promise<number> {
   await pool.query('select pg_stat_clear_snapshot()');

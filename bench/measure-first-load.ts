@@ -6,10 +6,18 @@ interface Page {
   readonly cookie?: { readonly name: string; readonly value: string };
 }
 
+interface FirstLoad {
+  readonly path: string;
+  /** kB. */
+  readonly total: number;
+  /** Its row of the report. */
+  readonly line: string;
+}
+
 /** What a browser with an empty cache receives until the network is quiet, in kB as sent (compressed), by kind. */
-async function measure(base: string, { path, cookie }: Page): Promise<string> {
+async function measure(base: string, { path, cookie }: Page): Promise<FirstLoad> {
   const found = findBrowser();
-  if (!found) return `| ${path} | no browser found | | | |`;
+  if (!found) throw new Error('There is no browser to measure with.');
   const browser = await chromium.launch(found);
   try {
     const context = await browser.newContext();
@@ -30,15 +38,15 @@ async function measure(base: string, { path, cookie }: Page): Promise<string> {
     await page.waitForFunction(() => !document.body.innerText.includes('Laddar...'));
     const kb = (kind: string) => ((bytes[kind] ?? 0) / 1000).toFixed(1);
     const total = Object.values(bytes).reduce((sum, value) => sum + value, 0) / 1000;
-    return `| ${path} | ${kb('Document')} | ${kb('Script')} | ${kb('Stylesheet')} | ${kb('Font')} | ${total.toFixed(1)} |`;
+    const line = `| ${path} | ${kb('Document')} | ${kb('Script')} | ${kb('Stylesheet')} | ${kb('Font')} | ${total.toFixed(1)} |`;
+    return { path, total, line };
   } finally {
     await browser.close();
   }
 }
 
-/** @returns one row of the report for each page */
-export async function measureFirstLoads(base: string, pages: readonly Page[]): Promise<string[]> {
-  const rows: string[] = [];
+export async function measureFirstLoads(base: string, pages: readonly Page[]): Promise<FirstLoad[]> {
+  const rows: FirstLoad[] = [];
   for (const page of pages) rows.push(await measure(base, page));
   return rows;
 }

@@ -37,10 +37,17 @@ async function visit(url: string, port: number, told: Set<string>): Promise<Figu
   };
 }
 
-/** @returns one row of the report for each page, medians of three visits, and below what is less than good */
-export async function measureLighthouse(base: string, paths: readonly string[]): Promise<string[]> {
+interface Measured {
+  /** The first paint of each page, in ms. */
+  readonly paints: ReadonlyMap<string, number>;
+  /** A row of the report for each page, and below what is less than good. */
+  readonly lines: readonly string[];
+}
+
+/** Medians of three visits of each page. */
+export async function measureLighthouse(base: string, paths: readonly string[]): Promise<Measured> {
   const found = findBrowser();
-  if (!found) return paths.map((path) => `| ${path} | no browser found | | | | | | |`);
+  if (!found) throw new Error('There is no browser to measure with.');
   const profile = mkdtempSync(join(tmpdir(), 'medverka-lighthouse-'));
   const chrome = await launch({
     chromePath: found.executablePath,
@@ -48,6 +55,7 @@ export async function measureLighthouse(base: string, paths: readonly string[]):
     userDataDir: profile,
     envVars: found.env,
   });
+  const paints = new Map<string, number>();
   const rows: string[] = [];
   const notes: string[] = [];
   try {
@@ -57,6 +65,7 @@ export async function measureLighthouse(base: string, paths: readonly string[]):
       for (let run = 0; run < RUNS; run += 1) runs.push(await visit(base + path, chrome.port, told));
       const scores = CATEGORIES.map((_, at) => median(runs.map(({ scores }) => scores[at] ?? Number.NaN)));
       const times = [0, 1, 2].map((at) => median(runs.map(({ times }) => times[at] ?? Number.NaN)).toFixed(0));
+      paints.set(path, Number(times[0]));
       rows.push(`| ${[path, ...scores, ...times].join(' | ')} |`);
       if (scores.some((score) => score < LEAST)) notes.push(`${path} is below ${LEAST}.`);
       if (told.size > 0) notes.push(`${path}: ${[...told].join('; ')}.`);
@@ -65,5 +74,5 @@ export async function measureLighthouse(base: string, paths: readonly string[]):
     chrome.kill();
     rmSync(profile, { recursive: true, force: true });
   }
-  return notes.length > 0 ? [...rows, '', ...notes] : rows;
+  return { paints, lines: notes.length > 0 ? [...rows, '', ...notes] : rows };
 }

@@ -100,8 +100,8 @@ async function contested(db: Kysely<Database>, target: Target): Promise<number> 
   return results.filter((result) => !isRefusal(result)).length;
 }
 
-/** @returns rows of the report: transitions per second of the runner and of the bare pair of statements, and the ratio */
-export async function measureTransitions(db: Kysely<Database>): Promise<string[]> {
+/** @returns the ratio, and rows of the report: transitions per second of the runner and of the bare pair of statements */
+export async function measureTransitions(db: Kysely<Database>): Promise<{ ratio: number; lines: string[] }> {
   const targets = await makeTargets(db);
   const ratios: number[] = [];
   let last = { ours: 0, bare: 0 };
@@ -112,10 +112,11 @@ export async function measureTransitions(db: Kysely<Database>): Promise<string[]
   }
   const [first] = targets;
   const winners = first ? await contested(db, first) : 0;
-  const median = ratios.toSorted((a, b) => a - b)[2]?.toFixed(2);
-  return [
-    `| ${WRITERS} writers, each its own candidate | ${last.ours.toFixed(0)} | ${last.bare.toFixed(0)} | ${median} |`,
+  const ratio = ratios.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+  const lines = [
+    `| ${WRITERS} writers, each its own candidate | ${last.ours.toFixed(0)} | ${last.bare.toFixed(0)} | ${ratio.toFixed(2)} |`,
     '',
     `${WRITERS} writers giving the same command on one candidate at once: ${winners} succeeded.`,
   ];
+  return { ratio, lines };
 }

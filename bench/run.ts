@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: fills a database of its own, measures, prints the report; `npm run bench -- lighthouse` only the parts
- * named. The live updates, and the search, which makes up to a million talents, are measured only when they are named. Nothing here asserts a time.
+ * named. The live updates, and the search, which makes up to a million talents, are measured only when they are named. Nothing here asserts a time;
+ * what has become worse since the last report is named, and `--keep` makes a run the last report.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,18 +17,22 @@ import { startBare } from './bare-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS, WRITER_TOKEN } from './fill.ts';
 import { measureAgreements } from './measure-agreements.ts';
 import { measureDocuments } from './measure-documents.ts';
-import { ENDPOINTS_HEAD, measureEndpoint } from './measure-endpoints.ts';
+import { ENDPOINTS_HEAD, heldBy, measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
 import { piecesOfWork } from './pieces-of-work.ts';
+import { type Figure, tellFigures } from './report.ts';
 import { runLive } from './run-live.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
 /** Measured on one database with many talents. */
 const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
-const named = process.argv.slice(2);
+const isKept = process.argv.includes('--keep');
+const named = process.argv.slice(2).filter((name) => name !== '--keep');
+/** What the parts below have measured. */
+const figures: Figure[] = [];
 const all = [...PARTS, 'documents', 'live', ...SEARCH_PARTS];
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
@@ -45,6 +50,9 @@ if (named.length === 0 || named.includes('documents')) {
   for (const line of await measureAgreements()) console.log(line);
 }
 if (named.length === 0 || PARTS.some((part) => named.includes(part))) await measureParts();
+tellFigures(figures, isKept);
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 async function measureParts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
@@ -83,16 +91,27 @@ async function measureParts(): Promise<void> {
       stack.defer(bare.stop);
       const cookies = { talent: header(TALENT_TOKEN), company: header(COMPANY_TOKEN), writer: header(WRITER_TOKEN) };
       console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
+      const atStart = heldBy(ours.pid);
       console.log(ENDPOINTS_HEAD);
       for (const piece of await piecesOfWork(pool, { ours, bare, cookies })) {
-        console.log((await measureEndpoint(pool, piece)).line);
+        const { name, ratio, line } = await measureEndpoint(pool, piece);
+        console.log(line);
+        figures.push({ name, value: rounded(ratio), unit: 'ratio' });
       }
+      const memory = [
+        { name: 'memory after the start', value: atStart.now, unit: 'MB' as const },
+        { name: 'memory at most', value: heldBy(ours.pid).most, unit: 'MB' as const },
+      ];
+      for (const { name, value } of memory) console.log(`\n${name}: ${value} MB`);
+      figures.push(...memory);
     }
     if (isWanted('transitions')) {
       console.log(
         '\n## The transition runner\n\n| | transitions/s | bare update + event/s | ratio |\n|---|---|---|---|',
       );
-      for (const line of await measureTransitions(createKysely(pool))) console.log(line);
+      const { ratio, lines } = await measureTransitions(createKysely(pool));
+      for (const line of lines) console.log(line);
+      figures.push({ name: 'transition runner, 32 writers', value: rounded(ratio), unit: 'ratio' });
     }
     if (isWanted('first-visit')) {
       console.log(
@@ -104,13 +123,18 @@ async function measureParts(): Promise<void> {
         { path: '/TalentRequests', cookie: cookieOf(TALENT_TOKEN) },
         { path: '/CompanyCreateProject', cookie: cookieOf(COMPANY_TOKEN) },
       ];
-      for (const line of await measureFirstLoads(ours.url, pages)) console.log(line);
+      for (const { path, total, line } of await measureFirstLoads(ours.url, pages)) {
+        console.log(line);
+        figures.push({ name: `first visit of ${path}`, value: rounded(total), unit: 'kB' });
+      }
     }
     if (isWanted('lighthouse')) {
       console.log(
         '\n## Lighthouse, mobile, median of 3\n\n| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms |\n|---|---|---|---|---|---|---|---|',
       );
-      for (const line of await measureLighthouse(ours.url, ['/', '/Login', '/Registera'])) console.log(line);
+      const { paints, lines } = await measureLighthouse(ours.url, ['/', '/Login', '/Registera']);
+      for (const line of lines) console.log(line);
+      for (const [path, ms] of paints) figures.push({ name: `first paint of ${path}`, value: ms, unit: 'ms' });
     }
   } finally {
     await stack.disposeAsync();

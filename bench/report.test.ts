@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findWorse, keepFigures, pageOf, type Report } from './report.ts';
+
+const last: Report = {
+  'one record': { value: 0.5, unit: 'ratio', date: '2026-11-01', commit: 'abc1234' },
+  '/: fonts': { value: 40, unit: 'kB', date: '2026-11-01', commit: 'abc1234' },
+};
+
+test('a figure that is worse by more than a quarter is named, whichever way is worse', () => {
+  expect(findWorse(last, [{ name: 'one record', value: 0.39, unit: 'ratio' }])).toEqual([
+    'one record was 0.5 ratio on 2026-11-01 (abc1234), and is 0.39.',
+  ]);
+  expect(findWorse(last, [{ name: '/: fonts', value: 51, unit: 'kB' }])).toHaveLength(1);
+});
+
+test('what is as it was, better, a little worse or new is not', () => {
+  const figures = [
+    { name: 'one record', value: 0.41, unit: 'ratio' as const },
+    { name: '/: fonts', value: 20, unit: 'kB' as const },
+    { name: 'new', value: 1, unit: 'ms' as const },
+  ];
+  expect(findWorse(last, figures)).toEqual([]);
+});
+
+test('what a run did not measure stays in the report with its day', () => {
+  const report = keepFigures(last, [{ name: 'one record', value: 0.6, unit: 'ratio' }], '2026-11-23', 'def5678');
+  expect(report['/: fonts']).toEqual(last['/: fonts']);
+  expect(pageOf(report)).toContain('| one record | 0.6 | ratio | 2026-11-23 | def5678 |');
+});

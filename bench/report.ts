@@ -1,0 +1,92 @@
+/** The report as one page, and what has become worse since it was last kept. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** What one number of a run says. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** 'ratio' of a bare program that does the same, or of what is sent and held. */
+  readonly unit: 'ratio' | 'kB' | 'MB' | 'ms';
+}
+
+const kept = z.record(
+  z.string(),
+  z.strictObject({
+    value: z.number(),
+    unit: z.enum(['ratio', 'kB', 'MB', 'ms']),
+    /** ISO day. */
+    date: z.string(),
+    commit: z.string(),
+  }),
+);
+/** Figures by their names, each as it was last kept. */
+export type Report = z.output<typeof kept>;
+
+/** So much worse than the last report is no noise any more. */
+const WORSE = 0.25;
+
+const REPORT = fileURLToPath(new URL('report.json', import.meta.url));
+const PAGE = fileURLToPath(new URL('REPORT.md', import.meta.url));
+
+/** How much worse a figure has become, as a share of what it was: of a ratio more is better, of all else less. */
+const worsening = (unit: Figure['unit'], before: number, now: number) =>
+  unit === 'ratio' ? before / now - 1 : now / before - 1;
+
+/** The figures that are worse than in the last report by more than a quarter, as sentences. */
+export function findWorse(last: Report, figures: readonly Figure[]): string[] {
+  return figures.flatMap(({ name, value, unit }) => {
+    const before = last[name];
+    if (!before || worsening(unit, before.value, value) <= WORSE) return [];
+    return [`${name} was ${before.value} ${unit} on ${before.date} (${before.commit}), and is ${value}.`];
+  });
+}
+
+/** The report with the figures of a run in it; what was not measured stays as it was. */
+export function keepFigures(last: Report, figures: readonly Figure[], date: string, commit: string): Report {
+  return {
+    ...last,
+    ...Object.fromEntries(figures.map(({ name, value, unit }) => [name, { value, unit, date, commit }])),
+  };
+}
+
+/** The report as a page. */
+export function pageOf(report: Report): string {
+  const rows = Object.entries(report).map(
+    ([name, { value, unit, date, commit }]) => `| ${name} | ${value} | ${unit} | ${date} | ${commit} |`,
+  );
+  return [
+    '# The last report',
+    '',
+    'Written by `npm run bench -- --keep`; what each figure is stands in README.md. A ratio is of a bare program that does the same in the same run: 1.00 would be free. Of everything else less is better.',
+    '',
+    '| what | figure | unit | when | commit |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** Says when, where and on what a run was made, and names what has become worse; with `isKept` it is the last report from now on. */
+export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
+  if (figures.length === 0) return;
+  const last = kept.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
+  const [date, commit] = [new Date().toISOString().slice(0, 10), commitNow()];
+  const load = loadavg().map((value) => value.toFixed(0));
+  console.log(`\n${date}, commit ${commit}, ${availableParallelism()} cores, load ${load.join(', ')}.`);
+  const worse = findWorse(last, figures);
+  console.log(
+    worse.length > 0
+      ? `\nWorse by more than a quarter:\n\n- ${worse.join('\n- ')}`
+      : '\nNothing is worse by more than a quarter.',
+  );
+  if (!isKept) return;
+  const report = keepFigures(last, figures, date, commit);
+  writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(PAGE, pageOf(report));
+}
