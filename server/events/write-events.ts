@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
+import { wakeDrainers } from '../outbox/wake-drainers.ts';
 import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';
 import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { mailNotices } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
-import { tellWebhooks } from './tell-webhooks.ts';
+import { webhookRows } from './webhook-rows.ts';
 
 const CONCERNED = {
   company_id: 'company',
@@ -37,8 +38,9 @@ const concernedRows = ({ subject_id, concerned }: NewEvent) =>
 
 /**
  * Writes events of one kind and everything that follows from them, in the caller's transaction and in few statements
- * however many there are: whom they concern, edit log, notices, mails waiting to be sent and the call to open screens.
- * All of it appears with the commit or not at all, and only once. No two of them are about the same object.
+ * however many there are: whom they concern, edit log, notices, what webhooks hear (of a company that is suspended
+ * nothing), mails waiting to be sent, and after the commit the call to open screens. All of it appears with the commit or
+ * not at all, and only once. No two of them are about the same object.
  * @returns the events with their numbers
  */
 export async function writeEvents<Event extends NewEvent>(
@@ -47,7 +49,7 @@ export async function writeEvents<Event extends NewEvent>(
 ): Promise<(Event & { readonly id: number })[]> {
   const acted = actedRows(events);
   // One statement: the numbers that the events get are read by what hangs on them.
-  const { rows } = await sql<{ id: number; subject_id: string }>`
+  const { rows } = await sql<{ id: number; subject_id: string; webhook_count: number }>`
     with written as (
       insert into events (noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date)
       select noun, type, subject_id, actor_role, actor_account_id, actor_name, mandate_id, from_state, to_state, payload, created_date
@@ -74,15 +76,25 @@ export async function writeEvents<Event extends NewEvent>(
       from jsonb_to_recordset(${JSON.stringify([...events.flatMap(noticeRows), ...acted])}) as row (subject_id uuid, audience text,
           talent_id uuid, company_id uuid, title text, message text, type text, notification_type text,
           related_project_id uuid, related_candidate_status_id uuid, created_date timestamptz)
-        join written using (subject_id))
-    select id, subject_id from written`.execute(trx);
+        join written using (subject_id)),
+    webhooked as (
+      insert into outbox (kind, recipient, content)
+      select 'webhook', w.id::text, jsonb_build_object('address_sealed', encode(w.address_sealed, 'hex'),
+        'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', (jsonb_build_object('id', written.id::text) || row.told)::text)
+      from jsonb_to_recordset(${JSON.stringify(events.flatMap(webhookRows))}) as row (subject_id uuid, company_id uuid, noun text, told jsonb)
+        join written using (subject_id)
+        join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null
+        join companies c on c.id = w.company_id and c.status = 'approved'
+      returning id)
+    select id, subject_id, (select count(*) from webhooked) as webhook_count from written`.execute(trx);
+  if (rows[0]?.webhook_count) wakeDrainers(trx);
   const numbers = new Map(rows.map(({ id, subject_id }) => [subject_id, id]));
   const written = events.map((event) => {
     const id = numbers.get(event.subject_id);
     if (id === undefined) throw new Error(`The event ${event.type} was not written`);
     return { ...event, id };
   });
-  await Promise.all([mailNotices(trx, written), tellWebhooks(trx, written)]);
+  await mailNotices(trx, written);
   const [told] = acted;
   for (const event of written) {
     announceEvent(trx, event, { ...channelsOf(event.type), ...(told && { [told.audience]: 'notice' }) });
