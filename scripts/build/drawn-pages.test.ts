@@ -11,7 +11,7 @@ const screen: BuiltScreen = {
 };
 const drawing = {
   template:
-    '<head><title>Medverka</title><link rel="stylesheet" href="/app.css"></head><body><div id="root"><p>Laddar...</p></div>\n<noscript></noscript></body>',
+    '<head><title>Medverka</title><link rel="stylesheet" crossorigin href="/app.css"></head><body><div id="root"><p>Laddar...</p></div>\n<noscript></noscript></body>',
   drawn: { Registera: '<form class="md:flex plain"></form>' },
   early_script: 'early.js',
   styles: { inside: '.md\\:flex{display:flex}', of_app: '.md\\:flex{display:flex}.grid{display:grid}' },
@@ -26,8 +26,9 @@ it('a screen that the build draws is a page with its styles inside it, and those
     '<style>.md\\:flex{display:flex}</style><script type="module" async crossorigin src="/early.js">',
   );
   expect(page).toContain(
-    '<div id="root" data-drawn><form class="md:flex plain"></form></div><link rel="stylesheet" href="/app.css">',
+    '<div id="root" data-drawn><form class="md:flex plain"></form></div><link rel="stylesheet" crossorigin fetchpriority="low" href="/app.css">',
   );
+  expect(page).toContain('<link rel="modulepreload" crossorigin fetchpriority="low" href="/registera.js">');
   expect(page.match(/rel="stylesheet"/g)).toHaveLength(1);
   expect(page).not.toContain('Laddar...');
 });

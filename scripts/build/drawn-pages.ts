@@ -19,11 +19,18 @@ interface Drawing {
   readonly template: string;
   /** What is drawn in it, as HTML, by the name of the screen. */
   readonly drawn: Readonly<Record<string, string>>;
-  /** What stands inside the page, and what the app itself fetches. */
   /** The script that goes ahead of the app. */
   readonly early_script: string;
+  /** What stands inside the page, and what the app itself fetches. */
   readonly styles: { readonly inside: string; readonly of_app: string };
 }
+
+/** The app with its styles, fetched after what the page needs to be seen: a browser would fetch them as urgently as that. */
+const later = (html: string) =>
+  html.replaceAll(
+    /<(?:link rel="(?:modulepreload|stylesheet)"|script type="module") crossorigin/g,
+    '$& fetchpriority="low"',
+  );
 
 /**
  * The app's page for each screen that is drawn by the build, under every name that the screen has: its own styles are
@@ -49,7 +56,7 @@ export function drawnPagesOf(
         () => `<style>${styles.inside}</style><script type="module" async crossorigin src="/${early_script}"></script>`,
       )
       .replace(ROOT, () => `<div id="root" data-drawn>${html}</div>${link}`);
-    for (const [name, { head }] of Object.entries(screenPagesOf([screen]))) pages.set(name, titled(page, head));
+    for (const [name, { head }] of Object.entries(screenPagesOf([screen]))) pages.set(name, later(titled(page, head)));
   }
   return pages;
 }
