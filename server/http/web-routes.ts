@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,17 @@ const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
 
 /** What the build says of each screen, by the last segment of its address. */
 const screenPages = z.record(z.string(), z.object({ head: z.string(), opening: z.string().optional() }));
+type ScreenPages = z.output<typeof screenPages>;
+
+let kept: { readonly at: number; readonly pages: ScreenPages } | undefined;
+
+/** Read once for each build: it is a hundred and seventy kilobytes, and every page asks. */
+async function readScreenPages(): Promise<ScreenPages> {
+  if (!isBuilt('.screens.json')) return {};
+  const at = (await stat(join(DIST, '.screens.json'))).mtimeMs;
+  if (kept?.at !== at) kept = { at, pages: screenPages.parse(JSON.parse(await readBuilt('.screens.json'))) };
+  return kept.pages;
+}
 
 /** The page of an address: its last segment, in any letter case, names a page that is whole without a script, or a screen. */
 async function readPage(path: string): Promise<{ template: string; screen?: ScreenPage | undefined }> {
@@ -22,11 +33,7 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
   if (name !== 'index' && names.includes(`${name}.html`)) {
     return { template: await readBuilt(`${name}.html`) };
   }
-  const [template, known] = await Promise.all([
-    readBuilt('index.html'),
-    names.includes('.screens.json') ? readBuilt('.screens.json') : '{}',
-  ]);
-  const all = screenPages.parse(JSON.parse(known));
+  const [template, all] = await Promise.all([readBuilt('index.html'), readScreenPages()]);
   return { template, screen: Object.hasOwn(all, name) ? all[name] : undefined };
 }
 
