@@ -47,11 +47,11 @@ test('an announcement is read by us, found by those who fit, answered, and ends 
   await test.step('an administrator lets it out', async () => {
     const desk = await newPerson({ as: admin });
     await desk.goto('/AdminProjectManagement');
-    await desk.getByText(heading).click();
+    await desk.getByText(heading, { exact: true }).click();
     await expect(desk.getByText('Har du en egen häst?')).toBeVisible();
     expect(await findings(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'Godkänn annonsen' }).click();
-    await expect(desk.getByText(heading)).toHaveCount(0);
+    await expect(desk.getByText(heading, { exact: true })).toHaveCount(0);
     await expect(office.getByText('Ute', { exact: true })).toBeVisible();
   });
 
