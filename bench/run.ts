@@ -31,6 +31,7 @@ const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const
 type Part = (typeof PARTS)[number];
 const isKept = process.argv.includes('--keep');
 const named = process.argv.slice(2).filter((name) => name !== '--keep');
+const rounded = (value: number) => Math.round(value * 100) / 100;
 /** What the parts below have measured. */
 const figures: Figure[] = [];
 const all = [...PARTS, 'documents', 'live', ...SEARCH_PARTS];
@@ -51,8 +52,6 @@ if (named.length === 0 || named.includes('documents')) {
 }
 if (named.length === 0 || PARTS.some((part) => named.includes(part))) await measureParts();
 tellFigures(figures, isKept);
-
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 async function measureParts(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'medverka-bench-'));
