@@ -7,7 +7,7 @@ import { editLogRows } from './edit-log.ts';
 import { doneBy, type NewEvent, nounOf } from './event.ts';
 import { mailNotices } from './notice-mails.ts';
 import { channelsOf, noticeRows } from './notices.ts';
-import { webhookRows } from './webhook-rows.ts';
+import { webhookEntries } from './tell-webhooks.ts';
 
 const CONCERNED = {
   company_id: 'company',
@@ -77,15 +77,7 @@ export async function writeEvents<Event extends NewEvent>(
           talent_id uuid, company_id uuid, title text, message text, type text, notification_type text,
           related_project_id uuid, related_candidate_status_id uuid, created_date timestamptz)
         join written using (subject_id)),
-    webhooked as (
-      insert into outbox (kind, recipient, content)
-      select 'webhook', w.id::text, jsonb_build_object('address_sealed', encode(w.address_sealed, 'hex'),
-        'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', (jsonb_build_object('id', written.id::text) || row.told)::text)
-      from jsonb_to_recordset(${JSON.stringify(events.flatMap(webhookRows))}) as row (subject_id uuid, company_id uuid, noun text, told jsonb)
-        join written using (subject_id)
-        join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null
-        join companies c on c.id = w.company_id and c.status = 'approved'
-      returning id)
+    webhooked as (${webhookEntries(events)})
     select id, subject_id, (select count(*) from webhooked) as webhook_count from written`.execute(trx);
   if (rows[0]?.webhook_count) wakeDrainers(trx);
   const numbers = new Map(rows.map(({ id, subject_id }) => [subject_id, id]));
