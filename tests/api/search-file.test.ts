@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createTalentIndex } from '#server/search-index/follow-database.ts';
 import { readIndex, writeIndex } from '#server/search-index/index-file.ts';
 import { createSearchHere } from '#server/search-index/search-here.ts';
@@ -47,6 +47,21 @@ const QUESTIONS: readonly Question[] = [
   { kind: 'page', wanted: wanted('nammn12 zeb'), order: 'best', from: 0, size: 24 },
 ];
 
+/**
+ * Waits until every transaction that was under way when the people were written is over, those of other files' databases
+ * too: what could still have company is read once more, and lies in a part of its own.
+ */
+const settled = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await server.services.pool.query<{ n: number }>(
+        'select count(*) as n from talent_search where changed_xid >= pg_snapshot_xmin(pg_current_snapshot())',
+      );
+      expect(rows[0]?.n).toBe(0);
+    },
+    { timeout: 20_000 },
+  );
+
 /** An index as one process has it. */
 function start(file: string) {
   const { db, pool, log } = server.services;
@@ -61,12 +76,16 @@ function start(file: string) {
       return answers;
     },
     /** How many people each part of the index holds: of one that has just read everybody there is one part. */
-    sizes: async () => (await index.current()).map(({ size }) => size),
+    sizes: async () => {
+      await settled();
+      return (await index.current()).map(({ size }) => size);
+    },
   };
 }
 
 /** What a process that has ended leaves. */
 async function leave(file: string): Promise<void> {
+  await settled();
   const process = start(file);
   await process.search.ready();
   await process.search.stop();
@@ -77,6 +96,7 @@ const aFile = () => join(folder, 'search', `index-${++files}`);
 
 test('what was known is read from the file, and what has changed since from the database', async () => {
   const file = aFile();
+  await settled();
   const first = start(file);
   const before = await first.answers();
   await first.search.stop();
