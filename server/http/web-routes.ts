@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { shareReading } from '../db/share-reading.ts';
 import { answerError } from './answer-error.ts';
 import { hasSaid, type ScreenPage } from './page-template.ts';
 import { withoutPageHeaders } from './security-headers.ts';
@@ -40,26 +41,14 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
 /** What administrators have written anew of the public pages. */
 export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
 
-/**
- * Reads them for as many visitors as come while they are being read, so that a crowd costs the database one question at
- * a time. Without a database the pages say what they said when they were built.
- */
-function shareReading(app: FastifyInstance, read: ReadWords): () => Promise<ReadonlyMap<string, string>> {
-  let reading: Promise<ReadonlyMap<string, string>> | undefined;
-  return () => {
-    reading ??= read()
-      .then(
-        (items) => new Map(items.map(({ id, text }) => [id, text])),
-        (error: unknown) => {
-          app.log.error({ err: error }, 'the words of the public pages could not be read');
-          return new Map();
-        },
-      )
-      .finally(() => {
-        reading = undefined;
-      });
-    return reading;
-  };
+/** Without a database the pages say what they said when they were built. */
+async function wordsOf(app: FastifyInstance, read: ReadWords): Promise<ReadonlyMap<string, string>> {
+  try {
+    return new Map((await read()).map(({ id, text }) => [id, text]));
+  } catch (err) {
+    app.log.error({ err }, 'the words of the public pages could not be read');
+    return new Map();
+  }
 }
 
 /**
@@ -83,7 +72,8 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const wordsNow = shareReading(app, readWords);
+  // A crowd of visitors costs the database one question at a time.
+  const wordsNow = shareReading(() => wordsOf(app, readWords));
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { dayOf } from '#domain/time/day.ts';
 import type { Database } from '../db/generated.ts';
+import { shareReading } from '../db/share-reading.ts';
 import { hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
@@ -227,17 +228,6 @@ export function createTalentIndex({
     return own.segments;
   }
 
-  // One at a time; who comes while one is on its way shares the next, which begins after they asked.
-  let running: Promise<readonly Segment[]> | undefined;
-  let next: Promise<readonly Segment[]> | undefined;
-  function start(): Promise<readonly Segment[]> {
-    next = undefined;
-    const own = catchUp().finally(() => {
-      if (running === own) running = undefined;
-    });
-    running = own;
-    return own;
-  }
   return {
     reload,
     latest: () => caughtUp?.segments ?? [],
@@ -245,10 +235,6 @@ export function createTalentIndex({
       stopping.abort();
       await writing;
     },
-    current: () => {
-      if (!running) return start();
-      next ??= running.then(start, start);
-      return next;
-    },
+    current: shareReading(() => catchUp()),
   };
 }

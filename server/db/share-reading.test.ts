@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shareReading } from './share-reading.ts';
+
+/** A reading that is answered when it is told to, by how many were begun. */
+function readings() {
+  const begun: PromiseWithResolvers<number>[] = [];
+  const read = shareReading(() => {
+    const one = Promise.withResolvers<number>();
+    begun.push(one);
+    return one.promise;
+  });
+  return { begun, read };
+}
+
+test('who comes while it is being read shares the next reading, which begins after they asked', async () => {
+  const { begun, read } = readings();
+  const first = read();
+  const [second, third] = [read(), read()];
+  expect(begun).toHaveLength(1);
+  begun[0]?.resolve(1);
+  expect(await first).toBe(1);
+  await Promise.resolve();
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve(2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+  const later = read();
+  expect(begun).toHaveLength(3);
+  begun[2]?.resolve(3);
+  expect(await later).toBe(3);
+});
+
+test('one that fails is told to who asked for it, and the next begins all the same', async () => {
+  const { begun, read } = readings();
+  const [first, second] = [read(), read()];
+  begun[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await Promise.resolve();
+  begun[1]?.resolve(2);
+  expect(await second).toBe(2);
+});
