@@ -7,6 +7,7 @@ import { addDays, dayOf, type Moment } from '#domain/time/day.ts';
 import { seenEnoughNotice } from '#texts/shown-people-words.ts';
 import type { Actor, CompanyActor } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
+import { latestVersion, readLatestVersion } from '../db/latest-version.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Env } from '../env.ts';
 import { tellAdmins, waitToTell } from '../live/tell-admins.ts';
@@ -22,10 +23,6 @@ const CARDS_FOR_EACH_PROFILE = 5;
  * than a fortieth of all, so that many processes together show hardly more than one.
  */
 const TOLD_TOGETHER = 48;
-/** As the latest version in the database says it, in any process. */
-const LIMIT_SET = sql<string | null>`(
-  select value from setting_versions where key = 'people_a_day' order by id desc limit 1)`;
-
 const togetherOf = (most: number) => Math.max(1, Math.min(TOLD_TOGETHER, Math.floor(most / 40)));
 
 /** How many people a day an account of a company may be shown, counted over all processes. */
@@ -73,7 +70,7 @@ async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, 
       insert into shown_people_days (account_id, day, shown_as, people)
       select ${account_id}, ${today}, ${as}, count(*) from added
       on conflict (account_id, day, shown_as) do update set people = shown_people_days.people + excluded.people
-      returning people, ${LIMIT_SET} as set`.execute(db);
+      returning people, ${latestVersion('people_a_day')} as set`.execute(db);
     known.total = Math.max(known.total ?? 0, rows[0]?.people ?? 0);
     known.limit = limitOf('people_a_day', rows[0]?.set);
   } finally {
@@ -89,12 +86,6 @@ async function shownElsewhere(db: Kysely<Database>, account_id: string, as: Show
     db,
   );
   return rows.map(({ talent_id }) => talent_id);
-}
-
-/** What the limit is at this moment. */
-async function readLimit(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ set: string | null }>`select ${LIMIT_SET} as set`.execute(db);
-  return limitOf('people_a_day', rows[0]?.set);
 }
 
 /** Tells the administrators, once a day for each company whichever of its people it was. */
@@ -141,7 +132,7 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
       const isNear = count() + togetherOf(most()) >= most() && (known.total ?? 0) < most();
       if (known.total === null || isNear) await tellShown(db, shownTo, as, known, today);
       // It may have been raised since the database was last asked.
-      if (count() >= most()) known.limit = await readLimit(db);
+      if (count() >= most()) known.limit = limitOf('people_a_day', await readLatestVersion(db, 'people_a_day'));
       if (count() >= most()) {
         for (const id of await shownElsewhere(db, shownTo, as, fresh, today)) known.seen.add(id);
         fresh = fresh.filter((id) => !known.seen.has(id));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAIL_CLOSING, TEXT } from '#domain/setting/wording-keys.ts';
+import { readLatestVersion } from '../db/latest-version.ts';
 import type { Trx } from '../db/transaction.ts';
 import { putInOutbox } from '../outbox/put-in-outbox.ts';
 import type { MailContent } from './render-mail.ts';
@@ -32,7 +33,8 @@ const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
 
 /** Puts many mails in the outbox, also some that are still being addressed. */
 export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<readonly NewMail[]>): Promise<void> {
-  const [all, closing] = await Promise.all([mails, readClosing(trx)]);
+  // What administrators want said last in every mail that is written from now on.
+  const [all, closing] = await Promise.all([mails, readLatestVersion(trx, TEXT + MAIL_CLOSING)]);
   const reaching = all.filter((mail) => !reachesNobody(mail));
   if (reaching.length === 0) return;
   await putInOutbox(
@@ -42,11 +44,4 @@ export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<r
       content: closing ? { ...content, closing } : content,
     })),
   );
-}
-
-/** What administrators want said last in every mail that is written from now on. */
-async function readClosing(trx: Trx): Promise<string | undefined> {
-  const { rows } = await sql<{ value: string }>`
-    select value from setting_versions where key = ${TEXT + MAIL_CLOSING} order by id desc limit 1`.execute(trx);
-  return rows[0]?.value;
 }
