@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { blankProject } from '#domain/project/blank-project.ts';
 import type { Asking, Endpoint } from './measure-endpoints.ts';
 
 interface Both {
@@ -6,21 +7,6 @@ interface Both {
   readonly bare: { readonly url: string; readonly pid: number | undefined };
   readonly cookies: { readonly talent: string; readonly company: string; readonly writer: string };
 }
-
-const BLANK = {
-  kind: 'project',
-  acceptance: 'each',
-  production_type: null,
-  municipality_id: null,
-  place: '',
-  greeting: '',
-  usage_media: [],
-  usage_territory: null,
-  usage_months: null,
-  decision_by: null,
-  dates: [],
-  roles: [],
-};
 
 /** The pieces of work of which each costs what most others of its kind do: reading what is new, one, a list, and writing. */
 export async function piecesOfWork(pool: pg.Pool, { ours, bare, cookies }: Both): Promise<Endpoint[]> {
@@ -33,7 +19,7 @@ export async function piecesOfWork(pool: pg.Pool, { ours, bare, cookies }: Both)
   );
   let count = 0;
   const record = () => ({ title: `Höstkampanj ${++count}`, description: 'En film om hösten.' });
-  const form = () => ({ ...BLANK, ...record() });
+  const form = () => ({ ...blankProject('project'), ...record() });
   let used = 0;
   // Each draft once, so that its revision is known and nobody waits for its row.
   const draft = () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type ProjectInput, projectInput } from '#contract/project.ts';
+import { projectInput } from '#contract/project.ts';
+import { blankProject } from '#domain/project/blank-project.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { earlierOf } from '#domain/time/instant.ts';
 import type { SignedInActor } from '../../../actor.ts';
@@ -12,29 +13,12 @@ import { formOfProject } from '../../project/present.ts';
 import { loadProject } from '../../project/queries/load-project.ts';
 import type { Change, Creation, RecordWriter } from './write-record.ts';
 
-const BLANK: ProjectInput = {
-  kind: 'project',
-  acceptance: 'each',
-  title: '',
-  production_type: null,
-  description: '',
-  municipality_id: null,
-  place: '',
-  greeting: '',
-  usage_media: [],
-  usage_territory: null,
-  usage_months: null,
-  decision_by: null,
-  dates: [],
-  roles: [],
-};
-
 async function create(
   trx: Trx,
   { actor, id, values, created_date, updated_date, moment }: Creation,
 ): Promise<string | Refusal<ErrorCode>> {
   if (actor.role !== 'company') return refuse('not_allowed_for_role');
-  const input = { ...projectInput.parse({ ...BLANK, ...values }), id };
+  const input = { ...projectInput.parse({ ...blankProject('project'), ...values }), id };
   const made = await createProject(trx, actor, input, moment);
   if (created_date ?? updated_date) {
     // A browser's clock may be ahead of ours: nothing is made or changed later than now, nor made after it was changed.

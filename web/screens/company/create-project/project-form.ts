@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ProjectDetails, projectInput } from '#contract/project.ts';
+import { blankProject } from '#domain/project/blank-project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/project/project.rules.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 
@@ -17,22 +18,7 @@ export const NEW_ROLE: RoleForm = {
   wanted: { text: '', wishes: [], unknown: [] },
 };
 
-export const NEW_PROJECT: ProjectForm = {
-  kind: 'project',
-  acceptance: 'each',
-  title: '',
-  production_type: null,
-  description: '',
-  municipality_id: null,
-  place: '',
-  greeting: '',
-  usage_media: [],
-  usage_territory: null,
-  usage_months: null,
-  decision_by: null,
-  dates: [],
-  roles: [],
-};
+export const NEW_PROJECT: ProjectForm = blankProject('project');
 
 /** A saved project as the form shows it. Its words come from the same vocabularies as the contract's. */
 export function toForm(project: ProjectDetails): ProjectForm {

@@ -1,4 +1,5 @@
 import type { ProjectInput, ProjectSummary } from '#contract/project.ts';
+import { blankProject } from '#domain/project/blank-project.ts';
 
 /** Where people are added to an order. */
 export const addTalentsHref = (id: string): string => `/CompanyOrderAddTalents?id=${id}`;
@@ -18,21 +19,4 @@ export function orderFacts({
 }
 
 /** A draft of an order of which only the title is known. */
-export function draftOrder(title: string): ProjectInput {
-  return {
-    kind: 'order',
-    acceptance: 'each',
-    title,
-    production_type: null,
-    description: '',
-    municipality_id: null,
-    place: '',
-    greeting: '',
-    usage_media: [],
-    usage_territory: null,
-    usage_months: null,
-    decision_by: null,
-    dates: [],
-    roles: [],
-  };
-}
+export const draftOrder = (title: string): ProjectInput => blankProject('order', title);

@@ -1,0 +1,17 @@
+import type { ProjectKind } from './project.rules.ts';
+
+/** A draft as its form has it, of which at most the title is known. */
+export const blankProject = (kind: ProjectKind, title = '') => ({
+  ...{ kind, title, acceptance: 'each' as const },
+  production_type: null,
+  description: '',
+  municipality_id: null,
+  place: '',
+  greeting: '',
+  usage_media: [],
+  usage_territory: null,
+  usage_months: null,
+  decision_by: null,
+  dates: [],
+  roles: [],
+});
