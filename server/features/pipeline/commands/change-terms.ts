@@ -8,7 +8,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { changesInWords } from '#texts/terms-words.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { renewTerms } from '../../candidate/commands/renew-terms.ts';
-import { changedRoles, saveProject } from '../../project/commands/save-project.ts';
+import { changedRoles, saveLoaded } from '../../project/commands/save-project.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, loadProject } from '../../project/queries/load-project.ts';
 
@@ -46,7 +46,7 @@ export async function changeTerms(
   const before = await loadProject(trx, actor, id, true);
   if (!before) return refuse('not_found');
   if (before.status !== 'casting') return refuse('project_not_casting');
-  const saved = await saveProject(trx, actor, id, input, moment, true);
+  const saved = await saveLoaded(trx, actor, before, input, moment, true);
   if (isRefusal(saved)) return saved;
   const after = await loadProject(trx, actor, id);
   if (!after) throw new Error('A project that was saved is gone');

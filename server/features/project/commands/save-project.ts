@@ -32,23 +32,22 @@ function isLocked(project: LoadedProject, input: ProjectInput, asksAgain: boolea
   return !asksAgain && changedRoles(project, input).length > 0;
 }
 
-/**
- * Saves a project as written, if nobody else has saved it since it was read.
- * @param asksAgain true for who puts changed terms to everybody asked, in the same transaction
- */
+/** Saves a project as written, if nobody else has saved it since it was read. */
 export async function saveProject(
   trx: Trx,
   actor: ProjectActor,
   id: string,
   input: ProjectInput & { revision: number },
   moment: Moment,
-  asksAgain = false,
 ) {
   const project = await loadProject(trx, actor, id, true);
-  return project ? saveLoaded(trx, actor, project, input, moment, asksAgain) : refuse('not_found');
+  return project ? saveLoaded(trx, actor, project, input, moment) : refuse('not_found');
 }
 
-/** The same of a project that was read under its lock. */
+/**
+ * The same of a project that was read under its lock.
+ * @param asksAgain true for who puts changed terms to everybody asked, in the same transaction
+ */
 export async function saveLoaded(
   trx: Trx,
   actor: ProjectActor,

@@ -3,7 +3,7 @@ import type { Acceptance } from '#domain/project/project.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { saveProject } from '../../project/commands/save-project.ts';
+import { saveLoaded } from '../../project/commands/save-project.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { formOfProject } from '../../project/present.ts';
 import { loadProject } from '../../project/queries/load-project.ts';
@@ -14,6 +14,6 @@ export async function setAcceptance(trx: Trx, actor: ProjectActor, id: string, a
   if (!project) return refuse('not_found');
   if (project.kind !== 'order') return refuse('not_allowed_now');
   const form = projectInput.parse({ ...formOfProject(project), acceptance });
-  const saved = await saveProject(trx, actor, id, { ...form, revision: project.revision }, moment);
+  const saved = await saveLoaded(trx, actor, project, { ...form, revision: project.revision }, moment);
   return isRefusal(saved) ? refuse('not_allowed_now') : true;
 }
