@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Callout } from './callout.tsx';
 import { Dialog } from './dialog.tsx';
-import { useErrorText } from './error-text.tsx';
 import { Field } from './field.tsx';
 import { Textarea } from './textarea.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -35,32 +35,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     reason,
     onConfirm,
   } = props;
-  const errorText = useErrorText();
+  const { isBusy, failure, forget, attempt } = useAttempt();
   const [typed, setTyped] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [isReasonMissing, setIsReasonMissing] = useState(false);
 
   const close = (open: boolean) => {
     if (isBusy) return;
-    setFailure(undefined);
+    forget();
     setIsReasonMissing(false);
     if (!open) setTyped('');
     onOpenChange(open);
   };
   const confirm = async () => {
     if (reason?.is_required && typed.trim() === '') return setIsReasonMissing(true);
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await onConfirm(typed.trim());
-      setTyped('');
-      onOpenChange(false);
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
+    if (!(await attempt(() => onConfirm(typed.trim())))) return;
+    setTyped('');
+    onOpenChange(false);
   };
   return (
     <Dialog

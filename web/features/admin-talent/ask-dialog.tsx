@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useAttempt } from '#web/ui/use-attempt.ts';
 
 const WORDS_MAX = 500;
 
@@ -21,10 +21,8 @@ interface AskDialogProps {
 
 /** What is to be another, in words for each part; the talent reads them as they stand here. */
 export function AskDialog({ isOpen, onOpenChange, whom, onAsk }: AskDialogProps) {
-  const errorText = useErrorText();
+  const { isBusy, failure, attempt } = useAttempt();
   const [words, setWords] = useState<Partial<Record<ReviewPart, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const [isTried, setIsTried] = useState(false);
   const chosen = REVIEW_PARTS.filter((part) => words[part] !== undefined);
   const isWhole = chosen.length > 0 && chosen.every((part) => words[part]?.trim());
@@ -35,18 +33,11 @@ export function AskDialog({ isOpen, onOpenChange, whom, onAsk }: AskDialogProps)
   const ask = async () => {
     setIsTried(true);
     if (!isWhole) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await onAsk(chosen.map((part) => ({ part, words: words[part]?.trim() ?? '' })));
-      setWords({});
-      setIsTried(false);
-      onOpenChange(false);
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
+    const asks = chosen.map((part) => ({ part, words: words[part]?.trim() ?? '' }));
+    if (!(await attempt(() => onAsk(asks)))) return;
+    setWords({});
+    setIsTried(false);
+    onOpenChange(false);
   };
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { InquiryThread } from '#web/features/inquiry/inquiry-thread.tsx';
 import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Choosable } from '#web/ui/choosable.tsx';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -143,18 +143,14 @@ function Queue({ rows, isClosed }: { rows: readonly QueuedInquiry[]; isClosed: b
   return (
     <div>
       {rows.map((row) => (
-        <div key={row.id} className="flex items-start gap-2">
-          <Checkbox
-            label={`Välj ”${row.words}”`}
-            isLabelHidden
-            className="pt-3"
-            checked={isChosen(row.id)}
-            onChange={({ target }) => choose(row.id, target.checked)}
-          />
-          <div className="min-w-0 flex-1">
-            <Queued row={row} />
-          </div>
-        </div>
+        <Choosable
+          key={row.id}
+          label={`Välj ”${row.words.split('\n')[0]}”`}
+          isChosen={isChosen(row.id)}
+          onChoose={(isNow) => choose(row.id, isNow)}
+        >
+          <Queued row={row} />
+        </Choosable>
       ))}
       {chosen.length > 0 && <BulkBar chosen={chosen} onDone={clear} />}
     </div>

@@ -4,9 +4,9 @@ import { AnswerTemplates } from '#web/features/inquiry/answer-templates.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useAttempt } from '#web/ui/use-attempt.ts';
 
 interface AnswerManyProps {
   whom: string;
@@ -17,25 +17,14 @@ interface AnswerManyProps {
 /** The same answer to many, from a template or in own words. */
 export function AnswerMany({ whom, onOpenChange, onAnswer }: AnswerManyProps) {
   const form = useId();
-  const errorText = useErrorText();
+  const { isBusy, failure, attempt } = useAttempt();
   const [words, setWords] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const [isTried, setIsTried] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const answer = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (!words.trim()) return;
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await onAnswer(words.trim());
-      onOpenChange(false);
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setIsBusy(false);
-    }
+    if (await attempt(() => onAnswer(words.trim()))) onOpenChange(false);
   };
   return (
     <Dialog

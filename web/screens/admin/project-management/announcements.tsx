@@ -11,7 +11,7 @@ import { LimitList } from '#web/features/announcement/limit-list.tsx';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Choosable } from '#web/ui/choosable.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -83,18 +83,14 @@ function Rows({ rows }: { rows: readonly AnnouncementRow[] }) {
     <div>
       {rows.map((row) =>
         row.actions.includes('approve') ? (
-          <div key={row.id} className="flex items-start gap-2">
-            <Checkbox
-              label={`Välj ${row.heading}`}
-              isLabelHidden
-              className="pt-3"
-              checked={isChosen(row.id)}
-              onChange={({ target }) => choose(row.id, target.checked)}
-            />
-            <div className="min-w-0 flex-1">
-              <Queued row={row} />
-            </div>
-          </div>
+          <Choosable
+            key={row.id}
+            label={`Välj ${row.heading}`}
+            isChosen={isChosen(row.id)}
+            onChoose={(isNow) => choose(row.id, isNow)}
+          >
+            <Queued row={row} />
+          </Choosable>
         ) : (
           <Queued key={row.id} row={row} />
         ),

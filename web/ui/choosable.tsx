@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from './checkbox.tsx';
+
+interface ChoosableProps {
+  /** What is chosen, in words of its own: it stands beside others. */
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A row of a list that can be chosen together with others. */
+export const Choosable = ({ label, isChosen, onChoose, children }: ChoosableProps) => (
+  <div className="flex items-start gap-2">
+    <Checkbox
+      label={label}
+      isLabelHidden
+      className="pt-3"
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
+    <div className="min-w-0 flex-1">{children}</div>
+  </div>
+);
