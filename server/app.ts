@@ -263,14 +263,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   mountTapes(app, services, context);
   mountRecordingUploads(app, services, context);
   mountFiles(app, services.files);
-  for (const [name, part] of [['openapi', 'all'] as const, ['openapi-keys', 'keys'] as const]) {
-    // Written for whoever asks first: at the start it would cost every process a second and tens of megabytes.
-    let text: string | undefined;
-    app.get(`${API_PREFIX}/${name}.json`, async (_request, reply) => {
-      text ??= JSON.stringify(describeApi(env.base_url, part));
-      return reply.type('application/json; charset=utf-8').send(text);
-    });
-  }
+  app.get(`${API_PREFIX}/openapi.json`, async () => describeApi(env.base_url));
+  app.get(`${API_PREFIX}/openapi-keys.json`, async () => describeApi(env.base_url, 'keys'));
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     // Whoever comes after a start should not wait until the search has read everybody: the others answer meanwhile.

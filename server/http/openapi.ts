@@ -81,7 +81,7 @@ type Paths = Record<string, Record<string, unknown>>;
 
 const described = new Map<DescribedPart, Paths>();
 
-/** Written once in a process: it takes half a second, and tests start many servers in theirs. */
+/** Written once in a process, for whoever asks first: it takes half a second, which a start should not. */
 function pathsOf(part: DescribedPart): Paths {
   const known = described.get(part);
   if (known) return known;
