@@ -24,9 +24,8 @@ const FILMS: readonly Film[] = [
 
 /** Runs in the page: a head in ink that blinks, speaks and turns, as a film. */
 async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<number[]> {
-  // Its types are for the module of npm; the page has only what the address gives, under the same names.
-  // biome-ignore lint/suspicious/noExplicitAny: what is imported by an address of the page has no types here
-  const media = (await import('/mediabunny.mjs' as string)) as any;
+  // The page has the module of npm at this address.
+  const media: typeof import('mediabunny') = await import('/mediabunny.mjs' as string);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
@@ -82,14 +81,13 @@ async function drawFilm({ width, height, seconds, paper, hair }: Film): Promise<
     await source.add(time, 1 / 12);
   }
   await output.finalize();
-  return [...new Uint8Array(target.buffer)];
+  return [...new Uint8Array(target.buffer ?? [])];
 }
 
 /** Runs in the page: three notes, hummed. */
 async function hum(seconds: number): Promise<number[]> {
-  // Its types are for the module of npm; the page has only what the address gives, under the same names.
-  // biome-ignore lint/suspicious/noExplicitAny: what is imported by an address of the page has no types here
-  const media = (await import('/mediabunny.mjs' as string)) as any;
+  // The page has the module of npm at this address.
+  const media: typeof import('mediabunny') = await import('/mediabunny.mjs' as string);
   const rate = 48_000;
   const sound = new AudioBuffer({ length: seconds * rate, sampleRate: rate, numberOfChannels: 1 });
   const samples = sound.getChannelData(0);
@@ -111,7 +109,7 @@ async function hum(seconds: number): Promise<number[]> {
   await output.start();
   await source.add(sound);
   await output.finalize();
-  return [...new Uint8Array(target.buffer)];
+  return [...new Uint8Array(target.buffer ?? [])];
 }
 
 function keep(name: string, bytes: readonly number[]): void {

@@ -207,12 +207,12 @@ export async function readIndex(file: string): Promise<KeptIndex | undefined> {
     at += padded(taken.byteLength);
     return taken;
   };
-  return { ...told, segments: segments.map((head) => segmentOf(head, take)) };
+  return { ...told, segments: segments.map((head) => takeSegment(head, take)) };
 }
 
 type Maker<Kept> = new (buffer: ArrayBufferLike, from: number, length: number) => Kept;
 
-function segmentOf(
+function takeSegment(
   { size, visibleFrom, terms, lengths }: SegmentHead,
   take: <Kept extends Column>(make: Maker<Kept>, length: number) => Kept,
 ): Segment {

@@ -30,7 +30,7 @@ export class PdfReader {
   }
 
   /** Goes past spaces and comments. */
-  skip(): void {
+  passSpaces(): void {
     for (;;) {
       const sign = this.text[this.at];
       if (sign === undefined) return;
@@ -42,7 +42,7 @@ export class PdfReader {
 
   /** The next word: a number, or a keyword such as obj. */
   word(): string {
-    this.skip();
+    this.passSpaces();
     const from = this.at;
     while (
       this.at < this.text.length &&
@@ -61,7 +61,7 @@ export class PdfReader {
 
   value(depth = 0): PdfValue {
     if (depth > DEPTH_MAX) throw new UnreadablePdf('Values nest too deep');
-    this.skip();
+    this.passSpaces();
     const { text, at } = this;
     if (text.startsWith('<<', at)) return this.#dictionary(depth);
     const sign = text[at];
@@ -114,7 +114,7 @@ export class PdfReader {
     this.at += 1;
     const items: PdfValue[] = [];
     for (;;) {
-      this.skip();
+      this.passSpaces();
       if (this.text[this.at] === ']') break;
       items.push(this.value(depth + 1));
     }
@@ -126,7 +126,7 @@ export class PdfReader {
     this.at += 2;
     const entries = new Map<string, PdfValue>();
     for (;;) {
-      this.skip();
+      this.passSpaces();
       if (this.text.startsWith('>>', this.at)) break;
       if (this.text[this.at] !== '/') throw new UnreadablePdf('A name is expected');
       this.at += 1;
