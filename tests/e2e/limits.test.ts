@@ -8,7 +8,7 @@ test('an administrator sets how many members a company may have, and takes it ba
   const page = await newPerson({ as: await anAdmin(server) });
   await page.goto('/AdminSettings#granser');
   await page.getByRole('button', { name: 'Ändra eller se historik för Medlemmar i ett företag' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Medlemmar i ett företag' });
+  const drawer = page.getByRole('dialog', { name: 'Medlemmar i ett företag', exact: true });
   const number = drawer.getByLabel('Så här många ska det vara');
   await number.fill('femtio');
   await drawer.getByRole('button', { name: 'Ändra', exact: true }).click();

@@ -1,20 +1,21 @@
 import { anAdmin } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an administrator writes the heading of the start page anew, which stands there without a script', async ({
+test('an administrator writes a heading of the start page anew, which stands there without a script', async ({
   newPerson,
   server,
 }) => {
+  // Not the heading at the top: by that one other journeys, on the same server, see that they are on the start page.
   const page = await newPerson({ as: await anAdmin(server) });
   const start = async () => (await fetch(server.url)).text();
-  expect(await start()).toContain('>Någon letar efter just dig<');
+  expect(await start()).toContain('>Du gör jobbet. Resten är vårt.<');
   await page.goto('/AdminSettings#texter');
   await page.getByText('Startsidan', { exact: true }).click();
-  await page.getByRole('button', { name: 'Ändra eller se historik för Rubriken' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Rubriken' });
+  await page.getByRole('button', { name: 'Ändra eller se historik för Löften: rubriken' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Löften: rubriken', exact: true });
   await drawer.getByLabel('Så här ska det stå').fill('Du & <jag>');
   await drawer.getByRole('button', { name: 'Ändra', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: 'Ändra ”Rubriken”?' });
+  const asked = page.getByRole('dialog', { name: 'Ändra ”Löften: rubriken”?' });
   await asked.getByLabel('Varför?').fill('Kortare.');
   await asked.getByRole('button', { name: 'Ändra nu' }).click();
   await expect(drawer.getByText('Kortare.')).toBeVisible();
@@ -24,5 +25,5 @@ test('an administrator writes the heading of the start page anew, which stands t
   await asked.getByLabel('Varför?').fill('Det gamla var bättre.');
   await asked.getByRole('button', { name: 'Ändra nu' }).click();
   await expect(drawer.getByText('Det gamla var bättre.')).toBeVisible();
-  expect(await start()).toContain('>Någon letar efter just dig<');
+  expect(await start()).toContain('>Du gör jobbet. Resten är vårt.<');
 });
