@@ -1,5 +1,5 @@
 import { ore } from '#domain/money/ore.ts';
-import { candidateRoutes } from '../candidate.ts';
+import { candidateRoutes } from '../candidate-routes.ts';
 import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 

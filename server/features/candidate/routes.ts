@@ -1,4 +1,4 @@
-import type { candidateRoutes } from '#contract/candidate.ts';
+import type { candidateRoutes } from '#contract/candidate-routes.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';

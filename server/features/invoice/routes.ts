@@ -1,4 +1,4 @@
-import type { invoiceRoutes } from '#contract/invoice.ts';
+import type { invoiceRoutes } from '#contract/invoice-routes.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../actor.ts';
