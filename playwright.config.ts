@@ -19,7 +19,8 @@ export default defineConfig({
   workers: 3,
   // A test that passes the second time has found something.
   retries: 0,
-  timeout: 60_000,
+  // Each step has an end of its own below: this one is for what is long, on a machine that others use too.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -48,7 +48,6 @@ async function sentFor(page: Page, buffer: Buffer) {
 }
 
 test('over 0.5 MB a picture is sent with 1920 pixels at most, otherwise as it is', async ({ newPerson, server }) => {
-  test.setTimeout(120_000);
   const page = await newPerson({ as: await aTalentWithPicture(server) });
   await watchUploads(page);
   await page.goto('/TalentProfile?part=pictures');

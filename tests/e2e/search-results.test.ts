@@ -21,7 +21,6 @@ async function namesakes(server: TestServer, count: number): Promise<string> {
 }
 
 test('people are gone through by keys, marked, and compared over several pages', async ({ newPerson, server }) => {
-  test.setTimeout(90_000);
   const mark = await namesakes(server, SEARCH_PAGE_SIZE + 2);
   const page = await newPerson({ as: await anApprovedCompany(server) });
   await page.goto(`/CompanyTalents?text=${mark}&wish=merit.skill.riding&wish=merit.category.actor`);
