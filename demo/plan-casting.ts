@@ -108,15 +108,16 @@ export function planCasting(
       .toSorted((a, b) => b.fit - a.fit)
       .map(({ talent }) => talent);
     const hasLead = lead?.role === role.title && leadTalent !== undefined;
-    const wanted = role.headcount + Math.max(2, Math.round(role.headcount * 0.3));
-    const people = ranked.slice(0, wanted);
     if (hasLead) {
       const terms = { asked: lead.asked ?? asked, answer_by: lead.answer_by ?? answer_by };
       const answered = answeredOn(lead.outcome, terms.asked, terms.answer_by, random);
       planned.push({ role_index, talent: leadTalent, outcome: lead.outcome, ...terms, answered });
     }
     const first = hasLead && lead.outcome === 'approved' ? 1 : 0;
-    for (const [index, talent] of people.entries()) {
+    const wanted = story.goes_smoothly
+      ? role.headcount - first
+      : role.headcount + Math.max(2, Math.round(role.headcount * 0.3));
+    for (const [index, talent] of ranked.slice(0, wanted).entries()) {
       const outcome = outcomeOf(story, role, index + first, random);
       const answered = answeredOn(outcome, asked, answer_by, random);
       planned.push({ role_index, talent, outcome, asked, answer_by, answered });

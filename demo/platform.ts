@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Platform } from '#domain/platform/platform.ts';
 import type { Database } from '#server/db/generated.ts';
 
@@ -30,4 +30,16 @@ export async function seedPlatform(db: Kysely<Database>): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * Lets the first value of each figure hold from the year of an ISO day, where none holds on it: a made-up past may be
+ * older than what the product knows of the world. As long known as the first, so that no price is told by this alone.
+ */
+export async function seedEarlierRates(db: Kysely<Database>, day: string): Promise<void> {
+  await sql`
+    insert into rates (key, valid_from, value, source, is_uncertain, created_date)
+    select distinct on (key) key, date_trunc('year', ${day}::date), value, source, is_uncertain, created_date
+    from rates where not exists (select from rates held where held.key = rates.key and held.valid_from <= ${day})
+    order by key, valid_from`.execute(db);
 }

@@ -86,7 +86,7 @@ export async function seedCompanies(
 ): Promise<Map<string, CompanyActor>> {
   const owners = new Map<string, CompanyActor>();
   for (const [index, company] of DEMO_COMPANIES.entries()) {
-    const applied = PENDING[company.key] ?? -190 + index * 6;
+    const applied = PENDING[company.key] ?? -420 + index * 3;
     const owner = await apply(services, company, password_hash, applied, calendar);
     if (company.key in PENDING) continue;
     owners.set(company.key, owner);

@@ -21,6 +21,9 @@ import { toldParts } from './people/told-parts.ts';
 const SEED = 20_261;
 /** How far back the first ones joined, in days. */
 const OLDEST = 200;
+/** So many joined before the first job, a year ago, and so many days ago. */
+const PIONEERS = 24;
+const PIONEERS_JOINED = [370, 420] as const;
 /** As many as this share joined in the last week: some 25 of 424. */
 const NEW_SHARE = 0.066;
 
@@ -48,8 +51,11 @@ function stageOf(index: number): Planned['stage'] {
   return index % 140 === 77 ? 'unconfirmed' : 'complete';
 }
 
-function joinedOf(person: DemoPerson, isNew: boolean, calendar: DemoCalendar, random: Random): number {
-  const wanted = -(isNew ? random.int(0, 6) : random.int(8, OLDEST));
+type Joining = 'new' | 'before' | 'pioneer';
+
+function joinedOf(person: DemoPerson, joining: Joining, calendar: DemoCalendar, random: Random): number {
+  const [first, last] = ({ new: [0, 6], before: [8, OLDEST], pioneer: PIONEERS_JOINED } as const)[joining];
+  const wanted = -random.int(first, last);
   // Nobody signs up before the thirteenth birthday.
   const thirteen = `${Number(person.birth_date.slice(0, 4)) + 13}${person.birth_date.slice(4)}`;
   return Math.min(0, Math.max(wanted, daysBetween(calendar.day(0), thirteen) + 1));
@@ -69,9 +75,11 @@ function planTalents(count: number, calendar: DemoCalendar): Planned[] {
       [2, 26],
       [3, 8],
     ]);
-    return { person, joined: joinedOf(person, isNew || stage === 'in_review', calendar, random), stage, pictures };
+    const isLate = isNew || stage === 'in_review';
+    const joining = isLate ? 'new' : index < PIONEERS ? 'pioneer' : 'before';
+    return { person, joined: joinedOf(person, joining, calendar, random), stage, pictures };
   });
-  return [{ person: lead, joined: -150, stage: 'complete', pictures: 3 }, ...withDouble(others)];
+  return [{ person: lead, joined: -400, stage: 'complete', pictures: 3 }, ...withDouble(others)];
 }
 
 /** One of those who wait to be looked at has an account already, under another address. */

@@ -6,9 +6,11 @@ import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
 import { DEMO_ADMIN, DEMO_CLERK, seedDemoAdmin } from './admin.ts';
 import { calendarAround, type DemoCalendar } from './calendar.ts';
+import { EARLIER_DEADLINES, EARLIER_STORIES } from './earlier-stories.ts';
 import { DEMO_PROJECTS } from './people/projects.ts';
+import { EARLIER_PROJECTS } from './people/projects-earlier.ts';
 import { type Booked, planCasting } from './plan-casting.ts';
-import { seedPlatform } from './platform.ts';
+import { seedEarlierRates, seedPlatform } from './platform.ts';
 import { readOldNotices } from './read-old-notices.ts';
 import { seedBusyDays } from './seed-busy-days.ts';
 import { seedCompanies } from './seed-companies.ts';
@@ -20,6 +22,7 @@ import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
 import { tellAccess } from './tell-access.ts';
 import { tellAnnouncements } from './tell-announcements.ts';
+import { tellBooks } from './tell-books.ts';
 import { tellInquiries } from './tell-inquiries.ts';
 import { tellMembers } from './tell-members.ts';
 import { tellOffice } from './tell-payouts.ts';
@@ -34,12 +37,15 @@ export interface DemoOptions {
 }
 
 const TALENTS = 424;
+/** The first day of the twenty projects. */
 const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
+/** When the house was opened: before the first job, so that there is somebody to have it. */
+const OPENED = -430;
 /** 'demo' in ASCII: of all processes on this database one fills it. */
 const LOCK = 0x64656d6f;
 
 const briefOf = ({ title }: Story) => {
-  const brief = DEMO_PROJECTS.find((project) => project.title === title);
+  const brief = [...EARLIER_PROJECTS, ...DEMO_PROJECTS].find((project) => project.title === title);
   if (!brief) throw new Error(`No brief is called ${title}`);
   return brief;
 };
@@ -52,7 +58,7 @@ function tellStories(
 ): void {
   const booked: Booked = new Map();
   const byBookings = STORIES.toSorted((a, b) => Number(b.activated !== undefined) - Number(a.activated !== undefined));
-  for (const story of byBookings) {
+  for (const story of [...EARLIER_STORIES, ...byBookings]) {
     const company = owners.get(story.company);
     if (!company) throw new Error(`${story.title} belongs to nobody`);
     const brief = briefOf(story);
@@ -79,24 +85,28 @@ function tellHouse(
   tellInquiries(stage, owner, talent.actor);
 }
 
-/** The deadline job of every morning since the first project. */
+/** The deadline job of every morning since the first of the twenty projects, and of those before on which it had something to do. */
 function tellDeadlines({ timeline, services }: Stage): void {
-  for (let offset = FIRST_DAY; offset <= 0; offset += 1) {
+  const days = new Set(EARLIER_DEADLINES);
+  for (let offset = FIRST_DAY; offset <= 0; offset += 1) days.add(offset);
+  for (const offset of days) {
     timeline.add(offset, 5, (moment) => sweepDeadlines({ ...services, clock: () => new Date(moment.now) }));
   }
 }
 
 async function fill(services: Services, talents: readonly SeededTalent[], hash: string, calendar: DemoCalendar) {
   const timeline = timelineOn(calendar);
-  const moment = calendar.at(-250, 8);
+  const moment = calendar.at(OPENED, 8);
   const admin = await seedDemoAdmin(services, DEMO_ADMIN, moment);
   const clerk = await seedDemoAdmin(services, DEMO_CLERK, moment);
   await seedPlatform(services.db);
+  await seedEarlierRates(services.db, moment.today);
   const owners = await seedCompanies(services, admin, hash, calendar, timeline);
   const stage: Stage = { services, calendar, timeline, admin, clerk, paid: new Set() };
   tellDeadlines(stage);
   tellStories(stage, talents, owners);
   tellOffice(stage);
+  tellBooks(stage);
   tellHouse(stage, talents, owners, hash);
   tellAnnouncements(stage, owners, talents);
   await timeline.play();
@@ -138,14 +148,18 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
   // Figures for the planner, which otherwise come some minutes later.
   await sql`analyze`.execute(services.db);
   const seconds = Math.round((performance.now() - started) / 1000);
-  report(`  ${STORIES.length} projekt med svar och bokningar. Klart på ${seconds} sekunder.`);
+  report(
+    `  ${STORIES.length} projekt med svar och bokningar, ${EARLIER_STORIES.length} tidigare. Klart på ${seconds} sekunder.`,
+  );
 }
 
 async function standing(services: Services) {
   const { rows } = await sql<{ has_accounts: boolean; is_begun: boolean }>`
     select exists (select from accounts) as has_accounts,
       exists (select from accounts where email = ${DEMO_ADMIN.email} or email like '%@demo.medverka.example')
-        and (select count(*) from projects) < ${STORIES.length} as is_begun`.execute(services.db);
+        and (select count(*) from projects) < ${STORIES.length + EARLIER_STORIES.length} as is_begun`.execute(
+    services.db,
+  );
   return rows[0] ?? { has_accounts: false, is_begun: false };
 }
 

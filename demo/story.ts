@@ -24,7 +24,7 @@ export interface StoryRight {
   readonly extended?: number;
 }
 
-/** The life of one of the twenty projects; all days are counted from today. */
+/** The life of a project; all days are counted from today. */
 export interface Story {
   readonly title: string;
   readonly company: DemoCompanyKey;
@@ -54,7 +54,11 @@ export interface Story {
     readonly is_part?: true;
     readonly paid?: number;
     readonly reminded?: number;
+    /** A part of the first line is taken back. */
+    readonly credited?: { readonly on: number; readonly kr: number; readonly reason: string };
   };
+  /** The company knows whom it wants, asks nobody else, and approves what they report as it stands. */
+  readonly goes_smoothly?: true;
   /** Those who worked have had their money. */
   readonly is_paid?: true;
   readonly cancelled?: { readonly on: number; readonly reason: string };

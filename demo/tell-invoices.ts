@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ocrOf } from '#domain/invoice/ocr.ts';
 import { kronor } from '#domain/money/ore.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { creditInvoice } from '#server/features/invoice/commands/credit-invoice.ts';
 import { draftInvoice } from '#server/features/invoice/commands/draft-invoice.ts';
 import { issueInvoice } from '#server/features/invoice/commands/issue-invoice.ts';
 import { moveOnly } from '#server/features/invoice/commands/move-invoice.ts';
@@ -51,15 +52,31 @@ async function remind(stage: Stage, told: ToldProject, moment: Moment): Promise<
   await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
 }
 
+/** A part of the first line is taken back, by a note with a number of its own. */
+async function credit(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
+  const { credited } = told.story.invoiced ?? {};
+  if (!credited) return;
+  const { id } = await invoiceOf(stage, told);
+  const lines = [{ part: 0, line: 0, amount_ore: kronor(credited.kr) }];
+  await run(stage, `${told.story.title}: credit`, (trx) =>
+    creditInvoice(trx, stage.admin, { id, lines, reason: credited.reason, is_anew: false }, moment),
+  );
+  await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
+}
+
 /** Writes into the timeline what becomes of the invoice for a project. */
 export function tellInvoices(stage: Stage, told: ToldProject): void {
   const { timeline } = stage;
   const { invoiced } = told.story;
   if (!invoiced) return;
   timeline.add(invoiced.on, 14, (moment) => issue(stage, told, moment));
+  if (invoiced.credited) timeline.add(invoiced.credited.on, 11, (moment) => credit(stage, told, moment));
   if (invoiced.paid !== undefined) timeline.add(invoiced.paid, 9, (moment) => pay(stage, told, moment));
   if (invoiced.reminded !== undefined) {
     timeline.add(invoiced.reminded, 10, (moment) => remind(stage, told, moment));
-    timeline.add(invoiced.reminded + 1, 9, (moment) => payPart(stage, told, moment));
+    // Some pay all of it when they are reminded, some a part.
+    if (invoiced.paid === undefined) {
+      timeline.add(invoiced.reminded + 1, 9, (moment) => payPart(stage, told, moment));
+    }
   }
 }

@@ -7,6 +7,7 @@ import { confirmBatch, exportBatch } from '#server/features/batch/commands/move-
 import { approvePayouts, failPayout, payPayouts, stopPayout } from '#server/features/payout/commands/move-payouts.ts';
 import { preparePayouts } from '#server/features/payout/commands/prepare-payouts.ts';
 import { type LoadedPayout, loadPayouts } from '#server/features/payout/queries/load-payouts.ts';
+import { EARLIER_OFFICE_DAYS, EARLIER_STORIES } from './earlier-stories.ts';
 import { tellHowPaid } from './payment-details.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 import { STORIES } from './stories.ts';
@@ -97,12 +98,14 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
   await batch(stage, await find(stage, sql`o.id = any(${namesOf(unopposed.slice(0, 3))}::uuid[])`), moment);
 }
 
-/** Writes the days of the office into the timeline, from when the first project that is paid was over. */
+/** Writes the days of the office into the timeline: every day since the first project that is paid was over, some before. */
 export function tellOffice(stage: Stage): void {
   const done = STORIES.filter(({ is_paid }) => is_paid);
-  const titles = done.map(({ title }) => title);
+  const titles = [...EARLIER_STORIES, ...done].map(({ title }) => title);
   const first = Math.min(0, ...done.flatMap(({ completed }) => completed ?? []));
-  for (let offset = first; offset < 0; offset += 1) {
+  const days = new Set(EARLIER_OFFICE_DAYS);
+  for (let offset = first; offset < 0; offset += 1) days.add(offset);
+  for (const offset of days) {
     stage.timeline.add(offset, 15, (moment) => workADay(stage, titles, moment));
   }
   stage.timeline.add(-1, 17, (moment) => leaveSomeToDo(stage, titles, moment));

@@ -72,7 +72,7 @@ async function tellAnswer(stage: Stage, { story, company }: ToldProject, { id, a
 
 /** Writes into the timeline what those who worked and their company say of it, where the story says when. */
 export function tellReports(stage: Stage, told: ToldProject): void {
-  const { reported } = told.story;
+  const { reported, goes_smoothly } = told.story;
   if (reported === undefined) return;
   const reporters = (): Reporter[] => {
     const booked = told.plan.filter(({ outcome }) => outcome === 'approved');
@@ -80,7 +80,8 @@ export function tellReports(stage: Stage, told: ToldProject): void {
     return booked.map(({ talent }) => {
       const isLead = talent.actor.email === DEMO_TALENT.email;
       // The talent of the demonstration has something to answer.
-      const end = isLead ? 'adjusted' : (ENDS[place++ % ENDS.length] ?? 'reported');
+      const disputed = isLead ? 'adjusted' : (ENDS[place++ % ENDS.length] ?? 'reported');
+      const end = goes_smoothly ? 'approved' : disputed;
       return { id: told.candidate_ids.get(talent) ?? '', actor: talent.actor, end };
     });
   };

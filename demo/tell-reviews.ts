@@ -42,10 +42,12 @@ async function write(stage: Stage, { story, company, plan, id }: ToldProject, mo
 
 /**
  * Writes into the timeline what company and talents say of each other: where the work is paid both, which can be read,
- * and where it has just been approved the company alone, which nobody else reads yet.
+ * and where it has just been approved the company alone, which nobody else reads yet. Of small jobs that went smoothly
+ * nobody says anything.
  */
 export function tellReviews(stage: Stage, told: ToldProject): void {
-  const { completed, reported, is_paid } = told.story;
+  const { completed, reported, is_paid, goes_smoothly } = told.story;
+  if (goes_smoothly) return;
   const day = is_paid ? completed && completed + 7 : reported && reported + 1;
   if (day !== undefined) stage.timeline.add(day, 15, (moment) => write(stage, told, moment));
 }

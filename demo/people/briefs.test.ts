@@ -3,6 +3,7 @@ import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { DEMO_COMPANIES } from './companies.ts';
 import { demoPeople } from './people.ts';
 import { DEMO_PROJECTS } from './projects.ts';
+import { EARLIER_PROJECTS } from './projects-earlier.ts';
 
 /** The check that Swedish organisation numbers end in. */
 function passesLuhn(digits: string): boolean {
@@ -28,10 +29,11 @@ test('twelve companies with valid numbers, reserved addresses and telephones', (
   for (const company of DEMO_COMPANIES) expect(addresses.has(company.email)).toBe(false);
 });
 
-test('twenty briefs, each of a company that exists, with one to four roles that can be filled', () => {
+test('twenty briefs and those of before, each of a company that exists, with one to four roles that can be filled', () => {
   expect(DEMO_PROJECTS).toHaveLength(20);
-  expect(new Set(DEMO_PROJECTS.map((project) => project.title)).size).toBe(20);
-  for (const project of DEMO_PROJECTS) {
+  const all = [...DEMO_PROJECTS, ...EARLIER_PROJECTS];
+  expect(new Set(all.map((project) => project.title)).size).toBe(all.length);
+  for (const project of all) {
     expect(municipalities.has(project.municipality_id)).toBe(true);
     expect(DEMO_COMPANIES.some((company) => company.key === project.company_key)).toBe(true);
     expect(project.roles.length).toBeLessThanOrEqual(4);

@@ -143,6 +143,40 @@ describe('the demonstration', () => {
     expect(await numberOf(sql`select sum(amount_ore)::bigint as n from voucher_lines`)).toBe(0);
   });
 
+  test('has a year of books: every month, numbers without a gap, and months that are closed', async () => {
+    const unbalanced = await all(sql`select voucher_id from voucher_lines group by 1 having sum(amount_ore) <> 0`);
+    expect(unbalanced).toEqual([]);
+    const months = await all<{ closed: boolean }>(sql`
+      select exists (select from closed_months c where c.month = v.month) as closed
+      from (select distinct date_trunc('month', posted_on)::date as month from vouchers) v order by v.month`);
+    expect(months.length).toBeGreaterThan(10);
+    // Closed from the first on, and those of the last quarter are left to whoever looks.
+    const closed = months.filter((month) => month.closed);
+    expect(closed.length).toBeGreaterThan(6);
+    expect(months.slice(0, closed.length)).toEqual(closed);
+    expect(months.length - closed.length).toBeGreaterThan(2);
+    expect(
+      await all(sql`select series, year from vouchers group by 1, 2
+        having count(*) <> max(number) or min(number) <> 1`),
+    ).toEqual([]);
+    // Wages and invoices that are written for talents, with VAT and without; one company was late, one got something back.
+    const ways = await all<{ way: string; has_vat: boolean }>(sql`
+      select distinct o.way, o.vat_ore > 0 as has_vat from payouts o
+        join closed_months c on c.month = date_trunc('month', o.due_on)::date
+      where o.status = 'paid'`);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        { way: 'wage', has_vat: false },
+        { way: 'invoice', has_vat: true },
+      ]),
+    );
+    const late = sql<{ n: number }>`
+      select count(*) as n from invoices i join invoice_reminders r on r.invoice_id = i.id
+      where i.status = 'paid' and r.interest_ore > 0`;
+    expect(await numberOf(late)).toBe(1);
+    expect(await numberOf(sql`select count(*) as n from credit_notes`)).toBe(1);
+  });
+
   test('has projects in every step and status, answers and decisions of every kind', async () => {
     const steps = await all<{ state: string }>(sql`select distinct status || current_step as state from projects`);
     expect(steps.map(({ state }) => state)).toEqual(
@@ -220,18 +254,18 @@ describe('the printed sign-ins', () => {
       get('/talent/poll'),
       get('/talent/profile'),
     ]);
-    expect(requests.body.counts).toEqual({ to_answer: 2, answered: 1, closed: 4 });
-    expect([upcoming.body.total, past.body.total]).toEqual([1, 2]);
+    expect(requests.body.counts).toEqual({ to_answer: 2, answered: 1, closed: 7 });
+    expect([upcoming.body.total, past.body.total]).toEqual([1, 5]);
     expect(poll.body.unread_count).toBeGreaterThan(0);
     expect(profile.body.media).toHaveLength(3);
     expect(profile.body.is_findable).toBe(true);
   });
 
-  test('let a company in whose eight projects stand everywhere', async () => {
+  test('let a company in whose eight projects stand everywhere, beside four of before', async () => {
     const { get, post } = openBrowser(server.url);
     await post('/account/sign-in', { email: DEMO_COMPANY.email, password: DEMO_PASSWORD });
     const { body } = await get('/company/dashboard');
-    expect(body.counts).toEqual({ draft: 1, casting: 5, active: 1, completed: 1 });
+    expect(body.counts).toEqual({ draft: 1, casting: 5, active: 1, completed: 5 });
     expect(body.bookings.length).toBeGreaterThan(0);
     expect(body.answers.length).toBeGreaterThan(0);
     const { body: list } = await get('/projects?text=Cykla');

@@ -1,0 +1,21 @@
+import { closeBooks } from '#server/features/books/commands/close-books.ts';
+import { findClosable } from '#server/features/books/queries/list-months.ts';
+import { EARLIER_STORIES } from './earlier-stories.ts';
+import { run, type Stage } from './stage.ts';
+
+/** The day of the month on which the office closes the month before. */
+const CLOSES_ON = '20';
+/** Since when nobody has closed one, in days from today: somebody who looks has months to close. */
+const LAST_CLOSED = -75;
+
+/** Writes into the timeline that the books are closed, a month at a time. */
+export function tellBooks(stage: Stage): void {
+  const first = Math.min(...EARLIER_STORIES.map(({ created }) => created));
+  for (let offset = first; offset <= LAST_CLOSED; offset += 1) {
+    if (!stage.calendar.day(offset).endsWith(CLOSES_ON)) continue;
+    stage.timeline.add(offset, 16, async (moment) => {
+      const month = await findClosable(stage.services.db, moment);
+      if (month) await run(stage, `closing ${month}`, (trx) => closeBooks(trx, stage.clerk, month, moment));
+    });
+  }
+}
