@@ -39,7 +39,8 @@ export async function seedPlatform(db: Kysely<Database>): Promise<void> {
 export async function seedEarlierRates(db: Kysely<Database>, day: string): Promise<void> {
   await sql`
     insert into rates (key, valid_from, value, source, is_uncertain, created_date)
-    select distinct on (key) key, date_trunc('year', ${day}::date), value, source, is_uncertain, created_date
+    select distinct on (key) key, date_trunc('year', ${day}::date), value,
+      'Påhittat för demonstrationen: samma som från ' || valid_from || '.', is_uncertain, created_date
     from rates where not exists (select from rates held where held.key = rates.key and held.valid_from <= ${day})
     order by key, valid_from`.execute(db);
 }

@@ -7,11 +7,13 @@ import { moveCompany, shutOut } from '#server/features/company/commands.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
+import { EARLIER_STORIES } from './earlier-stories.ts';
 import { must } from './must.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './people/companies.ts';
+import { STORIES } from './stories.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Those that wait for an administrator, by the day they applied; all others were approved long ago. */
+/** Those that wait for an administrator, by the day they applied; all others were approved before their first job. */
 const PENDING: Readonly<Record<string, number>> = { sommarhuset: -4, vastlanken: -1 };
 
 /** One that was not what it said it was. The number stands in the same series that is not given out. */
@@ -31,6 +33,12 @@ const REFUSED: DemoCompany = {
 };
 const REFUSED_BECAUSE =
   'Vi hittar inget företag med det numret hos Bolagsverket. Svara på mejlet med ett registreringsbevis, så prövar vi igen.';
+
+/** So many days before its first job a company applied. */
+const APPLIED_BEFORE = 16;
+
+const firstJobOf = (key: string) =>
+  Math.min(...[...EARLIER_STORIES, ...STORIES].filter(({ company }) => company === key).map(({ created }) => created));
 
 async function apply(
   services: Services,
@@ -85,8 +93,8 @@ export async function seedCompanies(
   timeline: Timeline,
 ): Promise<Map<string, CompanyActor>> {
   const owners = new Map<string, CompanyActor>();
-  for (const [index, company] of DEMO_COMPANIES.entries()) {
-    const applied = PENDING[company.key] ?? -420 + index * 3;
+  for (const company of DEMO_COMPANIES) {
+    const applied = PENDING[company.key] ?? firstJobOf(company.key) - APPLIED_BEFORE;
     const owner = await apply(services, company, password_hash, applied, calendar);
     if (company.key in PENDING) continue;
     owners.set(company.key, owner);

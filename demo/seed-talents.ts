@@ -19,12 +19,12 @@ import { toldLooks } from './people/told-looks.ts';
 import { toldParts } from './people/told-parts.ts';
 
 const SEED = 20_261;
-/** How far back the first ones joined, in days. */
-const OLDEST = 200;
-/** So many joined before the first job, a year ago, and so many days ago. */
+/** So many joined before the first job, between so many days ago. */
 const PIONEERS = 24;
 const PIONEERS_JOINED = [370, 420] as const;
-/** As many as this share joined in the last week: some 25 of 424. */
+/** The others came more and more often since then, until some days ago, */
+const JOINED = [8, 365] as const;
+/** and as many as this share in the last week: some 25 of 424. */
 const NEW_SHARE = 0.066;
 
 /** A talent of the demonstration, made by the same commands as everybody. */
@@ -54,8 +54,10 @@ function stageOf(index: number): Planned['stage'] {
 type Joining = 'new' | 'before' | 'pioneer';
 
 function joinedOf(person: DemoPerson, joining: Joining, calendar: DemoCalendar, random: Random): number {
-  const [first, last] = ({ new: [0, 6], before: [8, OLDEST], pioneer: PIONEERS_JOINED } as const)[joining];
-  const wanted = -random.int(first, last);
+  const [last, first] = ({ new: [0, 6], before: JOINED, pioneer: PIONEERS_JOINED } as const)[joining];
+  const chance = random.next();
+  // The number of those who have joined grows like the square of the time.
+  const wanted = -Math.round(last + (first - last) * (joining === 'before' ? 1 - Math.sqrt(1 - chance) : chance));
   // Nobody signs up before the thirteenth birthday.
   const thirteen = `${Number(person.birth_date.slice(0, 4)) + 13}${person.birth_date.slice(4)}`;
   return Math.min(0, Math.max(wanted, daysBetween(calendar.day(0), thirteen) + 1));
