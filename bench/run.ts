@@ -15,19 +15,22 @@ import { cookieName, signCookie } from '#server/http/cookies.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startBare } from './bare-process.ts';
 import { COMPANY_TOKEN, fill, TALENT_TOKEN, TALENTS, WRITER_TOKEN } from './fill.ts';
+import { fillBoard } from './fill-boards.ts';
 import { measureAgreements } from './measure-agreements.ts';
+import { BOARDS_HEAD, type Boards, measureBoards } from './measure-boards.ts';
 import { measureDocuments } from './measure-documents.ts';
 import { ENDPOINTS_HEAD, heldBy, measureEndpoint } from './measure-endpoints.ts';
 import { measureFirstLoads } from './measure-first-load.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
+import { measureTyping, TYPING_HEAD } from './measure-typing.ts';
 import { piecesOfWork } from './pieces-of-work.ts';
 import { type Figure, tellFigures } from './report.ts';
 import { runLive } from './run-live.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
 /** Measured on one database with many talents. */
-const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse'] as const;
+const PARTS = ['endpoints', 'transitions', 'first-visit', 'lighthouse', 'boards', 'typing'] as const;
 type Part = (typeof PARTS)[number];
 const isKept = process.argv.includes('--keep');
 const named = process.argv.slice(2).filter((name) => name !== '--keep');
@@ -134,6 +137,18 @@ async function measureParts(): Promise<void> {
       const { paints, lines } = await measureLighthouse(ours.url, ['/', '/Login', '/Registera']);
       for (const line of lines) console.log(line);
       for (const [path, ms] of paints) figures.push({ name: `first paint of ${path}`, value: ms, unit: 'ms' });
+    }
+    if (isWanted('boards')) {
+      console.log(`\n## Everybody of a project, a processor four times slower\n\n${BOARDS_HEAD}`);
+      const sizes = async (answer: keyof Boards) =>
+        new Map(await Promise.all([50, 500].map(async (n) => [n, await fillBoard(pool, n, answer)] as const)));
+      const boards = { interested: await sizes('interested'), pending: await sizes('pending') };
+      await pool.query('analyze');
+      for (const line of await measureBoards(ours.url, cookieOf(COMPANY_TOKEN), boards)) console.log(line);
+    }
+    if (isWanted('typing')) {
+      console.log(`\n## A search typed, a processor four times slower\n\n${TYPING_HEAD}`);
+      console.log(await measureTyping(ours.url, cookieOf(COMPANY_TOKEN)));
     }
   } finally {
     await stack.disposeAsync();

@@ -32,7 +32,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     path: 'web/screens/public/guardian-consent/answered-step.tsx',
     reason: 'steps take types of the screen',
   },
-  { rule: 'file-circles', path: 'web/ui/board-card.tsx', reason: 'the card takes types of the board' },
   { rule: 'file-circles', path: 'web/ui/menu-panel.tsx', reason: 'the panel takes types of the menu' },
 ];
 

@@ -99,8 +99,9 @@ export function ListSpecimens() {
           columns={[
             { id: 'new', label: 'Att ta ställning till' },
             { id: 'hold', label: 'Avvakta' },
-            { id: 'yes', label: 'Godkända', note: '1 av 3 platser' },
+            { id: 'yes', label: 'Godkända' },
           ]}
+          noteOf={(column) => column === 'yes' && '1 av 3 platser'}
           items={people.slice(0, 4)}
           keyOf={(person) => person.id}
           nameOf={(person) => person.name}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { BoardColumn } from './board.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { formatNumber } from './format-number.ts';
@@ -7,9 +6,15 @@ import { formatNumber } from './format-number.ts';
 /** As many cards as anybody looks through; hundreds drawn at once would make every press slow. */
 const PAGE = 30;
 
+export interface BoardColumn {
+  id: string;
+  label: string;
+}
+
 interface BoardColumnFrameProps {
   label: string;
   column: BoardColumn;
+  note: ReactNode;
   /** Of its cards, in order. */
   keys: readonly string[];
   /** Of the card that was moved last, which is shown however far down it stands. */
@@ -23,7 +28,7 @@ interface BoardColumnFrameProps {
 
 /** One column of a board: its first cards, and more when they are asked for. */
 export function BoardColumnFrame(props: BoardColumnFrameProps) {
-  const { label, column, keys, shownKey, state, onOver, onLeave, onDrop, children } = props;
+  const { label, column, note, keys, shownKey, state, onOver, onLeave, onDrop, children } = props;
   const [count, setCount] = useState(PAGE);
   const shown = Math.min(keys.length, Math.max(count, shownKey === undefined ? 0 : keys.indexOf(shownKey) + 1));
   const left = keys.length - shown;
@@ -51,7 +56,7 @@ export function BoardColumnFrame(props: BoardColumnFrameProps) {
       <header className="flex items-baseline gap-2 pb-3">
         <h3 className="voice-serif text-name">{column.label}</h3>
         <span className="text-sm text-ink-muted tabular">{formatNumber(keys.length)}</span>
-        {column.note && <span className="ml-auto text-sm text-ink-muted">{column.note}</span>}
+        {note && <span className="ml-auto text-sm text-ink-muted">{note}</span>}
       </header>
       <ul className="flex min-h-24 flex-1 flex-col gap-2">
         {keys.slice(0, shown).map((_, index) => children(index))}

@@ -1,17 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BoardCard, cardId } from './board-card.tsx';
-import { BoardColumnFrame } from './board-column.tsx';
-
-export interface BoardColumn {
-  id: string;
-  label: string;
-  /** Beside the count: '2 av 3 platser'. */
-  note?: ReactNode;
-}
+import { type BoardColumn, BoardColumnFrame } from './board-column.tsx';
+import { useStable } from './use-stable.ts';
 
 export interface BoardProps<Item> {
   label: string;
   columns: readonly BoardColumn[];
+  /** Beside the count of a column: '2 av 3 platser'. */
+  noteOf?: ((column: string) => ReactNode) | undefined;
   /** In the order in which they stand. */
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -23,15 +19,19 @@ export interface BoardProps<Item> {
   /** Puts a card before another of a column, or last in it; without it nobody orders them by hand. */
   onPlace?: ((item: Item, column: string, before: Item | undefined) => void) | undefined;
   isReadOnly?: boolean | undefined;
+  /** With `columns` and `canMove` the same in every drawing, a card is drawn anew only when its item is another. */
   children: (item: Item) => ReactNode;
 }
+
+const toEverywhere = () => true;
 
 /**
  * Cards in columns, moved by dragging, by the arrows and the menu of the card, or by Alt and an arrow key: to the sides
  * between columns, up and down within one. Every move is read aloud.
  */
 export function Board<Item>(props: BoardProps<Item>) {
-  const { label, columns, items, keyOf, nameOf, columnOf, canMove = () => true, onMove, onPlace, isReadOnly } = props;
+  const { label, columns, items, keyOf, nameOf, columnOf, noteOf, canMove = toEverywhere } = props;
+  const { onMove, onPlace, isReadOnly = false } = props;
   const [draggedKey, setDraggedKey] = useState<string>();
   const [over, setOver] = useState<{ column: string; before?: string | undefined }>();
   const [spoken, setSpoken] = useState('');
@@ -84,9 +84,44 @@ export function Board<Item>(props: BoardProps<Item>) {
     }
     endDrag();
   };
+  // Told of many times a second while a card is held over another; drawn when it is another place.
+  const overPlace = (column: string, before?: string) =>
+    setOver((last) => (last?.column === column && last.before === before ? last : { column, before }));
   const endDrag = () => {
     setOver(undefined);
     setDraggedKey(undefined);
+  };
+  const cardsIn = (column: string) => items.filter((item) => isThere(item, column));
+  const columnHolding = (item: Item) => columns.findIndex((column) => isThere(item, column.id));
+  const step = (item: Item, by: 1 | -1) => {
+    const column = columns[columnHolding(item)];
+    const here = column ? cardsIn(column.id) : [];
+    const at = here.indexOf(item);
+    if (column && here[at + by]) place(item, column, by < 0 ? here[at - 1] : here[at + 2]);
+  };
+  const hands = {
+    onMove: useStable(move),
+    onStep: useStable(step),
+    onPlace: useStable((item: Item, to: 'first' | 'last') => {
+      const column = columns[columnHolding(item)];
+      if (column) place(item, column, to === 'first' ? cardsIn(column.id)[0] : undefined);
+    }),
+    onKeyDown: useStable((event: KeyboardEvent, item: Item) => {
+      if (!event.altKey || !/^Arrow/.test(event.key)) return;
+      event.preventDefault();
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+        move(item, columns[columnHolding(item) + (event.key === 'ArrowRight' ? 1 : -1)]);
+      else step(item, event.key === 'ArrowDown' ? 1 : -1);
+    }),
+    onDragStart: useStable((item: Item) => setDraggedKey(keyOf(item))),
+    onDragEnd: useStable(endDrag),
+    onDragOver: useStable((item: Item, half: 'upper' | 'lower') => {
+      const column = columnOf(item);
+      if (!dragged || !mayGo(dragged, column)) return;
+      const here = cardsIn(column);
+      const before = half === 'upper' ? item : here[here.indexOf(item) + 1];
+      overPlace(column, onPlace && before && keyOf(before));
+    }),
   };
 
   return (
@@ -99,22 +134,19 @@ export function Board<Item>(props: BoardProps<Item>) {
         className="flex snap-x gap-4 overflow-x-auto pb-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:gap-5"
       >
         {columns.map((column, index) => {
-          const here = items.filter((item) => isThere(item, column.id));
+          const here = cardsIn(column.id);
           const mayDrop = dragged !== undefined && mayGo(dragged, column.id);
-          const setOverHere = (before?: string) => mayDrop && setOver({ column: column.id, before });
-          const sideways = (item: Item, step: 1 | -1) => {
-            const next = columns[index + step];
-            return next && !isReadOnly && canMove(item, next.id) ? next : undefined;
-          };
+          const isOver = over?.column === column.id;
           return (
             <BoardColumnFrame
               key={column.id}
               label={`${label}: ${column.label}, ${here.length}`}
               column={column}
+              note={noteOf?.(column.id)}
               keys={here.map(keyOf)}
               shownKey={movedKey}
-              state={over?.column === column.id ? 'over' : dragged && !mayDrop ? 'closed' : 'rest'}
-              onOver={setOverHere}
+              state={isOver ? 'over' : dragged && !mayDrop ? 'closed' : 'rest'}
+              onOver={() => mayDrop && overPlace(column.id)}
               onLeave={() => setOver(undefined)}
               onDrop={() => drop(column)}
             >
@@ -122,37 +154,22 @@ export function Board<Item>(props: BoardProps<Item>) {
                 const item = here[at];
                 if (!item) return null;
                 const key = keyOf(item);
-                const step = (by: 1 | -1) => {
-                  const isAtEnd = at + by < 0 || at + by >= here.length;
-                  if (!isAtEnd) place(item, column, by < 0 ? here[at - 1] : here[at + 2]);
-                };
-                const elsewhere = columns.filter((one) => one !== column && !isReadOnly && canMove(item, one.id));
-                const isOrdered = onPlace !== undefined && !isReadOnly && here.length > 1;
                 return (
                   <BoardCard
+                    {...hands}
                     key={key}
                     id={key}
                     name={nameOf(item)}
+                    item={item}
+                    columns={columns}
+                    at={index}
+                    canMove={canMove}
+                    draw={props.children}
                     isReadOnly={isReadOnly}
+                    isOrdered={onPlace !== undefined && !isReadOnly && here.length > 1}
                     isDragged={key === draggedKey}
-                    isBefore={over?.column === column.id && over.before === key && key !== draggedKey}
-                    before={sideways(item, -1)}
-                    after={sideways(item, 1)}
-                    elsewhere={elsewhere}
-                    onMove={(to) => move(item, to)}
-                    onPlace={isOrdered ? (to) => place(item, column, to === 'first' ? here[0] : undefined) : undefined}
-                    onStep={isOrdered ? step : undefined}
-                    onKeyDown={(event) => onKeyDown(event, item, index, step)}
-                    onDragStart={() => setDraggedKey(key)}
-                    onDragEnd={endDrag}
-                    onDragOver={(half) => {
-                      if (!onPlace) return setOverHere();
-                      const next = half === 'upper' ? item : here[at + 1];
-                      return setOverHere(next && keyOf(next));
-                    }}
-                  >
-                    {props.children(item)}
-                  </BoardCard>
+                    isBefore={isOver && over.before === key && key !== draggedKey}
+                  />
                 );
               }}
             </BoardColumnFrame>
@@ -161,12 +178,4 @@ export function Board<Item>(props: BoardProps<Item>) {
       </div>
     </section>
   );
-
-  function onKeyDown(event: KeyboardEvent, item: Item, index: number, step: (by: 1 | -1) => void) {
-    if (!event.altKey || !/^Arrow/.test(event.key)) return;
-    event.preventDefault();
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-      move(item, columns[index + (event.key === 'ArrowRight' ? 1 : -1)]);
-    else step(event.key === 'ArrowDown' ? 1 : -1);
-  }
 }

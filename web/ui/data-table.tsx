@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { classNames } from './class-names.ts';
-import { nextSort, type Sort, type SortValue, sortRows } from './sort-rows.ts';
+import { type Sort, type SortValue, sortRows } from './sort-rows.ts';
+import { TableSortButton } from './table-sort-button.tsx';
 import { TableSortSelect } from './table-sort-select.tsx';
+import { useDrawnCount } from './use-drawn-count.ts';
+import { useStable } from './use-stable.ts';
 
 export interface Column<Row> {
   id: string;
@@ -29,6 +31,7 @@ export interface Selection {
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   label: string;
+  /** Where there may be hundreds of rows, the same ones in every drawing: then a row is drawn anew only when it changes. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -62,6 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     for (const key of keys) isChosen ? next.add(key) : next.delete(key);
     selection?.onChange(next);
   };
+  const chooseOne = useStable((key: string, isChosen: boolean) => choose([key], isChosen));
+  const drawnCount = useDrawnCount(shown.length);
   if (rows.length === 0 && empty) return empty;
   return (
     <div>
@@ -89,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={classNames(headClass, column.align === 'end' && 'text-right', column.class_name)}
               >
                 {isSortable(column) ? (
-                  <SortButton column={column} sort={sort} onSort={setSort} />
+                  <TableSortButton column={column} sort={sort} onSort={setSort} />
                 ) : (
                   <span className={column.is_header_hidden ? 'sr-only' : 'inline-flex min-h-7 items-center'}>
                     {column.header}
@@ -100,40 +105,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody {...role('rowgroup')} className="max-md:block max-md:border-t max-md:border-hairline">
-          {shown.map((row) => {
-            const key = keyOf(row);
-            const isChosen = selection?.keys.has(key) ?? false;
-            return (
-              <tr
-                key={key}
-                {...role('row')}
-                aria-selected={selection ? isChosen : undefined}
-                className={classNames(
-                  'border-b border-hairline transition-colors duration-(--quick) hover:bg-surface max-md:relative max-md:block max-md:py-3',
-                  isChosen && 'bg-sunken hover:bg-sunken',
-                )}
-              >
-                {selection && (
-                  <td
-                    {...role('cell')}
-                    className="w-10 py-1 align-middle max-md:absolute max-md:top-2 max-md:right-0 print:hidden"
-                  >
-                    <Checkbox
-                      label={`Välj ${nameOf(row)}`}
-                      isLabelHidden
-                      checked={isChosen}
-                      onChange={(event) => choose([key], event.target.checked)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} hasSelection={selection !== undefined}>
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
-            );
-          })}
+          {shown.slice(0, drawnCount).map((row) => (
+            <TableRow
+              key={keyOf(row)}
+              id={keyOf(row)}
+              name={nameOf(row)}
+              row={row}
+              columns={columns}
+              isChosen={selection?.keys.has(keyOf(row))}
+              onChoose={chooseOne}
+            />
+          ))}
         </tbody>
       </table>
     </div>
@@ -143,35 +125,50 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const headClass =
   'sticky top-(--sticky-top,0px) z-10 border-b border-ink bg-paper py-2 pr-4 text-left align-bottom font-medium text-ink-muted last:pr-0';
 
-function SortButton<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
-}) {
-  const isSorted = sort?.column === column.id;
-  const Arrow = isSorted && sort.direction === 'descending' ? ArrowDown : ArrowUp;
-  return (
-    <button
-      type="button"
-      onClick={() => onSort(nextSort(sort, column.id))}
-      className={classNames('group inline-flex min-h-7 items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
-    >
-      {column.header}
-      <Arrow
-        aria-hidden="true"
-        strokeWidth={2}
-        className={classNames(
-          'size-3.5',
-          !isSorted && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
-        )}
-      />
-    </button>
-  );
+interface TableRowProps<Row> {
+  id: string;
+  name: string;
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Undefined where rows are not chosen. */
+  isChosen: boolean | undefined;
+  onChoose: (id: string, isChosen: boolean) => void;
 }
+
+const TableRow = memo(function TableRow<Row>({ id, name, row, columns, isChosen, onChoose }: TableRowProps<Row>) {
+  const hasSelection = isChosen !== undefined;
+  return (
+    <tr
+      {...role('row')}
+      aria-selected={isChosen}
+      className={classNames(
+        'border-b border-hairline transition-colors duration-(--quick) hover:bg-surface max-md:relative max-md:block max-md:py-3',
+        // Stacked rows out of sight are not laid out; those of a table can only be so all together.
+        'max-md:[contain-intrinsic-size:auto_13rem] max-md:[content-visibility:auto] max-md:[overflow-clip-margin:8px] print:[content-visibility:visible]',
+        isChosen && 'bg-sunken hover:bg-sunken',
+      )}
+    >
+      {hasSelection && (
+        <td
+          {...role('cell')}
+          className="w-10 py-1 align-middle max-md:absolute max-md:top-2 max-md:right-0 print:hidden"
+        >
+          <Checkbox
+            label={`Välj ${name}`}
+            isLabelHidden
+            checked={isChosen}
+            onChange={(event) => onChoose(id, event.target.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} hasSelection={hasSelection}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+    </tr>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 function Cell<Row>({
   column,

@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { useMemo } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { candidateCommandLabels } from '#texts/labels.ts';
@@ -11,6 +12,7 @@ import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useStable } from '#web/ui/use-stable.ts';
 import type { AnswerAct } from './answer-dialogs.tsx';
 import { answerOrder, answerState, isRemindedToday } from './answers.view.ts';
 import { CameBy } from './came-by.tsx';
@@ -45,107 +47,114 @@ const wasAsked = ({ source }: CandidateRow) => source !== 'announcement';
 
 const ACTS = ['extend', 'withdraw'] as const;
 
+interface Handlers extends Pick<AnswersTableProps, 'today' | 'onOpen' | 'onAct'> {}
+
+/** What is told of each, from who they are to what can be done. */
+const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] => [
+  {
+    id: 'name',
+    header: 'Person',
+    is_row_header: true,
+    class_name: 'md:w-72',
+    sortValue: (row) => row.talent.name,
+    cell: (row) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={row.talent.name} src={row.talent.profile_image} />
+        <span className="min-w-0">
+          <CandidateName row={row} onOpen={() => onOpen(row)} />
+          <span className="block text-sm text-ink-muted tabular">{cardFacts(row.talent)}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Svar',
+    sortValue: answerOrder,
+    class_name: 'md:w-44',
+    cell: (row) => (
+      <>
+        <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
+        <CameBy row={row} />
+        <OptionState row={row} />
+        <CompanyUnread of={{ candidate_id: row.id }} />
+        {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
+      </>
+    ),
+  },
+  {
+    id: 'created',
+    header: 'Tillfrågad',
+    sortValue: (row) => row.created_date,
+    // Seven columns do not fit on a tablet, and this one is needed least there.
+    class_name: 'md:w-32 whitespace-nowrap md:max-lg:hidden',
+    cell: (row) => (wasAsked(row) ? <DateText day={dayOf(row.created_date)} /> : '–'),
+  },
+  {
+    id: 'answer_by',
+    header: 'Svara senast',
+    sortValue: (row) => row.answer_by,
+    class_name: 'md:w-32 whitespace-nowrap',
+    cell: (row) =>
+      wasAsked(row) ? (
+        <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
+      ) : (
+        '–'
+      ),
+  },
+  {
+    id: 'latest',
+    header: 'Senast',
+    sortValue: (row) => row.answered_date ?? row.seen_date,
+    class_name: 'md:w-44',
+    cell: (row) => <Latest row={row} />,
+  },
+  {
+    id: 'message',
+    header: 'Meddelande',
+    class_name: 'max-md:[&>span:last-child]:max-w-[60%]',
+    cell: (row) => (
+      <span className="line-clamp-2 max-w-xs" title={row.answer_message}>
+        {row.answer_message || '–'}
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Åtgärder',
+    is_header_hidden: true,
+    align: 'end',
+    class_name: 'md:w-36',
+    cell: (row) => (
+      <span className="flex items-center justify-end gap-1">
+        {row.actions.includes('remind') ? (
+          <Button size="small" onClick={() => onAct({ command: 'remind', rows: [row] })}>
+            {candidateCommandLabels.remind}
+            <span className="sr-only"> {row.talent.name}</span>
+          </Button>
+        ) : (
+          isRemindedToday(row, today) && <span className="text-ink-muted">Påmind i dag</span>
+        )}
+        {ACTS.some((command) => row.actions.includes(command)) && (
+          <Menu
+            trigger={<IconButton icon={Ellipsis} label={`Mer om ${row.talent.name}`} />}
+            items={ACTS.filter((command) => row.actions.includes(command)).map((command) => ({
+              label: candidateCommandLabels[command],
+              is_dangerous: command === 'withdraw',
+              onChoose: () => onAct({ command, rows: [row] }),
+            }))}
+          />
+        )}
+      </span>
+    ),
+  },
+];
+
 /** Who has been asked for one role, and what they have said. */
 export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: AnswersTableProps) {
-  const columns: Column<CandidateRow>[] = [
-    {
-      id: 'name',
-      header: 'Person',
-      is_row_header: true,
-      class_name: 'md:w-72',
-      sortValue: (row) => row.talent.name,
-      cell: (row) => (
-        <span className="flex items-center gap-3">
-          <Avatar name={row.talent.name} src={row.talent.profile_image} />
-          <span className="min-w-0">
-            <CandidateName row={row} onOpen={() => onOpen(row)} />
-            <span className="block text-sm text-ink-muted tabular">{cardFacts(row.talent)}</span>
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      header: 'Svar',
-      sortValue: answerOrder,
-      class_name: 'md:w-44',
-      cell: (row) => (
-        <>
-          <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
-          <CameBy row={row} />
-          <OptionState row={row} />
-          <CompanyUnread of={{ candidate_id: row.id }} />
-          {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
-        </>
-      ),
-    },
-    {
-      id: 'created',
-      header: 'Tillfrågad',
-      sortValue: (row) => row.created_date,
-      // Seven columns do not fit on a tablet, and this one is needed least there.
-      class_name: 'md:w-32 whitespace-nowrap md:max-lg:hidden',
-      cell: (row) => (wasAsked(row) ? <DateText day={dayOf(row.created_date)} /> : '–'),
-    },
-    {
-      id: 'answer_by',
-      header: 'Svara senast',
-      sortValue: (row) => row.answer_by,
-      class_name: 'md:w-32 whitespace-nowrap',
-      cell: (row) =>
-        wasAsked(row) ? (
-          <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
-        ) : (
-          '–'
-        ),
-    },
-    {
-      id: 'latest',
-      header: 'Senast',
-      sortValue: (row) => row.answered_date ?? row.seen_date,
-      class_name: 'md:w-44',
-      cell: (row) => <Latest row={row} />,
-    },
-    {
-      id: 'message',
-      header: 'Meddelande',
-      class_name: 'max-md:[&>span:last-child]:max-w-[60%]',
-      cell: (row) => (
-        <span className="line-clamp-2 max-w-xs" title={row.answer_message}>
-          {row.answer_message || '–'}
-        </span>
-      ),
-    },
-    {
-      id: 'actions',
-      header: 'Åtgärder',
-      is_header_hidden: true,
-      align: 'end',
-      class_name: 'md:w-36',
-      cell: (row) => (
-        <span className="flex items-center justify-end gap-1">
-          {row.actions.includes('remind') ? (
-            <Button size="small" onClick={() => onAct({ command: 'remind', rows: [row] })}>
-              {candidateCommandLabels.remind}
-              <span className="sr-only"> {row.talent.name}</span>
-            </Button>
-          ) : (
-            isRemindedToday(row, today) && <span className="text-ink-muted">Påmind i dag</span>
-          )}
-          {ACTS.some((command) => row.actions.includes(command)) && (
-            <Menu
-              trigger={<IconButton icon={Ellipsis} label={`Mer om ${row.talent.name}`} />}
-              items={ACTS.filter((command) => row.actions.includes(command)).map((command) => ({
-                label: candidateCommandLabels[command],
-                is_dangerous: command === 'withdraw',
-                onChoose: () => onAct({ command, rows: [row] }),
-              }))}
-            />
-          )}
-        </span>
-      ),
-    },
-  ];
+  const [open, act] = [useStable(onOpen), useStable(onAct)];
+  // There may be five hundred, and each tick would draw them all.
+  const columns = useMemo(() => columnsOf({ today, onOpen: open, onAct: act }), [today, open, act]);
   return (
     <DataTable
       label={label}

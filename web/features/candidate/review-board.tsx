@@ -1,24 +1,19 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { BoardVote } from '#contract/presentation.ts';
-import { candidateCommandLabels } from '#texts/labels.ts';
-import { CandidateOption } from '#web/features/option/candidate-option.tsx';
-import { ClientSaid } from '#web/features/presentation/client-said.tsx';
-import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Board } from '#web/ui/board.tsx';
+import type { BoardColumn } from '#web/ui/board-column.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useStable } from '#web/ui/use-stable.ts';
 import { answerState } from './answers.view.ts';
-import { CameBy } from './came-by.tsx';
-import { CandidateName } from './candidate-name.tsx';
-import { CandidateStars } from './candidate-stars.tsx';
-import { ShortNoteLines } from './note-lines.tsx';
+import type { Decision } from './decision.view.ts';
 import {
   type BoardChoice,
+  type BoardColumnId,
   COMMAND_TO,
   canMoveTo,
   chosenOf,
@@ -26,6 +21,7 @@ import {
   columnOf,
   type RoleReview,
 } from './review-board.view.ts';
+import { ReviewCard } from './review-card.tsx';
 import { useDecide } from './use-decide.ts';
 
 export interface ReviewBoardProps {
@@ -40,14 +36,31 @@ export interface ReviewBoardProps {
   onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
 }
 
-/** On the card itself; the rest is in its menu. */
-const ON_CARD = ['approve', 'reject', 'undecide'] as const;
+// The same in every drawing, so that of five hundred cards one that moves is drawn, and not all.
+const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
+  { id: 'undecided', label: 'Obeslutade' },
+  { id: 'approved', label: 'Godkända' },
+  { id: 'callback', label: 'Kalla igen' },
+  { id: 'hold', label: 'Avvakta' },
+  { id: 'rejected', label: 'Bortvalda' },
+];
+const canMove = (row: CandidateRow, column: string) => canMoveTo(row, columnNamed(column));
 
 /** The choice for one role: those who said yes in columns, by drag, keys or buttons; the others below. */
 export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen }: ReviewBoardProps) {
   const { role, interested, others, approved_count, places_left } = review;
   const { decide, place, rate } = useDecide();
   const shown = useMemo(() => chosenOf(interested, choice), [interested, choice]);
+  const hands = {
+    onOpen: useStable((row: CandidateRow) => onOpen(row, shown)),
+    onDecide: useStable((row: CandidateRow, command: Decision) => void decide(row, command)),
+    onRate: useStable((row: CandidateRow, stars: number | null) => void rate(row, stars)),
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts is the same in every drawing
+  const drawCard = useCallback(
+    (row: CandidateRow) => <ReviewCard {...hands} row={row} votes={votes?.get(row.id)} isReadOnly={isReadOnly} />,
+    [votes, isReadOnly],
+  );
   return (
     <Section
       title={role.title}
@@ -70,55 +83,18 @@ export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen
       ) : (
         <Board
           label={`Urval till ${role.title}`}
-          columns={[
-            { id: 'undecided', label: 'Obeslutade' },
-            { id: 'approved', label: 'Godkända', note: `${approved_count} av ${role.headcount}` },
-            { id: 'callback', label: 'Kalla igen' },
-            { id: 'hold', label: 'Avvakta' },
-            { id: 'rejected', label: 'Bortvalda' },
-          ]}
+          columns={COLUMNS}
+          noteOf={(column) => column === 'approved' && `${approved_count} av ${role.headcount}`}
           items={shown}
           keyOf={(row) => row.id}
           nameOf={(row) => row.talent.name}
           columnOf={columnOf}
-          canMove={(row, column) => canMoveTo(row, columnNamed(column))}
+          canMove={canMove}
           onMove={(row, column) => void decide(row, COMMAND_TO[columnNamed(column)])}
           onPlace={choice.order === 'own' ? place : undefined}
           isReadOnly={isReadOnly}
         >
-          {(row) => (
-            // Positioned, so that words for readers only are clipped with the board and do not widen the page.
-            // Five columns stand beside each other on a desk, so what is below the name has the whole width of the card.
-            <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
-              <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
-              <CandidateName row={row} onOpen={() => onOpen(row, shown)} className="self-center" />
-              <div className="col-span-2 flex min-w-0 flex-col gap-1">
-                <CandidateStars row={row} onRate={(stars) => rate(row, stars)} />
-                <CameBy row={row} />
-                {row.closed_outcome && (
-                  <StateBadge tone={answerState(row).tone} wraps>
-                    {answerState(row).word}
-                  </StateBadge>
-                )}
-                {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
-                <CompanyUnread of={{ candidate_id: row.id }} />
-                {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
-                <ShortNoteLines notes={row.notes} />
-                <ClientSaid votes={votes?.get(row.id)} />
-                {!isReadOnly && <CandidateOption row={row} />}
-                {!isReadOnly && (
-                  <div className="-ml-3 flex flex-wrap">
-                    {ON_CARD.filter((command) => row.actions.includes(command)).map((command) => (
-                      <Button key={command} size="small" variant="quiet" onClick={() => decide(row, command)}>
-                        {candidateCommandLabels[command]}
-                        <span className="sr-only"> {row.talent.name}</span>
-                      </Button>
-                    ))}
-                  </div>
-                )}
-              </div>
-            </div>
-          )}
+          {drawCard}
         </Board>
       )}
       {others.length > 0 && (

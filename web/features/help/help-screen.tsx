@@ -5,6 +5,7 @@ import type { HelpAnswer } from '#texts/help/help-answer.ts';
 import { query } from '#web/api/client.ts';
 import { AskPerson } from '#web/features/inquiry/ask-person.tsx';
 import { OwnInquiries } from '#web/features/inquiry/own-inquiries.tsx';
+import { useLocation } from '#web/ui/address.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -19,7 +20,7 @@ export function HelpScreen({ title, answers }: { title: string; answers: readonl
   const now = answers.map((one) => ({ ...one, ...anew?.items.find(({ id }) => id === one.id) }));
   const found = findAnswers(now, typed);
   const subjects = Map.groupBy(found, ({ subject }) => subject);
-  const linked = window.location.hash.slice(1);
+  const linked = useLocation().hash.slice(1);
   return (
     <PageFrame title={title} width="reading" description="Sök bland svaren, eller fråga en av oss.">
       <div className="flex flex-col gap-12">

@@ -6,13 +6,16 @@ import { votesByCandidate } from './presentation.view.ts';
 /** One presentation, as its company prepares it. */
 export const usePresentation = (id: string) => useQuery(query('GET /presentations/:id', { params: { id } }));
 
+// The same in every drawing, so that what it makes is the same until something is said.
+const byCandidate = ({ items }: { readonly items: Parameters<typeof votesByCandidate>[0] }) => votesByCandidate(items);
+
 /** What guests have said of the people of a project, by candidate: the board needs all of it at once. */
 export function useClientVotes(projectId: string, mayRead: boolean) {
   const params = { id: projectId };
   return useQuery({
     queryKey: ['GET /projects/:id/client-votes', { params }, 'all'],
     queryFn: () => fetchPages((page) => api('GET /projects/:id/client-votes', { params, query: { page } })),
-    select: ({ items }) => votesByCandidate(items),
+    select: byCandidate,
     enabled: mayRead,
   });
 }

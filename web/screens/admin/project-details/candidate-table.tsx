@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { useMemo } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { feeText } from '#texts/fee-words.ts';
 import { CandidateName } from '#web/features/candidate/candidate-name.tsx';
@@ -8,6 +9,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText, InstantText } from '#web/ui/date-text.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { useStable } from '#web/ui/use-stable.ts';
 import { bothAnswers, candidateActs } from './candidate-table.view.ts';
 
 export type TableCommand = ReturnType<typeof candidateActs>[number]['command'];
@@ -21,76 +23,81 @@ export interface CandidateTableProps {
   onAct: (row: CandidateRow, command: TableCommand) => void;
 }
 
+type ColumnsOf = Omit<CandidateTableProps, 'rows'>;
+
+const columnsOf = ({ held, companyId, onOpen, onAct }: ColumnsOf): Column<CandidateRow>[] => [
+  {
+    id: 'name',
+    header: 'Talang',
+    is_row_header: true,
+    sortValue: (row) => row.talent.name,
+    cell: (row) => (
+      <span className="flex items-center gap-3">
+        <Avatar name={row.talent.name} src={row.talent.profile_image} />
+        <CandidateName row={row} onOpen={() => onOpen(row)} />
+      </span>
+    ),
+  },
+  { id: 'role', header: 'Roll', sortValue: (row) => row.role_index, cell: (row) => row.role_title },
+  {
+    id: 'talent',
+    header: 'Talangens svar',
+    sortValue: (row) => bothAnswers(row).talent.word,
+    cell: (row) => (
+      <>
+        <StateBadge tone={bothAnswers(row).talent.tone}>{bothAnswers(row).talent.word}</StateBadge>
+        {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
+      </>
+    ),
+  },
+  {
+    id: 'company',
+    header: 'Företagets val',
+    sortValue: (row) => bothAnswers(row).company.word,
+    cell: (row) => <StateBadge tone={bothAnswers(row).company.tone}>{bothAnswers(row).company.word}</StateBadge>,
+  },
+  {
+    id: 'answer_by',
+    header: 'Svara senast',
+    sortValue: (row) => row.answer_by,
+    cell: (row) => <DateText day={row.answer_by} />,
+  },
+  {
+    id: 'answered',
+    header: 'Svarade',
+    sortValue: (row) => row.answered_date,
+    cell: (row) => (row.answered_date ? <InstantText instant={row.answered_date} /> : '–'),
+  },
+  {
+    id: 'fee',
+    header: 'Arvode',
+    align: 'end',
+    sortValue: (row) => row.fee.amount_ore ?? 0,
+    cell: (row) => <span className="tabular">{feeText(row.fee)}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Åtgärder',
+    is_header_hidden: true,
+    align: 'end',
+    cell: (row) =>
+      candidateActs(row, held, companyId).length > 0 && (
+        <Menu
+          trigger={<IconButton icon={Ellipsis} label={`Handla om ${row.talent.name}`} />}
+          items={candidateActs(row, held, companyId).map(({ command, label, is_dangerous }) => ({
+            label,
+            is_dangerous,
+            onChoose: () => onAct(row, command),
+          }))}
+        />
+      ),
+  },
+];
+
 /** Who has been asked, what they have said and what the company has said, side by side. */
 export function CandidateTable({ rows, held, companyId, onOpen, onAct }: CandidateTableProps) {
-  const columns: Column<CandidateRow>[] = [
-    {
-      id: 'name',
-      header: 'Talang',
-      is_row_header: true,
-      sortValue: (row) => row.talent.name,
-      cell: (row) => (
-        <span className="flex items-center gap-3">
-          <Avatar name={row.talent.name} src={row.talent.profile_image} />
-          <CandidateName row={row} onOpen={() => onOpen(row)} />
-        </span>
-      ),
-    },
-    { id: 'role', header: 'Roll', sortValue: (row) => row.role_index, cell: (row) => row.role_title },
-    {
-      id: 'talent',
-      header: 'Talangens svar',
-      sortValue: (row) => bothAnswers(row).talent.word,
-      cell: (row) => (
-        <>
-          <StateBadge tone={bothAnswers(row).talent.tone}>{bothAnswers(row).talent.word}</StateBadge>
-          {row.is_late && row.answered_date && <span className="block text-ink-muted">Svarade för sent</span>}
-        </>
-      ),
-    },
-    {
-      id: 'company',
-      header: 'Företagets val',
-      sortValue: (row) => bothAnswers(row).company.word,
-      cell: (row) => <StateBadge tone={bothAnswers(row).company.tone}>{bothAnswers(row).company.word}</StateBadge>,
-    },
-    {
-      id: 'answer_by',
-      header: 'Svara senast',
-      sortValue: (row) => row.answer_by,
-      cell: (row) => <DateText day={row.answer_by} />,
-    },
-    {
-      id: 'answered',
-      header: 'Svarade',
-      sortValue: (row) => row.answered_date,
-      cell: (row) => (row.answered_date ? <InstantText instant={row.answered_date} /> : '–'),
-    },
-    {
-      id: 'fee',
-      header: 'Arvode',
-      align: 'end',
-      sortValue: (row) => row.fee.amount_ore ?? 0,
-      cell: (row) => <span className="tabular">{feeText(row.fee)}</span>,
-    },
-    {
-      id: 'actions',
-      header: 'Åtgärder',
-      is_header_hidden: true,
-      align: 'end',
-      cell: (row) =>
-        candidateActs(row, held, companyId).length > 0 && (
-          <Menu
-            trigger={<IconButton icon={Ellipsis} label={`Handla om ${row.talent.name}`} />}
-            items={candidateActs(row, held, companyId).map(({ command, label, is_dangerous }) => ({
-              label,
-              is_dangerous,
-              onChoose: () => onAct(row, command),
-            }))}
-          />
-        ),
-    },
-  ];
+  const [open, act] = [useStable(onOpen), useStable(onAct)];
+  const columns = useMemo(() => columnsOf({ held, companyId, onOpen: open, onAct: act }), [held, companyId, open, act]);
   return (
     <DataTable
       label="Tillfrågade talanger"

@@ -1,0 +1,112 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type Cookie, openSlowBrowser, slowPage, whileDoing } from './slow-browser.ts';
+
+const ROUNDS = 3;
+
+/** A screen with everybody who was asked in a project, and what is pressed on it. */
+interface Screen {
+  readonly name: string;
+  /** Who is asked about. */
+  readonly asked: 'interested' | 'pending';
+  /** What tells that it is drawn. */
+  readonly drawn: string;
+  /** What is pressed: the first of its kind. */
+  readonly pressed: (page: Page) => Locator;
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'CompanyProjectReview',
+    asked: 'interested',
+    drawn: 'main li[id^=kort-]',
+    pressed: (page) => page.getByRole('button', { name: 'Godkänn' }).first(),
+  },
+  {
+    name: 'CompanyProjectAwaitingResponses',
+    asked: 'pending',
+    drawn: 'main tbody tr',
+    pressed: (page) => page.locator('main tbody input[type=checkbox]').first(),
+  },
+];
+
+interface Figures {
+  readonly drawn: number;
+  readonly scrolling: number;
+  readonly pressing: number;
+  readonly answered: number;
+  readonly nodes: number;
+}
+
+/** From the top to the bottom of the page, a window's height each frame. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+async function measure(context: BrowserContext, url: string, screen: Screen): Promise<Figures> {
+  const page = await slowPage(context);
+  try {
+    await page.goto(url);
+    const drawn = await page.waitForFunction(
+      (selector) => document.querySelector(selector) && performance.now(),
+      screen.drawn,
+      { polling: 'raf' },
+    );
+    await page.waitForLoadState('load');
+    const scrolled = await whileDoing(page, () => scrollThrough(page));
+    // By the mouse alone: Playwright's own press asks the page what is where, which takes longer than the answer.
+    await screen.pressed(page).scrollIntoViewIfNeeded();
+    const box = await screen.pressed(page).boundingBox();
+    if (!box) throw new Error(`There is nothing to press on ${screen.name}.`);
+    const pressed = await whileDoing(page, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2));
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    return {
+      drawn: Number(await drawn.jsonValue()),
+      scrolling: scrolled.longest,
+      pressing: pressed.longest,
+      answered: pressed.slowest_answer,
+      nodes,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+export const BOARDS_HEAD =
+  '| screen | people | drawn, ms | longest task while scrolling | longest task of a press | a press is answered, ms | elements |\n|---|---|---|---|---|---|---|';
+
+/** The projects to open, by how many are asked in them. */
+export type Boards = Readonly<Record<Screen['asked'], ReadonlyMap<number, string>>>;
+
+/** Medians of the screens with everybody of a project, the sizes in turn. */
+export async function measureBoards(base: string, cookie: Cookie, boards: Boards): Promise<string[]> {
+  const { browser, context } = await openSlowBrowser(base, cookie);
+  try {
+    const lines: string[] = [];
+    for (const screen of SCREENS) {
+      const runs = new Map<number, Figures[]>();
+      // The first round fills the caches of the browser, and is not counted.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        for (const [count, id] of boards[screen.asked]) {
+          const figures = await measure(context, `${base}/${screen.name}?id=${id}`, screen);
+          if (round > 0) runs.set(count, [...(runs.get(count) ?? []), figures]);
+        }
+      }
+      for (const [count, all] of runs) {
+        const of = (key: keyof Figures) => median(all.map((one) => one[key])).toFixed(0);
+        lines.push(
+          `| ${[screen.name, count, of('drawn'), of('scrolling'), of('pressing'), of('answered'), of('nodes')].join(' | ')} |`,
+        );
+      }
+    }
+    return lines;
+  } finally {
+    await browser.close();
+  }
+}

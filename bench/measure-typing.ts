@@ -1,0 +1,40 @@
+import { type Busy, type Cookie, openSlowBrowser, slowPage, whileDoing } from './slow-browser.ts';
+
+const ROUNDS = 3;
+const BRIEF = 'Kvinna 25-35 i Göteborg som gärna rider och kan dansa';
+/** As somebody writes who is used to it, with a rest between words that is long enough for what stands there to be read. */
+const [KEY_MS, REST_MS] = [90, 260];
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+export const TYPING_HEAD =
+  '| screen | longest task while typing, ms | tasks over 50 ms | slowest key, ms |\n|---|---|---|---|';
+
+const SCREEN = 'CompanyTalents';
+
+/** A sentence typed letter by letter, at the speed of hands, while people are found by it. */
+export async function measureTyping(base: string, cookie: Cookie): Promise<string> {
+  const { browser, context } = await openSlowBrowser(base, cookie);
+  try {
+    const runs: Busy[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const page = await slowPage(context);
+      await page.goto(`${base}/${SCREEN}`);
+      await page.getByRole('list', { name: 'Talanger' }).waitFor();
+      const field = page.getByLabel('Vem söker du?');
+      await field.click();
+      const busy = await whileDoing(page, async () => {
+        for (const word of BRIEF.split(' ')) {
+          await field.pressSequentially(`${word} `, { delay: KEY_MS });
+          await page.waitForTimeout(REST_MS);
+        }
+      });
+      runs.push(busy);
+      await page.close();
+    }
+    const of = (key: keyof Busy) => median(runs.map((run) => run[key])).toFixed(0);
+    return `| ${SCREEN} | ${of('longest')} | ${of('count')} | ${of('slowest_answer')} |`;
+  } finally {
+    await browser.close();
+  }
+}
