@@ -74,7 +74,7 @@ export const agreementRoom: Room<'agreement'> = {
     return (await loadAgreements(trx, sql`${column} = any(${[...ids]}::uuid[])`, moment)).map(agreementObject);
   },
   hold: async (trx, id) => {
-    await sql`select id from agreements where id = ${id} for update`.execute(trx);
+    await sql`select id from agreements where id = ${id} for no key update`.execute(trx);
   },
   writes: {
     offer: (_words, { now }) => ({ offered_date: now }),

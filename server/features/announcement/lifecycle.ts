@@ -25,7 +25,7 @@ export const announcementRoom: Room<'announcement'> = {
   },
   // Those who answered are told in the same transaction, and decisions about them lock the project first.
   hold: async (trx, id) => {
-    await sql`select p.id from projects p join announcements a on a.project_id = p.id where a.id = ${id} for update of p`.execute(
+    await sql`select p.id from projects p join announcements a on a.project_id = p.id where a.id = ${id} for no key update of p`.execute(
       trx,
     );
   },

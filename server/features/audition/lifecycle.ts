@@ -14,7 +14,7 @@ export const auditionRoom: Room<'audition'> = {
   // Those who are called follow in the same transaction, and their answers share the lock of the project.
   hold: async (trx, id) => {
     await sql`
-      select p.id from projects p join auditions d on d.project_id = p.id where d.id = ${id} for update of p`.execute(
+      select p.id from projects p join auditions d on d.project_id = p.id where d.id = ${id} for no key update of p`.execute(
       trx,
     );
   },

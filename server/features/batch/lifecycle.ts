@@ -29,7 +29,7 @@ export const batchRoom: Room<'batch'> = {
   async load(trx, { of, ids }) {
     if (of !== 'batch') throw new Error(`Batches are not found by ${of}`);
     const where = sql`b.id = any(${[...ids]}::uuid[])`;
-    await sql`select from payout_batches b where ${where} order by b.id for update`.execute(trx);
+    await sql`select from payout_batches b where ${where} order by b.id for no key update`.execute(trx);
     return (await loadBatches(trx, where)).map(batchObject);
   },
 };

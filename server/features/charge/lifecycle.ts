@@ -22,7 +22,7 @@ export const chargeRoom: Room<'charge'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Charges are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
-    await sql`select from charges g where ${where} order by g.id for update`.execute(trx);
+    await sql`select from charges g where ${where} order by g.id for no key update`.execute(trx);
     return (await loadCharges(trx, where)).map(chargeObject);
   },
   makesWhen: {

@@ -95,7 +95,7 @@ export const clearanceRoom: Room<'clearance'> = {
   // The project first, as everything that decides over bookings does.
   hold: async (trx, id) => {
     await sql`
-      select p.id from projects p join clearances c on c.project_id = p.id where c.id = ${id} for update of p`.execute(
+      select p.id from projects p join clearances c on c.project_id = p.id where c.id = ${id} for no key update of p`.execute(
       trx,
     );
   },

@@ -24,7 +24,7 @@ export const closingRoom: Room<'closing'> = {
   // Those who wait are answered in the same transaction, and decisions about them lock the project first.
   hold: async (trx, id) => {
     await sql`
-      select p.id from projects p join closings x on x.project_id = p.id where x.id = ${id} for update of p`.execute(
+      select p.id from projects p join closings x on x.project_id = p.id where x.id = ${id} for no key update of p`.execute(
       trx,
     );
   },

@@ -23,7 +23,7 @@ export const invoiceRoom: Room<'invoice'> = {
     return (await loadInvoices(trx, sql`i.id = any(${[...ids]}::uuid[])`)).map(invoiceObject);
   },
   hold: async (trx, id) => {
-    await sql`select from invoices where id = ${id} for update`.execute(trx);
+    await sql`select from invoices where id = ${id} for no key update`.execute(trx);
   },
   writes: {
     discard: () => ({ charges_released: true }),

@@ -22,7 +22,7 @@ export const projectRoom: Room<'project'> = {
     return (await loadProjects(trx, sql`p.id = any(${[...ids]}::uuid[])`)).map((project) => projectObject(project));
   },
   hold: async (trx, id) => {
-    await sql`select id from projects where id = ${id} for update`.execute(trx);
+    await sql`select id from projects where id = ${id} for no key update`.execute(trx);
   },
   writes: {
     activate: (_words, { now }) => ({ sign_remind_date: nextReminder(now, now) }),

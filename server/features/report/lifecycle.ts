@@ -45,7 +45,7 @@ export const reportRoom: Room<'report'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Reports are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
-    await sql`select from work_reports r where ${where} order by r.id for update`.execute(trx);
+    await sql`select from work_reports r where ${where} order by r.id for no key update`.execute(trx);
     return (await loadReports(trx, where, moment)).map(reportObject);
   },
   hold: (trx, id) => holdReports(trx, sql`r.id = ${id}`),

@@ -51,10 +51,10 @@ export const rightRoom: Room<'right'> = {
   hold: async (trx, id) => {
     // The project first, as everything that orders or signs does: its company is told once for all of its rights.
     await sql`
-      select p.id from projects p join usage_rights u on u.project_id = p.id where u.id = ${id} for update of p`.execute(
+      select p.id from projects p join usage_rights u on u.project_id = p.id where u.id = ${id} for no key update of p`.execute(
       trx,
     );
-    await sql`select id from usage_rights where id = ${id} for update`.execute(trx);
+    await sql`select id from usage_rights where id = ${id} for no key update`.execute(trx);
   },
   byDeadline: { 'near-end-60': told(60), 'near-end-30': told(30), 'near-end-7': told(7) },
   makesWhen: { 'agreement.sign': grantsOf },

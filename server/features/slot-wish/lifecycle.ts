@@ -18,7 +18,7 @@ export const slotWishRoom: Room<'slot_wish'> = {
   /** As the commands of the times do, so that what is given back and what is offered come one after the other. */
   async hold(trx, id) {
     await sql`
-      select p.id from projects p join slot_wishes w on w.project_id = p.id where w.id = ${id} for update of p`.execute(
+      select p.id from projects p join slot_wishes w on w.project_id = p.id where w.id = ${id} for no key update of p`.execute(
       trx,
     );
   },

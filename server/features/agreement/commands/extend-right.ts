@@ -12,7 +12,7 @@ import type { LoadedAgreement } from '../queries/load-agreement.ts';
 
 /** All have signed an extension: the right runs for as long again, and what is said before its end is said anew. */
 export async function extendRight(trx: Trx, { extends_right_id }: LoadedAgreement, moment: Moment) {
-  await sql`select from usage_rights where id = ${extends_right_id} for update`.execute(trx);
+  await sql`select from usage_rights where id = ${extends_right_id} for no key update`.execute(trx);
   const [right] = await loadRights(trx, sql`u.id = ${extends_right_id}`);
   const extension = right && extensionOf(right);
   // While it waits for signatures neither days nor length of its right can change.

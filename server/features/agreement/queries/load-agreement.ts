@@ -100,5 +100,5 @@ export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<
   await sql`
     select p.id from projects p where p.id in (select a.project_id from agreements a where a.id = any(${[...ids]}::uuid[]))
     order by p.id for share`.execute(trx);
-  await sql`select id from agreements where id = any(${[...ids]}::uuid[]) order by id for update`.execute(trx);
+  await sql`select id from agreements where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
 }

@@ -37,7 +37,7 @@ export async function showInterest(
   moment: Moment,
 ) {
   // The first answer takes the project to its next step, so the lock is not shared.
-  await sql`select from projects where id = ${project_id} for update`.execute(trx);
+  await sql`select from projects where id = ${project_id} for no key update`.execute(trx);
   const talent = await holdTalent(trx, actor, moment);
   const [open] = await findOpen(trx, actor, sql`a.id = ${id}`, moment);
   if (!open || !talent) return refuse('not_allowed_now');

@@ -80,7 +80,7 @@ export async function takeOffer(trx: Trx, actor: TalentActor, id: string, moment
 export async function declineWish(trx: Trx, actor: ProjectActor, id: string, reason: string, moment: Moment) {
   const { rows } = await sql`
     select p.id from projects p join slot_wishes w on w.project_id = p.id
-    where w.id = ${id} and ${visibleProjects(actor)} for update of p`.execute(trx);
+    where w.id = ${id} and ${visibleProjects(actor)} for no key update of p`.execute(trx);
   if (rows.length === 0) return refuse('not_found');
   const [object] = await loadWishes(trx, sql`w.id = ${id}`, moment);
   if (!object) return refuse('not_found');

@@ -10,7 +10,7 @@ import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 async function holdAppointment(trx: Trx, actor: ProjectActor, which: ReturnType<typeof sql>, moment: Moment) {
   await sql`
     select p.id from projects p join appointments a on a.project_id = p.id
-    where ${which} and ${visibleProjects(actor)} for update of p`.execute(trx);
+    where ${which} and ${visibleProjects(actor)} for no key update of p`.execute(trx);
   const [appointment] = await loadAppointments(trx, sql`${which} and ${visibleProjects(actor)}`, moment);
   return appointment;
 }

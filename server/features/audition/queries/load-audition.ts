@@ -74,7 +74,7 @@ export async function loadAudition(db: Db, actor: ProjectActor, id: string): Pro
 export async function lockAudition(db: Db, actor: ProjectActor, id: string): Promise<LoadedAudition | null> {
   await sql`
     select p.id from projects p join auditions d on d.project_id = p.id
-    where d.id = ${id} and ${visibleProjects(actor)} for update of p`.execute(db);
+    where d.id = ${id} and ${visibleProjects(actor)} for no key update of p`.execute(db);
   return loadAudition(db, actor, id);
 }
 

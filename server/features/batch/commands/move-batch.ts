@@ -18,7 +18,7 @@ interface Named {
 }
 
 async function moveBatch(trx: Trx, { actor, id, moment }: Named, command: 'export' | 'confirm' | 'discard') {
-  await sql`select from payout_batches where id = ${id} for update`.execute(trx);
+  await sql`select from payout_batches where id = ${id} for no key update`.execute(trx);
   const [batch] = await loadBatches(trx, sql`b.id = ${id}`);
   if (!batch) return refuse('not_found');
   announce(trx, { topics: [], noun: 'batch' });

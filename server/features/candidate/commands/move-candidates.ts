@@ -27,7 +27,7 @@ export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>
   moment: Moment,
 ) {
   const { rows } = await sql`
-    select from projects p where p.id = ${project_id} and ${visibleProjects(actor)} for update`.execute(trx);
+    select from projects p where p.id = ${project_id} and ${visibleProjects(actor)} for no key update`.execute(trx);
   if (rows.length === 0) return refuse('not_found');
   const asked = await loadCandidates(
     trx,

@@ -102,7 +102,7 @@ export async function loadCandidates(db: Db, where: ReturnType<typeof sql>): Pro
  */
 export async function lockProjectOf(trx: Trx, candidate_id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}
-    ${strength === 'share' ? sql`for share of p` : sql`for update of p`}`.execute(trx);
+    ${strength === 'share' ? sql`for share of p` : sql`for no key update of p`}`.execute(trx);
 }
 
 /**
@@ -113,7 +113,7 @@ export async function lockForAnswer(trx: Trx, candidate_id: string): Promise<voi
   const project = sql`select from projects p join candidates k on k.project_id = p.id where k.id = ${candidate_id}`;
   const takesPlace = sql`(k.source = 'order' or k.replaces_booking_id is not null)`;
   await Promise.all([
-    sql`${project} and ${takesPlace} for update of p`.execute(trx),
+    sql`${project} and ${takesPlace} for no key update of p`.execute(trx),
     sql`${project} and not ${takesPlace} for share of p`.execute(trx),
   ]);
 }

@@ -102,7 +102,7 @@ export async function holdRequest(
       : sql`k.id = (select candidate_id from counter_offers where id = ${where.offer_id})`;
   const { rows } = await sql<{ talent_id: string }>`
     select k.talent_id from candidates k join projects p on p.id = k.project_id
-    where ${named} and ${visibleOffers(actor)} for update of p`.execute(trx);
+    where ${named} and ${visibleOffers(actor)} for no key update of p`.execute(trx);
   if (!rows[0]) return false;
   await sql`select id from talents where id = ${rows[0].talent_id} for no key update`.execute(trx);
   return true;

@@ -38,7 +38,7 @@ export async function orderExtension(
   const asked = await findOwnRight(trx, actor, right_id);
   if (!asked) return refuse('not_found');
   await lockProject(trx, actor, asked.project_id);
-  await sql`select from usage_rights where id = ${right_id} for update`.execute(trx);
+  await sql`select from usage_rights where id = ${right_id} for no key update`.execute(trx);
   const right = await findOwnRight(trx, actor, right_id);
   if (!right) return refuse('not_found');
   const differs = checkName(signing);

@@ -32,6 +32,6 @@ export async function findCalledTo(db: Db, actor: ProjectActor, id: string): Pro
 export async function lockCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
   await sql`
     select p.id from projects p join auditions d on d.project_id = p.id
-    where d.id = ${id} and ${visibleProjects(actor)} for update of p`.execute(db);
+    where d.id = ${id} and ${visibleProjects(actor)} for no key update of p`.execute(db);
   return findCalledTo(db, actor, id);
 }

@@ -76,7 +76,7 @@ export async function loadInvitation(db: Db, actor: InvitationActor, id: string)
 /** Locks the project of a call: the company's commands have it alone, answers share it. A statement of its own. */
 export async function lockProjectOfInvitation(trx: Trx, id: string, strength: 'share' | 'update'): Promise<void> {
   await sql`select p.id from projects p join invitations v on v.project_id = p.id where v.id = ${id}
-    ${strength === 'share' ? sql`for share of p` : sql`for update of p`}`.execute(trx);
+    ${strength === 'share' ? sql`for share of p` : sql`for no key update of p`}`.execute(trx);
 }
 
 /** What the guards of a call look at. */

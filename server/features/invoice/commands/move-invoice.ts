@@ -12,7 +12,7 @@ import { type LoadedInvoice, loadInvoices } from '../queries/load-invoices.ts';
 
 /** An invoice that is held until the transaction is over: of two who act on it the second reads what the first did. */
 export async function holdInvoice(trx: Trx, id: string): Promise<LoadedInvoice | Refusal<'not_found'>> {
-  await sql`select from invoices where id = ${id} for update`.execute(trx);
+  await sql`select from invoices where id = ${id} for no key update`.execute(trx);
   const [invoice] = await loadInvoices(trx, sql`i.id = ${id}`);
   return invoice ?? refuse('not_found');
 }

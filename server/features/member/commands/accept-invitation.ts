@@ -77,7 +77,7 @@ export async function acceptInvitation(
   if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
   const password_hash = shortcuts.password_hash ?? (await hashPassword(person.password));
   return inTransaction(db, async (trx) => {
-    await sql`select from companies where id = ${offered.company_id} for update`.execute(trx);
+    await sql`select from companies where id = ${offered.company_id} for no key update`.execute(trx);
     const invited = await findInvitation(trx, person.token, moment);
     if (!invited) return refuse('dead_link');
     const { company_id, role, limit_ore, email } = invited;

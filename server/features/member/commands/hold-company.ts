@@ -7,7 +7,7 @@ import { holdRight } from '../../../lifecycle/hold-right.ts';
 
 /** Holds a company while its members change, one change at a time: so of two owners who remove each other one stays. */
 export async function holdCompany(trx: Trx, actor: CompanyActor) {
-  await sql`select from companies where id = ${actor.company_id} for update`.execute(trx);
+  await sql`select from companies where id = ${actor.company_id} for no key update`.execute(trx);
   return holdRight(trx, actor);
 }
 

@@ -91,7 +91,7 @@ export async function holdPayouts(
   actor: PayoutActor,
   where: ReturnType<typeof sql>,
 ): Promise<LoadedPayout[]> {
-  await sql`select from payouts o where ${where} and ${visiblePayouts(actor)} order by o.talent_id, o.id for update`.execute(
+  await sql`select from payouts o where ${where} and ${visiblePayouts(actor)} order by o.talent_id, o.id for no key update`.execute(
     trx,
   );
   return loadPayouts(trx, actor, where);

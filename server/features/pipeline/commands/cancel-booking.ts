@@ -11,7 +11,7 @@ export async function cancelBooking(trx: Trx, actor: ProjectActor, id: string, r
   // The project is locked first, as by everything else that decides over candidates.
   const { rows } = await sql`
     select from bookings b join projects p on p.id = b.project_id
-    where b.id = ${id} and ${visibleProjects(actor)} for update of p`.execute(trx);
+    where b.id = ${id} and ${visibleProjects(actor)} for no key update of p`.execute(trx);
   const [object] = rows.length > 0 ? await loadBookings(trx, sql`b.id = ${id}`) : [];
   if (!object) return refuse('not_found');
   return move(trx, { noun: 'booking', command: 'cancel', object, actor, moment, words: { reason } });

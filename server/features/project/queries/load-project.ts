@@ -89,7 +89,7 @@ export async function loadProject(
  * reads beside the row it waits for is from before the wait.
  */
 export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
-  await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for update`.execute(db);
+  await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for no key update`.execute(db);
 }
 
 /** Projects on `p` with their dates and roles, as the system sees them. */

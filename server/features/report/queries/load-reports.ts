@@ -102,5 +102,5 @@ export async function holdReports(trx: Trx, where: ReturnType<typeof sql>): Prom
   await sql`
     select from projects p where p.id in (select r.project_id from work_reports r where ${where})
     order by p.id for share`.execute(trx);
-  await sql`select from work_reports r where ${where} order by r.id for update`.execute(trx);
+  await sql`select from work_reports r where ${where} order by r.id for no key update`.execute(trx);
 }
