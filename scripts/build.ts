@@ -3,7 +3,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, createServer } from 'vite';
 import { z } from 'zod';
 import { fetchedAtOnce } from './build/at-once.ts';
 import { budgetTable, holdBudgets, type Visit, weigh } from './build/budgets.ts';
@@ -47,6 +46,8 @@ export async function buildWeb(options: { always?: boolean } = {}): Promise<void
   if (!options.always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   // Without the stamp, a build that is interrupted is made again.
   rmSync(stamp, { force: true });
+  // Not before: the process that serves would keep the bundler in memory as long as it lives.
+  const { build } = await import('vite');
   // React as it is in production, whatever NODE_ENV the server runs under: Vite looks at the variable, not at its mode.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -156,6 +157,7 @@ const prerenderModule = z.object({ prerenderPages: z.custom<Prerender>((value) =
  * @returns what is drawn of screens, by their names (web/prerender-screens.tsx)
  */
 async function prerender(): Promise<Record<string, string>> {
+  const { createServer } = await import('vite');
   const vite = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'vite.config.ts'),

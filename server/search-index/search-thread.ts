@@ -44,6 +44,8 @@ interface Waiting {
 const TRIES_MAX = 2;
 /** Writing down a million people takes a second or two. */
 const STOP_AT_MOST_MS = 5000;
+/** Room for what a search makes and soon forgets, in MB; as much as Node gives stays taken and is not needed. */
+const YOUNG_MB = 8;
 const SCRIPT = new URL('./search-worker.ts', import.meta.url);
 
 const errorOf = ({ name, message, stack, code }: Thrown): Error =>
@@ -88,7 +90,7 @@ export function createSearchThread({
   }
 
   function start(): Worker {
-    const own = new Worker(script, { workerData: place });
+    const own = new Worker(script, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     // The process lives as long as something asks, and not for this.
     own.unref();
     own.on('message', hear);

@@ -6,7 +6,6 @@ import { isStopped } from '#domain/audition/audition-limits.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
-import { countPages } from '../../../documents/marking/mark-pages.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { deletePrivateFile, keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
 import { announce } from '../../../live/announce.ts';
@@ -50,6 +49,7 @@ export async function keepSides(
   if (!found) return refuse('not_found');
   if (!isOpen(found)) return refuse('not_allowed_now');
   if (!incoming) return refuse('file_not_pdf');
+  const { countPages } = await import('../../../documents/marking/mark-pages.ts');
   const pages = countPages(await readFile(incoming.place));
   if (isRefusal(pages)) return pages;
   const max_bytes = AUDITION_BOUNDS.sides_bytes;

@@ -9,7 +9,6 @@ import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { keepPrivateFile, type WrittenBytes, writePrivateFile } from '../../../files/private-files.ts';
 import type { BankFile } from '../../../formats/camt/output.ts';
-import { readCamt } from '../../../formats/camt/read-camt.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { matchEntries, type WaitingEntry } from './match-entries.ts';
@@ -75,6 +74,7 @@ async function keep(trx: Trx, { actor, file, written, moment }: Taken) {
 export async function takeFile(services: Services, actor: AdminActor, incoming: IncomingFile | null, moment: Moment) {
   if (!incoming) return refuse('bank_file_unreadable');
   const bytes = await readFile(incoming.place);
+  const { readCamt } = await import('../../../formats/camt/read-camt.ts');
   const file = readCamt(bytes);
   if (isRefusal(file)) return file;
   if (!(await isOurs(services.db, file))) return refuse('bank_file_foreign');

@@ -6,7 +6,6 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
-import { markPages } from '../../../documents/marking/mark-pages.ts';
 import {
   findPrivateFile,
   findPrivateFilesOf,
@@ -48,6 +47,7 @@ export async function openSides(
   if (known) return address(known);
   const original = await findPrivateFile(services.db, open.sides_file_id);
   if (!original) return refuse('file_gone');
+  const { markPages } = await import('../../../documents/marking/mark-pages.ts');
   const marked = markPages(await buffer(await openPrivateFile(services, original)), actor.name);
   if (isRefusal(marked)) return marked;
   const written = await writePrivateFile(services, marked, { max_bytes: MARKED_BYTES });
