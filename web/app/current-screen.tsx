@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useLocation } from '#web/ui/address.ts';
@@ -35,6 +35,7 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   const { record, is_checked, is_lost } = useSession();
   const passage = passageFor(entry, record?.role, is_checked, { pathname, search });
   const shown = useRef<string>(undefined);
+  const wayBack = useMemo(() => ({ list: entry.list, isGone }), [entry]);
   // What was open when the session ended stays open, with whatever was typed.
   const isKept = is_lost && shown.current === entry.name && passage.kind !== 'show';
   useEffect(() => {
@@ -42,32 +43,19 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   });
   if (passage.kind === 'redirect' && !isKept) return <Navigate replace to={passage.to} />;
   if (passage.kind === 'wait') return <LoadingScreen />;
-  return <ScreenInFrame entry={entry} isInviting={passage.kind === 'invite' && !isKept} isKept={isKept} />;
-}
-
-interface ScreenInFrameProps {
-  entry: RouteEntry;
-  isInviting: boolean;
-  /** The session has ended under it. */
-  isKept: boolean;
-}
-
-/** Another question of the address is no other screen: frame and screen are left as they are, but for who asks for it. */
-const ScreenInFrame = memo(function ScreenInFrame({ entry, isInviting, isKept }: ScreenInFrameProps) {
-  const wayBack = useMemo(() => ({ list: entry.list, isGone }), [entry]);
   return (
     <LayoutOf name={entry.layout}>
       <WayBackProvider value={wayBack}>
         {/* Keyed: a new screen shows 'Laddar...' at once instead of leaving the old one on the page. */}
         <Suspense key={entry.name} fallback={<LoadingScreen />}>
-          {isInviting ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
+          {passage.kind === 'invite' && !isKept ? <SignInInvitation title={entry.title} /> : <Screen entry={entry} />}
           <Arrival title={entry.title} />
         </Suspense>
       </WayBackProvider>
       {isKept && <LostSession />}
     </LayoutOf>
   );
-});
+}
 
 function Screen({ entry }: { entry: RouteEntry }) {
   const Found = screenOf(entry.name)?.component();

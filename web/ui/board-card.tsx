@@ -69,8 +69,6 @@ export const BoardCard = memo(function BoardCard<Item>(props: BoardCardProps<Ite
       }}
       className={classNames(
         'group rounded-panel border border-hairline bg-surface',
-        // Cards out of sight are not laid out; they are found, read and printed like the others.
-        '[contain-intrinsic-size:auto_15rem] [content-visibility:auto] [overflow-clip-margin:8px] print:[content-visibility:visible]',
         !isReadOnly && 'cursor-grab hover:border-hairline-strong active:cursor-grabbing',
         isDragged && 'opacity-40',
         isBefore && 'border-t-focus shadow-[0_-2px_0_var(--color-focus)]',

@@ -143,8 +143,6 @@ const TableRow = memo(function TableRow<Row>({ id, name, row, columns, isChosen,
       aria-selected={isChosen}
       className={classNames(
         'border-b border-hairline transition-colors duration-(--quick) hover:bg-surface max-md:relative max-md:block max-md:py-3',
-        // Stacked rows out of sight are not laid out; those of a table can only be so all together.
-        'max-md:[contain-intrinsic-size:auto_13rem] max-md:[content-visibility:auto] max-md:[overflow-clip-margin:8px] print:[content-visibility:visible]',
         isChosen && 'bg-sunken hover:bg-sunken',
       )}
     >

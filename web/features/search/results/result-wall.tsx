@@ -24,7 +24,7 @@ export function ResultWall(people: ResultPeople) {
           <li
             key={hit.id}
             {...{ [PERSON]: hit.id }}
-            className="min-w-0 scroll-mt-[calc(var(--sticky-top,0px)+1rem)] scroll-mb-32 [contain-intrinsic-size:auto_22rem] [content-visibility:auto] [overflow-clip-margin:8px] print:[content-visibility:visible]"
+            className="min-w-0 scroll-mt-[calc(var(--sticky-top,0px)+1rem)] scroll-mb-32"
           >
             <WallCard hit={hit} people={people} isEager={index < 4} />
           </li>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { SearchHit, TalentResults } from '#contract/search.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -43,16 +43,8 @@ export interface SearchResultsProps {
   beside?: ReactNode;
 }
 
-/**
- * Who fits, drawn between the letters that are typed above and not before the next of them can be: what has come is drawn
- * in the background, and only when it is another.
- */
-export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  return <ResultsDrawn {...useDeferredValue(props)} />;
-});
-
 /** Who fits, in order and with the reasons; what can be narrowed and loosened, marked, compared and opened. */
-const ResultsDrawn = memo(function ResultsDrawn(props: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
   const { state, results, isStale, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } = props;
   const answered = useAnswered(state, isStale);
   const [look, setLook] = useResultLook();
@@ -175,4 +167,4 @@ const ResultsDrawn = memo(function ResultsDrawn(props: SearchResultsProps) {
       )}
     </div>
   );
-});
+}
