@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { FileStore } from '../files/file-store.ts';
+import { loadSharp } from '../files/load-sharp.ts';
 import type { PictureSlot } from './template.ts';
 
 /** Pixels for each point: 216 to the inch, what a good printer shows. */
@@ -19,6 +19,7 @@ export async function cutPictures(
   for (const { path, width, height } of slots) {
     const file = await files.get(path);
     if (!file) return null;
+    const sharp = await loadSharp();
     const size = { width: Math.round(width * PIXELS_PER_POINT), height: Math.round(height * PIXELS_PER_POINT) };
     cut.push(
       await sharp(await buffer(file.stream))

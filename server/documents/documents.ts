@@ -15,6 +15,7 @@ import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import { findPrivateFile, keepPrivateFile, writePrivateFile } from '../files/private-files.ts';
 import { signedAddress } from '../files/signed-address.ts';
 import type { Services } from '../services.ts';
+import { cutPictures } from './cut-pictures.ts';
 import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf } from './templates.ts';
 
 export type Document = Selectable<DocumentsTable>;
@@ -67,7 +68,6 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   const template_version = newestVersion(kind);
   const template = templateOf(kind, template_version);
   const snapshot = template.schema.parse(wanted.snapshot);
-  const { cutPictures } = await import('./cut-pictures.ts');
   const pictures = await cutPictures(files, template.pictures(snapshot));
   // Taken away since the snapshot was read.
   if (!pictures) return refuse('changed_meanwhile');

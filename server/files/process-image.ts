@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { IMAGE_SIDE_MAX } from '#domain/talent/picture.rules.ts';
+import { loadSharp } from './load-sharp.ts';
 import { createTurns } from './turns.ts';
 
 /** A picture made anew from what somebody sent, with nothing left of the file it came from. */
@@ -43,9 +44,6 @@ function looksLikeImage(bytes: Buffer): boolean {
 // minute believes that nothing happens, and tries again.
 const inTurn = createTurns({ at_once: 2, waiting_max: 40, retry_after_seconds: 20 });
 
-// Every file is another one, so nothing that was decoded is ever asked for again.
-sharp.cache(false);
-
 async function headOf(place: string): Promise<Buffer> {
   await using file = await open(place);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
@@ -61,6 +59,7 @@ async function headOf(place: string): Promise<Buffer> {
 export function processImage(place: string, side_min = IMAGE_SIDE_MIN): Promise<ProcessedImage | ImageRefusal> {
   return inTurn(async () => {
     if (!looksLikeImage(await headOf(place))) return refuse('file_not_image');
+    const sharp = await loadSharp();
     const image = sharp(place, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     try {
       const { width, height } = await image.metadata();
@@ -74,6 +73,7 @@ export function processImage(place: string, side_min = IMAGE_SIDE_MIN): Promise<
 }
 
 async function encode(image: Sharp): Promise<ProcessedImage> {
+  const sharp = await loadSharp();
   const { data, info } = await image
     .autoOrient()
     .resize({ width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
