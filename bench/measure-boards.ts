@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { median } from './measure-endpoints.ts';
 import { type Cookie, openSlowBrowser, slowPage, whileDoing } from './slow-browser.ts';
 
 const ROUNDS = 3;
@@ -75,8 +76,6 @@ async function measure(context: BrowserContext, url: string, screen: Screen): Pr
     await page.close();
   }
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 export const BOARDS_HEAD =
   '| screen | people | drawn, ms | longest task while scrolling | longest task of a press | a press is answered, ms | elements |\n|---|---|---|---|---|---|---|';

@@ -1,11 +1,10 @@
+import { median } from './measure-endpoints.ts';
 import { type Busy, type Cookie, openSlowBrowser, slowPage, whileDoing } from './slow-browser.ts';
 
 const ROUNDS = 3;
 const BRIEF = 'Kvinna 25-35 i Göteborg som gärna rider och kan dansa';
 /** As somebody writes who is used to it, with a rest between words that is long enough for what stands there to be read. */
 const [KEY_MS, REST_MS] = [90, 260];
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 export const TYPING_HEAD =
   '| screen | longest task while typing, ms | tasks over 50 ms | slowest key, ms |\n|---|---|---|---|';
@@ -26,6 +25,7 @@ export async function measureTyping(base: string, cookie: Cookie): Promise<strin
       const busy = await whileDoing(page, async () => {
         for (const word of BRIEF.split(' ')) {
           await field.pressSequentially(`${word} `, { delay: KEY_MS });
+          // Part of what is measured: hands rest between words, and people who were found are drawn meanwhile.
           await page.waitForTimeout(REST_MS);
         }
       });
