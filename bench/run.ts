@@ -26,7 +26,6 @@ import { measureTransitions } from './measure-transitions.ts';
 import { measureTyping, TYPING_HEAD } from './measure-typing.ts';
 import { piecesOfWork } from './pieces-of-work.ts';
 import { type Figure, tellFigures } from './report.ts';
-import { runLive } from './run-live.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
 /** Measured on one database with many talents. */
@@ -44,7 +43,8 @@ const isWanted = (part: Part) => named.length === 0 || named.includes(part);
 
 const searches = named.filter((name) => SEARCH_PARTS.includes(name));
 if (searches.length > 0) await runSearch(searches);
-if (named.includes('live')) await runLive();
+// Not before: it loads React as in development, and the screens cannot be built for production after that.
+if (named.includes('live')) await (await import('./run-live.ts')).runLive();
 if (named.length === 0 || named.includes('documents')) {
   console.log(
     '\n## Documents\n\n| | cutting pictures, ms | drawing, ms | slowest drawing, ms | kB | memory it adds, MB |\n|---|---|---|---|---|---|',
