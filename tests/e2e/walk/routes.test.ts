@@ -2,10 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type { AccountRole } from '#contract/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute, ROUTES } from '#web/app/routes.ts';
-import { builtScreensOf } from './built-screens.ts';
 import { ROLES } from './demo-sessions.ts';
-import { expectScreen } from './expect-screen.ts';
-import { LOOKS, setLook } from './looks.ts';
 import { watchServed } from './served-to.ts';
 import { expect, settle, test } from './walk.ts';
 
@@ -21,40 +18,17 @@ const LEADS_ON_SIGNED_IN = ['Login'];
 const LEADING = ['Dashboard', 'Bookings', 'RequestDetails'];
 /** The only guarded screen that tells somebody signed out what it is for (spec: a public route). */
 const INVITING = 'TalentRegistration';
-const PHONE_IN_THE_DARK = LOOKS.find(({ name }) => name === 'phone, dark');
-const mirrored = (name: string) =>
-  [...name].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('');
 
-// Under its own name each screen is walked in screens.test.ts.
-test.describe('a route opens for its role, on a phone and in the dark', () => {
-  for (const role of [undefined, ...ROLES]) {
-    test(`${role ?? 'somebody signed out'}, in any letter case and with its query`, async ({ openAs, demo }) => {
-      test.slow();
-      const page = await openAs(role);
-      // Most phones are 390 wide; what looks right only after it has been wider once shows itself here.
-      if (PHONE_IN_THE_DARK) await setLook(page, PHONE_IN_THE_DARK);
-      for (const name of builtScreensOf(role)) {
-        await test.step(name, async () => {
-          const query = `${demo.addressOf({ name }) || '?'}&utm=Vandring`.replace('?&', '?');
-          await page.goto(`/${mirrored(name)}${query}`);
-          await expectScreen(page, name);
-          expect(new URL(page.url()).search).toBe(query);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
-        });
-      }
-    });
-  }
-
-  test('whatever stands before the last segment, and under its English name', async ({ openAs }) => {
-    const page = await openAs(undefined);
-    await page.goto('/gammal/adress/LOGIN?return=%2FTalentProfile');
-    await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible();
-    await page.goto('/register');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.title()).toContain('Skapa konto');
-    await page.goto('/finns-inte');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible();
-  });
+// In any letter case and with its query each screen is opened in screens.test.ts.
+test('a route opens whatever stands before the last segment, and under its English name', async ({ openAs }) => {
+  const page = await openAs(undefined);
+  await page.goto('/gammal/adress/LOGIN?return=%2FTalentProfile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeVisible();
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.title()).toContain('Skapa konto');
+  await page.goto('/finns-inte');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sidan finns inte' })).toBeVisible();
 });
 
 test.describe('a guarded route', () => {

@@ -12,8 +12,13 @@ import { expect, settle, test } from './walk.ts';
 // that one run tells everything.
 test.describe.configure({ mode: 'parallel' });
 
+// Most phones are 390 wide; what looks right only after it has been wider once shows itself on the first.
+const PHONE_FIRST = LOOKS.toSorted((a, b) => a.size.width - b.size.width);
+const mirrored = (name: string) =>
+  [...name].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('');
+
 for (const role of [undefined, ...ROLES]) {
-  test(`every screen for ${role ?? 'somebody signed out'} is as it should be in every look`, async ({
+  test(`every screen for ${role ?? 'somebody signed out'} opens by any address of its own, and is as it should be in every look`, async ({
     openAs,
     demo,
   }) => {
@@ -21,28 +26,38 @@ for (const role of [undefined, ...ROLES]) {
     const page = await openAs(role);
     for (const name of builtScreensOf(role)) {
       await test.step(name, async () => {
-        if (LOOKS[0]) await setLook(page, LOOKS[0]);
-        const answer = await page.goto(`/${name}${demo.addressOf({ name })}`);
+        const address = demo.addressOf({ name });
+        await openInAnyLetterCase(page, name, address);
+        // And by its own name, as links lead to it.
+        await page.evaluate((to) => history.pushState(null, '', to), `/${name}${address}`);
         await expectScreen(page, name);
-        // What stands there until the app draws it has the heading that it will have.
-        const [, opening] = /<h1[^>]*>([^<]*)/.exec((await answer?.text()) ?? '') ?? [];
-        if (opening) await expect.soft(page.locator('h1').first(), `${name}, from the first`).toHaveText(opening);
         expect.soft(new URL(page.url()).pathname, 'its address').toBe(`/${name}`);
         await expect.soft(page.locator('html'), `${name}, its language`).toHaveAttribute('lang', 'sv');
         expect.soft(await englishOn(page), `${name}, words in English`).toEqual([]);
-        if (role === undefined || role === 'talent') await expectFrame(page, name);
-        expect.soft(await widthOnNarrowPhone(page), `${name}, on a narrow phone`).toBe(360);
-        for (const look of LOOKS) {
+        expect.soft(await widthOf(page), `${name}, on a phone`).toBe(390);
+        for (const look of PHONE_FIRST) {
           await setLook(page, look);
           expect.soft(await findings(page, look.asks), `${name}, ${look.name}`).toEqual([]);
         }
+        if (role === undefined || role === 'talent') await expectFrame(page, name);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await settle(page);
+        expect.soft(await widthOf(page), `${name}, on a narrow phone`).toBe(360);
       });
     }
   });
 }
 
-async function widthOnNarrowPhone(page: Page): Promise<number> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await settle(page);
-  return page.evaluate(() => document.documentElement.scrollWidth);
+/** A route opens in any letter case and keeps its query. */
+async function openInAnyLetterCase(page: Page, name: string, address: string): Promise<void> {
+  if (PHONE_FIRST[0]) await setLook(page, PHONE_FIRST[0]);
+  const query = `${address || '?'}&utm=Vandring`.replace('?&', '?');
+  const answer = await page.goto(`/${mirrored(name)}${query}`);
+  await expectScreen(page, name);
+  expect.soft(new URL(page.url()).search, `${name}, its query`).toBe(query);
+  // What stands there until the app draws it has the heading that it will have.
+  const [, opening] = /<h1[^>]*>([^<]*)/.exec((await answer?.text()) ?? '') ?? [];
+  if (opening) await expect.soft(page.locator('h1').first(), `${name}, from the first`).toHaveText(opening);
 }
+
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
