@@ -63,13 +63,13 @@ async function activeTime(pool: pg.Pool): Promise<number> {
   return rows[0]?.ms ?? Number.NaN;
 }
 
-async function load(pool: pg.Pool, { url, path, method = 'GET', cookie = '', body, pid }: Asking): Promise<Cost> {
-  const [cpu, active] = [cpuOf(pid), await activeTime(pool)];
+/** Asks over and over with all connections, for so many seconds. */
+export function ask({ url, path, method = 'GET', cookie = '', body }: Asking, seconds: number) {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
-  const result = await autocannon({
+  return autocannon({
     url,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     requests: [
       {
         method,
@@ -78,6 +78,12 @@ async function load(pool: pg.Pool, { url, path, method = 'GET', cookie = '', bod
       },
     ],
   });
+}
+
+async function load(pool: pg.Pool, asking: Asking): Promise<Cost> {
+  const { path, pid } = asking;
+  const [cpu, active] = [cpuOf(pid), await activeTime(pool)];
+  const result = await ask(asking, SECONDS);
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path()} answered ${result.non2xx} times with no success`);
   const done = result.requests.total;

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: fills a database of its own, measures, prints the report; `npm run bench -- lighthouse` only the parts
- * named. The live updates, and the search, which makes up to a million talents, are measured only when they are named. Nothing here asserts a time;
- * what has become worse since the last report is named, and `--keep` makes a run the last report.
+ * named. The live updates, the search, which makes up to a million talents, and where the time of a request goes
+ * (`profile`) are measured only when they are named. Nothing here asserts a time; what has become worse since the last
+ * report is named, and `--keep` makes a run the last report.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureTransitions } from './measure-transitions.ts';
 import { measureTyping, TYPING_HEAD } from './measure-typing.ts';
 import { piecesOfWork } from './pieces-of-work.ts';
+import { INSPECTED, PROFILE_HEAD, profileEndpoints } from './profile-endpoints.ts';
 import { type Figure, tellFigures } from './report.ts';
 import { runSearch, SEARCH_PARTS } from './run-search.ts';
 
@@ -36,7 +38,7 @@ const named = process.argv.slice(2).filter((name) => name !== '--keep');
 const rounded = (value: number) => Math.round(value * 100) / 100;
 /** What the parts below have measured. */
 const figures: Figure[] = [];
-const all = [...PARTS, 'documents', 'live', ...SEARCH_PARTS];
+const all = [...PARTS, 'profile', 'documents', 'live', ...SEARCH_PARTS];
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${all.join(', ')}.`);
 const isWanted = (part: Part) => named.length === 0 || named.includes(part);
@@ -53,7 +55,7 @@ if (named.length === 0 || named.includes('documents')) {
   console.log('\n| agreements | ms each | ratio to bare pdfkit | memory it adds, MB |\n|---|---|---|---|');
   for (const line of await measureAgreements()) console.log(line);
 }
-if (named.length === 0 || PARTS.some((part) => named.includes(part))) await measureParts();
+if (named.length === 0 || named.includes('profile') || PARTS.some((part) => named.includes(part))) await measureParts();
 tellFigures(figures, isKept);
 
 async function measureParts(): Promise<void> {
@@ -76,7 +78,8 @@ async function measureParts(): Promise<void> {
       SESSION_SECRET: 'a secret of at least thirty-two characters',
     };
     const env = readEnv({ NODE_ENV: 'test', ...settings });
-    const ours = await startServer({ ...settings, LOG_LEVEL: 'silent' });
+    const inspected = named.includes('profile') ? INSPECTED : {};
+    const ours = await startServer({ ...settings, ...inspected, LOG_LEVEL: 'silent' });
     stack.defer(() => ours.stop());
     const { rows: sessions } = await pool.query<{ id: string; token: string; expires_date: string }>(
       'select id, token, expires_date from sessions',
@@ -88,14 +91,21 @@ async function measureParts(): Promise<void> {
     };
     const header = (token: string) => `${cookieOf(token).name}=${cookieOf(token).value}`;
 
-    if (isWanted('endpoints')) {
+    const pieces = async () => {
       const bare = await startBare('bench/bare-server.ts', { DATABASE_URL: database.url });
       stack.defer(bare.stop);
       const cookies = { talent: header(TALENT_TOKEN), company: header(COMPANY_TOKEN), writer: header(WRITER_TOKEN) };
+      return piecesOfWork(pool, { ours, bare, cookies });
+    };
+    if (named.includes('profile')) {
+      console.log(`## Where the time of our process goes\n\n${PROFILE_HEAD}`);
+      for (const line of await profileEndpoints(ours.output(), await pieces())) console.log(line);
+    }
+    if (isWanted('endpoints')) {
       console.log(`## Endpoints: ${TALENTS.toLocaleString('en')} talents, 16 connections, 5 rounds in turn\n`);
       const atStart = heldBy(ours.pid);
       console.log(ENDPOINTS_HEAD);
-      for (const piece of await piecesOfWork(pool, { ours, bare, cookies })) {
+      for (const piece of await pieces()) {
         const { name, ratio, line } = await measureEndpoint(pool, piece);
         console.log(line);
         figures.push({ name, value: rounded(ratio), unit: 'ratio' });
