@@ -61,6 +61,10 @@ test('asks for a password, listens on this machine only, and is no superuser', a
   expect(fs.statSync(join(folder, 'postgres-password')).mode & 0o777).toBe(0o600);
   await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed');
   expect(await ask(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  // By the socket file in the cluster, and by TCP for who does not know of it.
+  expect(await ask(url, 'select inet_client_addr() as client')).toEqual([{ client: null }]);
+  const [byTcp = ''] = url.split('?');
+  expect(await ask(byTcp, 'select host(inet_client_addr()) as client')).toEqual([{ client: '127.0.0.1' }]);
   expect(await ask(url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }]);
   expect(await ask(url, `select 'å' < 'ä' collate "sv-x-icu" as swedish`)).toEqual([{ swedish: true }]);
   await stop();

@@ -65,8 +65,19 @@ export async function startEmbedded(
   }
 }
 
-const address = ({ password }: Place, port: number, role = 'medverka', database = 'medverka') =>
-  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+// What a system allows as the name of a socket: 104 bytes with the zero behind it on macOS, 108 on Linux.
+const LONGEST_SOCKET = 103;
+
+/**
+ * Through the socket file in the cluster where there is one, which takes less of both processors than TCP does; a
+ * server of an earlier version has none, nor has one on Windows.
+ */
+function address({ password, cluster }: Place, port: number, role = 'medverka', database = 'medverka'): string {
+  const socket = join(cluster, `.s.PGSQL.${port}`);
+  const way =
+    Buffer.byteLength(socket) <= LONGEST_SOCKET && fs.existsSync(socket) ? `?host=${encodeURIComponent(cluster)}` : '';
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${database}${way}`;
+}
 
 /** What a child needs of our environment: none of our secrets, which another account could then read in /proc. */
 function processOptions({ account, cluster }: Place) {
@@ -181,7 +192,9 @@ async function start(place: Place, fast: boolean): Promise<number> {
   for (;;) {
     fs.rmSync(log, { force: true });
     const port = await findFreePort();
-    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, "unix_socket_directories=''", 'timezone=UTC'];
+    // The dot is the cluster itself, which only its owner may enter.
+    const sockets = `unix_socket_directories=${process.platform === 'win32' ? "''" : '.'}`;
+    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, sockets, 'timezone=UTC'];
     if (fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
     const flags = settings.map((setting) => `-c ${setting}`).join(' ');
     const { ok, output } = await execute(place, 'pg_ctl', [
