@@ -63,10 +63,10 @@ async function activeTime(pool: pg.Pool): Promise<number> {
   return rows[0]?.ms ?? Number.NaN;
 }
 
-/** Asks over and over with all connections, for so many seconds. */
-export function ask({ url, path, method = 'GET', cookie = '', body }: Asking, seconds: number) {
+/** Asks over and over with all connections, for so many seconds. Fails when one of the answers is no success. */
+export async function ask({ url, path, method = 'GET', cookie = '', body }: Asking, seconds: number) {
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
-  return autocannon({
+  const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
@@ -78,14 +78,15 @@ export function ask({ url, path, method = 'GET', cookie = '', body }: Asking, se
       },
     ],
   });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path()} answered ${result.non2xx} times with no success`);
+  return result;
 }
 
 async function load(pool: pg.Pool, asking: Asking): Promise<Cost> {
-  const { path, pid } = asking;
+  const { pid } = asking;
   const [cpu, active] = [cpuOf(pid), await activeTime(pool)];
   const result = await ask(asking, SECONDS);
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path()} answered ${result.non2xx} times with no success`);
   const done = result.requests.total;
   return {
     perSecond: result.requests.average,

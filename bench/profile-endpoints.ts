@@ -24,7 +24,7 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** What gives bytes to the system. Node's own name for each of them; their time is the system's, in the main thread. */
+/** What gives bytes to the system. Node's own name for each of them; their time is the system's, with what it lets others do meanwhile. */
 const SOCKET_WRITES = new Set(['writeUtf8String', 'writeLatin1String', 'writeAsciiString', 'writeBuffer', 'writev']);
 const NATIVE = new Map([
   ['(garbage collector)', 'collecting garbage'],
@@ -44,7 +44,7 @@ function roomOf(url: string): string | undefined {
 }
 
 /** The µs that a thread spent by whose code ran or had called what ran; what it waited is left out. */
-export function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
+function whereItWent({ nodes, samples, timeDeltas }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const rooms = new Map<number, string>();
   const enter = (node: ProfileNode, caller: string): void => {
@@ -91,7 +91,7 @@ async function openInspector(output: string) {
   return { call, close: () => socket.close() };
 }
 
-/** Where the processor time of our process goes for each request, for each piece of work, as lines of a table. */
+/** Where the time that our main thread runs goes for each request, for each piece of work, as lines of a table. */
 export async function profileEndpoints(output: string, pieces: readonly Endpoint[]): Promise<string[]> {
   const inspector = await openInspector(output);
   const lines: string[] = [];

@@ -23,7 +23,8 @@ type Place = { cluster: string; account: Account; binaries: string; password: st
 const START_PATIENCE_MS = 30_000;
 
 /**
- * Starts the PostgreSQL that came with npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1.
+ * Starts the PostgreSQL that came with npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1
+ * and, where there are any, a socket file.
  * A server that outlived a killed process of ours is taken over instead.
  * `fast` gives up durability and lets the role create databases: for tests only.
  * `join` uses the server of a running Medverka beside it instead of refusing: for scripts such as db:migrate.
