@@ -4,12 +4,14 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceOf } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { COMPILED } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { MoneyCommand } from './money-process.ts';
 import { isTaxedAs, somebodyWorks, type Worker, workIsApproved } from './paid-people.ts';
@@ -44,7 +46,7 @@ function give(command: Omit<MoneyCommand, 'now' | 'account_id'>, by: Person): Ch
   const settings = { NODE_ENV: 'test', DEMO: '0', SESSION_SECRET: 'a secret of at least thirty-two characters' };
   const COMMAND = JSON.stringify({ ...command, account_id: by.account_id, now: NOW } satisfies MoneyCommand);
   return spawn(process.execPath, ['tests/api/money-process.ts'], {
-    env: { PATH, DATABASE_URL, PERSONAL_DATA_SECRET: DATA_SECRET, COMMAND, ...settings },
+    env: { ...COMPILED, PATH, DATABASE_URL, PERSONAL_DATA_SECRET: DATA_SECRET, COMMAND, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -65,7 +67,8 @@ async function waiting(child: ChildProcess): Promise<number> {
     );
     if (held) return held.pid;
     if (child.exitCode !== null) throw new Error('The command never came to the table');
-    await new Promise((next) => setImmediate(next));
+    // Asking without a rest took half of the machine from the process that is waited for.
+    await pause(10);
   }
 }
 

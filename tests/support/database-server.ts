@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -9,6 +9,7 @@ import { startEmbedded } from '#server/db/embedded.ts';
 import { findOwner } from '#server/db/embedded-owner.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
+import { hasRoomInMemory, MEMORY } from './memory-room.ts';
 
 /** A PostgreSQL for tests and the database in it that every test database is a copy of. */
 export type DatabaseServer = {
@@ -97,25 +98,13 @@ async function dropDatabases(url: string, run: string): Promise<void> {
 }
 
 const PREFIX = 'medverka-test-';
-/** A file system in memory, where Linux has one. */
-const MEMORY = '/dev/shm';
 const ROOM_NEEDED = 4 * 2 ** 30;
 
 /**
  * Where the cluster of a run stands: in memory if there is room, since a database is a thousand small files, which cost
  * a disk five to ten times as much processor time to copy (about 600 ms against 70).
  */
-function findRoom(): string {
-  try {
-    fs.accessSync(MEMORY, fs.constants.W_OK);
-    const { bavail, bsize } = fs.statfsSync(MEMORY);
-    // What lies there is memory: as much must be free besides.
-    if (Math.min(bavail * bsize, freemem()) >= ROOM_NEEDED) return MEMORY;
-  } catch {
-    // Other systems have no such folder, and some containers a closed or tiny one.
-  }
-  return tmpdir();
-}
+const findRoom = (): string => (hasRoomInMemory(ROOM_NEEDED) ? MEMORY : tmpdir());
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
   const room = findRoom();

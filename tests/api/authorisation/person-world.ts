@@ -255,7 +255,11 @@ export async function aPersonWorld(
       .replace(':day', dayLater(server));
     const response = await fetch(server.url + API_PREFIX + filled + queryFor(route), {
       method,
-      headers: { cookie: company.cookie, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
+      headers: {
+        cookie: company.cookie,
+        'accept-encoding': 'identity',
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
       ...(method !== 'GET' && { body: JSON.stringify(bodyFor(route)) }),
     });
     const text = await response.text();

@@ -75,6 +75,7 @@ async function ask(
     redirect: 'manual',
     signal: abort.signal,
     headers: {
+      'accept-encoding': 'identity',
       ...(cookie && { cookie }),
       ...(mandate && { 'acting-for': mandate }),
       ...(key && { authorization: `Bearer ${key}` }),

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { freemem } from 'node:os';
+
+/** A file system in memory, where Linux has one. */
+export const MEMORY = '/dev/shm';
+
+/** Whether so many bytes may be written there. What lies there is memory, so as much must be free besides. */
+export function hasRoomInMemory(bytes: number): boolean {
+  try {
+    fs.accessSync(MEMORY, fs.constants.W_OK);
+    const { bavail, bsize } = fs.statfsSync(MEMORY);
+    return Math.min(bavail * bsize, freemem()) >= bytes;
+  } catch {
+    // Other systems have no such folder, and some containers a closed or tiny one.
+    return false;
+  }
+}
