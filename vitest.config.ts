@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 
+/** Where the modules of the web hold what a tab holds: its session, its locks, what it has asked. */
+const OF_A_TAB = 'web/{api,app,features/session}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   // Vitest keeps there how long each file took; node_modules would lose it at every install.
   cacheDir: '.cache/vite',
@@ -23,16 +26,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{domain,contract,texts,demo,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,texts,demo,web,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
+          exclude: [OF_A_TAB],
         },
       },
       {
         extends: true,
         test: {
-          name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
-          // The modules of the web hold what a tab holds: its session, its locks, what it has asked. Each file is a tab
-          // of its own, or one file's session is renewed in the middle of another.
+          name: 'tabs',
+          include: [OF_A_TAB],
+          // Each file is a tab of its own, or one file's session is renewed in the middle of another.
           isolate: true,
         },
       },
