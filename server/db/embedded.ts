@@ -203,6 +203,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
         'synchronous_commit=off',
         'full_page_writes=off',
         'plan_cache_mode=force_generic_plan',
+        'scram_iterations=1',
       );
     const flags = settings.map((setting) => `-c ${setting}`).join(' ');
     const { ok, output } = await execute(place, 'pg_ctl', [
