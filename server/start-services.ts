@@ -52,6 +52,8 @@ export interface StartOptions {
   readonly withSchedule?: boolean;
   /** Searches are answered beside the process; most tests have them within, where what they send is looked at. */
   readonly withSearchThread?: boolean;
+  /** How many connections to the database its answers share at most. */
+  readonly connections?: number;
 }
 
 /** What a person's name or address may stand in is never logged: of a request only the path, of an error only what it is. */
@@ -81,6 +83,7 @@ export async function startServices({
   clock = () => new Date(),
   withSchedule = true,
   withSearchThread = true,
+  connections = 10,
 }: StartOptions) {
   const stack = new AsyncDisposableStack();
   try {
@@ -93,7 +96,7 @@ export async function startServices({
       stack.defer(() => embedded.stop());
       url = embedded.url;
     }
-    const pool = createPool(url, { log: onLost });
+    const pool = createPool(url, { max: connections, log: onLost });
     const libraryPool = createPool(url, { library: true, max: 4, log: onLost });
     stack.defer(() => pool.end());
     stack.defer(() => libraryPool.end());

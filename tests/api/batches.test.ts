@@ -17,7 +17,7 @@ let company: Company;
 let approver: Person;
 let batcher: Person;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, {}, { connections: 10 });
   await ratesKnownSince(server, '2026-01-01T08:00:00Z');
   [company, approver, batcher] = [await aCompany(server), await anAdmin(server), await anAdmin(server)];
 });

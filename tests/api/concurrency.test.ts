@@ -19,8 +19,8 @@ let told: Told;
 /** The Cookie header of a second member of the company. */
 let member: string;
 beforeAll(async () => {
-  first = await startTestServer();
-  second = await startTestServer({ DATABASE_URL: first.services.env.database_url ?? '' });
+  first = await startTestServer({}, {}, { connections: 10 });
+  second = await startTestServer({ DATABASE_URL: first.services.env.database_url ?? '' }, {}, { connections: 10 });
   company = await aCompany(first);
   told = toldBy(first);
   member = await signInAs(first.services, await aMember(first, company));

@@ -9,8 +9,8 @@ let first: TestServer;
 let second: TestServer;
 let companies: readonly [Company, Company];
 beforeAll(async () => {
-  first = await startTestServer();
-  second = await startTestServer({ DATABASE_URL: first.services.env.database_url ?? '' });
+  first = await startTestServer({}, {}, { connections: 10 });
+  second = await startTestServer({ DATABASE_URL: first.services.env.database_url ?? '' }, {}, { connections: 10 });
   companies = [await aCompany(first), await aCompany(second)];
 });
 afterAll(async () => {

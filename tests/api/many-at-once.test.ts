@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 let server: TestServer;
 let company: Company;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, {}, { connections: 10 });
   company = await aCompany(server);
 });
 afterAll(() => server.stop());

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: 'silent' });
+  server = await startTestServer({ LOG_LEVEL: 'silent' }, {}, { connections: 10 });
 });
 afterAll(() => server.stop());
 

@@ -9,7 +9,7 @@ import { newVisibleTalent } from './talent-people.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, {}, { connections: 10 });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.services.db.deleteFrom('talents').execute());

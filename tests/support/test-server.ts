@@ -24,11 +24,15 @@ export interface InjectedServer extends TestServer {
   readonly inject: FastifyInstance['inject'];
 }
 
-/** The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them. */
+/**
+ * The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them.
+ * It has few connections: each plans all statements anew, and what waits for a second one while it holds the first is
+ * found. Tests of what happens at the same time take as many as there are in earnest.
+ */
 export async function startTestServer(
   settings: Record<string, string> = {},
   limits: Partial<WireLimits> = {},
-  { withSearchThread = false } = {},
+  { withSearchThread = false, connections = 3 } = {},
 ): Promise<InjectedServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
@@ -45,7 +49,7 @@ export async function startTestServer(
   });
   let instant: Date | undefined;
   const clock = () => instant ?? new Date();
-  const { services, stop } = await startServices({ env, clock, withSchedule: false, withSearchThread });
+  const { services, stop } = await startServices({ env, clock, withSchedule: false, withSearchThread, connections });
   const app = await createApp(services, { ...WIRE_LIMITS, ...limits });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
