@@ -47,7 +47,8 @@ export class OpenScreen {
     const live = refreshLive(this.client, () => true);
     const abort = new AbortController();
     this.ends.push(() => abort.abort(), live.stop);
-    const { body } = await fetch(`${url}${API_PREFIX}/live`, {
+    // What the screen shows was asked for at rest, so nothing is missed.
+    const { body } = await fetch(`${url}${API_PREFIX}/live?unheard_ms=0`, {
       headers: { cookie: this.person.cookie },
       signal: abort.signal,
     });

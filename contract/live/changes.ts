@@ -73,6 +73,15 @@ export const IDS_AT_MOST = 10;
 /** Said when something may have been missed. */
 export const EVERYTHING: Changes = Object.fromEntries(NOUNS.map((noun) => [noun, null]));
 
+/** Whether that is what was said. */
+export const isEverything = (changes: Changes): boolean => NOUNS.every((noun) => changes[noun] === null);
+
+/**
+ * So long the question for a stream may be on its way, in ms. The server looks so much further back for what was missed
+ * than it is asked to, and a browser that has waited longer for the opening takes it that anything may have been.
+ */
+export const ON_THE_WAY_MS = 2_000;
+
 /** Both changes as one. */
 export function mergeChanges(one: Changes, other: Changes): Changes {
   const merged: Partial<Record<Noun, readonly string[] | null>> = { ...one };

@@ -51,6 +51,7 @@ interface LiveStream extends OpenStream {
 /**
  * Server-sent events for anybody signed in: `changed` says which nouns of theirs are new and by which ids they know them,
  * and nothing of what is new, so that nothing private passes here. The screen then asks again for what it shows of them.
+ * Who comes is told first what was said to them a moment ago, which they may have answers from before.
  * A stream ends with the right under which it was opened: the database says so with the commit that ends it
  * (open-streams.ts), and should that be lost, everybody is judged anew at each heartbeat.
  */
@@ -100,9 +101,8 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     const response = beginStream(reply);
     const topic = topicOf(actor);
     const pace = { gather_ms: GATHER_MS, apart_ms: actor.role === 'admin' ? ADMIN_APART_MS : GATHER_MS };
-    const telling = paceChanges(pace, (changes: Changes) =>
-      response.write(`event: changed\ndata: ${JSON.stringify(changes)}\n\n`),
-    );
+    const say = (changes: Changes) => response.write(`event: changed\ndata: ${JSON.stringify(changes)}\n\n`);
+    const telling = paceChanges(pace, say);
     const company_id = actor.role === 'company' ? actor.company_id : undefined;
     const end = () => {
       telling.stop();
@@ -112,7 +112,12 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     };
     const stream: LiveStream = { session_id, account_id, company_id, topic, response, end };
     const forget = streams.add(stream);
-    const ends = [live.subscribe(topic, telling.add), live.subscribe(`account:${account_id}`, telling.add)];
+    const topics: readonly Topic[] = [topic, `account:${account_id}`];
+    const ends = topics.map((one) => live.subscribe(one, telling.add));
+    // The stream listens by now, so that nothing falls between; what is heard twice harms nobody. It is said at once, with
+    // the head, by which a tab knows it for what it has asked.
+    const missed = live.missed(topics, route.query.parse(request.query).unheard_ms);
+    if (Object.keys(missed).length > 0) say(missed);
     response.on('close', () => {
       forget();
       telling.stop();

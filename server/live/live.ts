@@ -1,12 +1,18 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Changes, EVERYTHING } from '#contract/live/changes.ts';
+import { type Changes, EVERYTHING, ON_THE_WAY_MS } from '#contract/live/changes.ts';
 import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
+import { createRecentChanges } from './recent-changes.ts';
 
 /** Hears what any process says through PostgreSQL. */
 export interface Live {
   /** Tells the listener what of a topic has changed. @returns the end of the subscription */
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
+  /**
+   * What was said on the topics while somebody has not listened, for so many ms before now and what the question was on
+   * its way: everything when that is not known, and nothing for none.
+   */
+  missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**
    * Calls the listener with what is said on a channel of its own, and with nothing when something may have been missed.
    * @returns the end of it
@@ -28,6 +34,9 @@ function add<Listener>(all: Map<string, Set<Listener>>, key: string, listener: L
 
 /** Listens on one connection of its own (LISTEN does not go through a pool) and makes it anew when it is lost. */
 export async function startLive(databaseUrl: string, log: Logger): Promise<Live> {
+  // How long ago something was is asked of the clock that is never set: one that is put forward would hide what was said.
+  const now = () => performance.now();
+  const recent = createRecentChanges(now());
   const topics = new Map<string, Set<(changes: Changes) => void>>();
   const channels = new Map<string, Set<(said?: string) => void>>([[LIVE_CHANNEL, new Set()]]);
   let client: pg.Client | undefined;
@@ -38,6 +47,7 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
     for (const listener of channels.get(channel) ?? []) listener(payload);
     if (channel !== LIVE_CHANNEL) return;
     for (const [topic, changes] of readPayload(payload)) {
+      recent.add(topic, changes, now());
       for (const listener of topics.get(topic) ?? []) listener(changes);
     }
   };
@@ -59,12 +69,22 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
     next.on('error', (error) => log.warn({ err: error }, 'the live connection was lost'));
     await next.connect();
     for (const channel of channels.keys()) await next.query(`listen ${channel}`);
-    next.on('end', connectLater);
+    // Of what was said before this moment, or is said once the connection is lost, nobody knows whether it was heard.
+    recent.forget(now());
+    next.on('end', () => {
+      recent.forget(Number.POSITIVE_INFINITY);
+      connectLater();
+    });
     client = next;
   };
   await connect();
   return {
     subscribe: (topic, listener) => add(topics, topic, listener),
+    missed(of, unheard_ms) {
+      if (unheard_ms === 0) return {};
+      const said = unheard_ms === undefined ? 'unknown' : recent.since(of, now() - unheard_ms - ON_THE_WAY_MS);
+      return said === 'unknown' ? EVERYTHING : said;
+    },
     listen(channel, listener) {
       const end = add(channels, channel, listener);
       client?.query(`listen ${channel}`).catch((error: unknown) => log.warn({ err: error }, 'a channel is not heard'));

@@ -13,16 +13,23 @@ export function closeStreams(): void {
   for (const stream of open.splice(0)) stream.abort();
 }
 
-/** Asks for a stream of live updates with that Cookie header. */
-export async function askForStream(server: Pick<TestServer, 'url'>, cookie: string): Promise<Response> {
+/**
+ * Asks for a stream of live updates with that Cookie header.
+ * @param query without one it is for somebody who has no answers from before, who is told nothing of it
+ */
+export async function askForStream(
+  server: Pick<TestServer, 'url'>,
+  cookie: string,
+  query = '?unheard_ms=0',
+): Promise<Response> {
   const abort = new AbortController();
   open.push(abort);
-  return await fetch(`${server.url}${API_PREFIX}/live`, { headers: { cookie }, signal: abort.signal });
+  return await fetch(`${server.url}${API_PREFIX}/live${query}`, { headers: { cookie }, signal: abort.signal });
 }
 
 /** Opens somebody's stream of live updates and gathers what it says. */
-export async function listen(person: { readonly cookie: string }, at: Pick<TestServer, 'url'>) {
-  const response = await askForStream(at, person.cookie);
+export async function listen(person: { readonly cookie: string }, at: Pick<TestServer, 'url'>, query?: string) {
+  const response = await askForStream(at, person.cookie, query);
   const stream = { status: response.status, type: response.headers.get('content-type'), text: '', hasEnded: false };
   const read = async () => {
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) stream.text += part;

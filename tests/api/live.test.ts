@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVERYTHING } from '#contract/live/changes.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { LIVE_CHANNEL } from '#server/live/announce.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
@@ -129,6 +130,134 @@ describe('several processes on one database', () => {
     await vi.waitFor(() => expect(stream.changes()).toBe(1), { timeout: 5_000, interval: 20 });
     await aRequest(server, company, (await aProject(server, company, { step: 2 })).id, talent);
     await vi.waitFor(() => expect(stream.changes()).toBe(2), SOON);
+  });
+});
+
+describe('who comes is told what they missed', () => {
+  /** How far the clock of the process is ahead, in ms; it never goes back. */
+  let ahead = 0;
+  beforeAll(() => {
+    const now = performance.now.bind(performance);
+    const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+    return () => spy.mockRestore();
+  });
+  beforeEach(() => {
+    // What was said before is too old, and the process has heard for longer than the margin.
+    ahead += 20_000;
+  });
+
+  const opened = (person: Person, query: string) => openStream(person, server, query);
+  /** Says something after which whatever was to be told has come: what is said travels in order. */
+  const hearsNext = async (person: Person, stream: Awaited<ReturnType<typeof openStream>>) => {
+    const account = `account:${person.account_id}`;
+    await server.services.pool.query('select pg_notify($1, $2)', [
+      LIVE_CHANNEL,
+      JSON.stringify([[account, { account: null }]]),
+    ]);
+    await vi.waitFor(() => expect(stream.heard()).toHaveProperty('account'), SOON);
+  };
+  /** A request that is made now, and heard by the process; then so many ms pass. */
+  const aRequestBefore = async (passed_ms: number) => {
+    const talent = await aTalent(server);
+    const heard = Promise.withResolvers<unknown>();
+    const end = server.services.live.subscribe(`talent:${talent.talent_id}`, heard.resolve);
+    const project = await aProject(server, company, { step: 2 });
+    const { id } = await aRequest(server, company, project.id, talent);
+    await heard.promise;
+    end();
+    ahead += passed_ms;
+    return { talent, project, id };
+  };
+
+  test('a change within the time is heard at once, by the ids that are theirs, and once', async () => {
+    const { talent, project, id } = await aRequestBefore(5_000);
+    const [mine, own] = [await opened(talent, '?unheard_ms=5000'), await opened(company, '?unheard_ms=5000')];
+    await vi.waitFor(() => expect(mine.heard()).toEqual({ candidate: [id], notice: null }), SOON);
+    await vi.waitFor(
+      () => expect(own.heard()).toMatchObject({ candidate: expect.arrayContaining([id, project.id]) }),
+      SOON,
+    );
+    await hearsNext(talent, mine);
+    expect(mine.changes()).toBe(2);
+  });
+
+  test('so is one that fell in the time that the question is on its way', async () => {
+    const { talent, id } = await aRequestBefore(0);
+    const stream = await opened(talent, '?unheard_ms=1');
+    await vi.waitFor(() => expect(stream.heard()).toEqual({ candidate: [id], notice: null }), SOON);
+  });
+
+  test('a change before that time is not, and who asks everything anew is told nothing', async () => {
+    const { talent } = await aRequestBefore(5_000);
+    for (const query of ['?unheard_ms=2999', '?unheard_ms=0']) {
+      const stream = await opened(talent, query);
+      await hearsNext(talent, stream);
+      expect(stream.heard(), query).toEqual({ account: null });
+    }
+  });
+
+  test('what others were told is told to nobody else, and administrators are told nouns alone', async () => {
+    const [other, stranger, admin] = [await aTalent(server), await aCompany(server), await anAdmin(server)];
+    ahead += 20_000;
+    await aRequestBefore(5_000);
+    const [theirs, foreign, admins] = await Promise.all(
+      [other, stranger, admin].map((person) => opened(person, '?unheard_ms=5000')),
+    );
+    if (!theirs || !foreign || !admins) throw new Error('There are three');
+    await hearsNext(other, theirs);
+    await hearsNext(stranger, foreign);
+    expect([theirs.heard(), foreign.heard()]).toEqual([{ account: null }, { account: null }]);
+    await vi.waitFor(() => expect(admins.heard()).toMatchObject({ candidate: null }), SOON);
+    expect(Object.values(admins.heard())).toSatisfy((ids: unknown[]) => ids.every((one) => one === null));
+  });
+
+  test.each([
+    ['no time is said', ''],
+    ['it is no number', '?unheard_ms=often'],
+    ['it is empty', '?unheard_ms='],
+    ['it is below none', '?unheard_ms=-1'],
+    ['it is no whole number', '?unheard_ms=0.5'],
+    ['it is said twice', '?unheard_ms=0&unheard_ms=0'],
+    ['it is beyond all numbers', `?unheard_ms=${'9'.repeat(400)}`],
+    ['it is longer than the process has heard', '?unheard_ms=600000'],
+  ])('everything when %s', async (_, query) => {
+    const stream = await opened(await aTalent(server), query);
+    await vi.waitFor(() => expect(stream.heard()).toEqual(EVERYTHING), SOON);
+  });
+
+  test('everything when the connection to the database was lost since then', async () => {
+    const talent = await aTalent(server);
+    const lost = await listen(talent);
+    const [isTried, mayBeMade] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const connect = pg.Client.prototype.connect as unknown as (done?: unknown) => Promise<void>;
+    // The pool connects by a callback, and goes on.
+    const spy = vi.spyOn(pg.Client.prototype, 'connect').mockImplementation(async function (
+      this: pg.Client,
+      done?: unknown,
+    ) {
+      if (done) return connect.call(this, done);
+      isTried.resolve();
+      await mayBeMade.promise;
+      return connect.call(this);
+    });
+    await server.services.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'medverka live' and datname = current_database()`,
+    );
+    await isTried.promise;
+    const meanwhile = await opened(talent, '?unheard_ms=10000');
+    await vi.waitFor(() => expect(meanwhile.heard()).toEqual(EVERYTHING), SOON);
+    expect(lost.changes()).toBe(0);
+    mayBeMade.resolve();
+    await vi.waitFor(() => expect(lost.heard()).toEqual(EVERYTHING), { timeout: 5_000, interval: 20 });
+    spy.mockRestore();
+    const stream = await opened(talent, '?unheard_ms=10000');
+    await vi.waitFor(() => expect(stream.heard()).toEqual(EVERYTHING), SOON);
+    // What has been said since it is back is known.
+    ahead += 10_000;
+    const later = await opened(talent, '?unheard_ms=5000');
+    await hearsNext(talent, later);
+    expect(later.heard()).toEqual({ account: null });
   });
 });
 

@@ -15,7 +15,7 @@ test('a board that is behind says that somebody else was first, and shows the ne
   const { id } = await aProject(server, company, { step: 4, asked: [anna] });
   const page = await newPerson({ as: company, expects: [/ERR_FAILED/, /status of 409/] });
   // Or the board would have heard of it.
-  await page.route('**/api/v1/live', (route) => route.abort());
+  await page.route('**/api/v1/live*', (route) => route.abort());
   await page.goto(`/CompanyProjectReview?id=${id}`);
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`: ${name}, `) });
   await expect(column('Obeslutade').getByRole('listitem')).toHaveCount(1);

@@ -13,7 +13,7 @@ test('the dashboard leads to the question, and hears of the answer at once', asy
   const talent = await aTalentWithPicture(server, { first_name: 'Alva', birth_date: bornFifteenYearsAgo() });
   const page = await newPerson({ as: talent });
   const reads = watchCalls(page, '/talent/profile');
-  const live = page.waitForResponse('**/api/v1/live');
+  const live = page.waitForResponse('**/api/v1/live*');
   await page.goto('/TalentDashboard');
   await seesDashboard(page, 'Alva');
   await live;
@@ -42,7 +42,7 @@ test('a request says why only a no is left when the consent is gone', async ({ n
   const project = await aProject(server, company, { step: 2 });
   const request = await aRequest(server, company, project.id, talent);
   const page = await newPerson({ as: talent });
-  const live = page.waitForResponse('**/api/v1/live');
+  const live = page.waitForResponse('**/api/v1/live*');
   await page.goto(`/TalentRequestDetails?id=${request.id}`);
   const answer = page.getByRole('button', { name: 'Jag är intresserad' });
   await expect(page.getByRole('button', { name: 'Nej tack' })).toBeVisible();

@@ -11,9 +11,9 @@ const POLL = '/talent/poll';
 const PROFILE = '/talent/profile';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
-/** Opens the page when the live connection, which asks too when it opens, has done so. */
+/** Opens the page when the live connection, which has what was missed asked for again, has opened. */
 async function openLive(page: Page, path: string, first_name: string): Promise<void> {
-  const live = page.waitForResponse('**/api/v1/live');
+  const live = page.waitForResponse('**/api/v1/live*');
   await page.goto(path);
   await live;
   await seesDashboard(page, first_name);
@@ -43,7 +43,7 @@ test('a talent page asks once in ten seconds for counts and notices, until one l
   const page = await newPerson({ as: talent });
   await page.clock.install();
   // Only the polling is to tell.
-  await page.route('**/api/v1/live', () => {});
+  await page.route('**/api/v1/live*', () => {});
   const polls = watchCalls(page, POLL);
   await page.goto('/TalentDashboard');
   await seesDashboard(page, 'Vera');

@@ -188,7 +188,7 @@ test('a session that is ended in another browser shows at once, and keeps what w
   await page.goto('/Login');
   await signIn(page, who);
   await seesDashboard(page, who.first_name);
-  const live = page.waitForResponse('**/api/v1/live');
+  const live = page.waitForResponse('**/api/v1/live*');
   await page.goto('/TalentProfile?part=about');
   const about = page.getByRole('textbox', { name: 'Om dig' });
   await about.fill('Jag simmar i kallt vatten.');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVERYTHING, ON_THE_WAY_MS } from '#contract/live/changes.ts';
 import { followLive, retryDelay } from './live.ts';
 import { LIVE_TIMEOUT_MS } from './timing.ts';
 
@@ -16,14 +17,16 @@ class FakeSource {
   readyState = 0;
   isClosed = false;
   private readonly heard: Record<string, (event: { data: string }) => void> = {};
-  constructor() {
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
     FakeSource.all.push(this);
   }
   addEventListener(name: string, listener: (event: { data: string }) => void) {
     this.heard[name] = listener;
   }
-  say(name: string) {
-    this.heard[name]?.({ data: '{"notice":null}' });
+  say(name: string, data: unknown = { notice: null }) {
+    this.heard[name]?.({ data: JSON.stringify(data) });
   }
   close() {
     this.isClosed = true;
@@ -35,11 +38,13 @@ const newest = () => FakeSource.all.at(-1) as FakeSource;
 describe('the live connection', () => {
   const onChanged = vi.fn();
   const onOpened = vi.fn();
+  const onUnknown = vi.fn();
   const onRefused = vi.fn();
+  let unheard_ms = 0;
   let whenUsable = async () => {};
   let leave = () => {};
   const follow = async () => {
-    leave = followLive({ onChanged, onOpened, onRefused, whenUsable });
+    leave = followLive({ onChanged, onOpened, onUnknown, onRefused, whenUsable, unheardMs: () => unheard_ms });
     await vi.advanceTimersByTimeAsync(0);
   };
 
@@ -48,6 +53,7 @@ describe('the live connection', () => {
     vi.stubGlobal('EventSource', FakeSource);
     vi.clearAllMocks();
     FakeSource.all = [];
+    unheard_ms = 0;
     whenUsable = async () => {};
   });
   afterEach(() => {
@@ -81,6 +87,74 @@ describe('the live connection', () => {
     newest().onerror();
     await vi.advanceTimersByTimeAsync(200);
     expect([FakeSource.all.length, onRefused.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('says whenever it asks for how long nothing was heard', async () => {
+    unheard_ms = 1_200;
+    await follow();
+    unheard_ms = 1_400;
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(200);
+    unheard_ms = 0;
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(FakeSource.all.map(({ address }) => address)).toEqual([
+      '/api/v1/live?unheard_ms=1200',
+      '/api/v1/live?unheard_ms=1400',
+      '/api/v1/live?unheard_ms=0',
+    ]);
+  });
+
+  it('is told what was missed when it asks for it, and anything may have been when it does not', async () => {
+    await follow();
+    newest().onopen();
+    unheard_ms = 1_200;
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(200);
+    newest().onopen();
+    expect(onOpened.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('takes it that anything may have been missed when the question was on its way for longer than is allowed for', async () => {
+    unheard_ms = 1_200;
+    await follow();
+    await vi.advanceTimersByTimeAsync(ON_THE_WAY_MS);
+    newest().onopen();
+    newest().onerror();
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(ON_THE_WAY_MS + 1);
+    newest().onopen();
+    expect(onOpened.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('knows that the server does not know by everything being said first, and with the opening', async () => {
+    unheard_ms = 1_200;
+    await follow();
+    newest().onopen();
+    newest().say('changed', EVERYTHING);
+    expect([onUnknown.mock.calls.length, onChanged.mock.calls.length]).toEqual([1, 0]);
+    newest().say('changed', EVERYTHING);
+    expect([onUnknown.mock.calls.length, onChanged.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['something else was said before', async () => newest().say('changed')],
+    ['it comes later', () => vi.advanceTimersByTimeAsync(ON_THE_WAY_MS + 1)],
+  ])('takes everything as news when %s', async (_, before) => {
+    unheard_ms = 1_200;
+    await follow();
+    newest().onopen();
+    await before();
+    newest().say('changed', EVERYTHING);
+    expect(onUnknown).not.toHaveBeenCalled();
+    expect(onChanged).toHaveBeenLastCalledWith(EVERYTHING);
+  });
+
+  it('takes everything as news when nothing was to be told', async () => {
+    await follow();
+    newest().onopen();
+    newest().say('changed', EVERYTHING);
+    expect([onUnknown.mock.calls.length, onChanged.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('waits for a session that is being renewed', async () => {

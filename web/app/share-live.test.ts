@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Changes } from '#contract/live/changes.ts';
+import type { LiveListeners } from './live.ts';
 import { ANSWER_WITHIN_MS, shareLive } from './share-live.ts';
 
-interface Connection {
+interface Connection extends LiveListeners {
   readonly tab: Tab;
-  readonly onChanged: (changes: Changes) => void;
-  readonly onOpened: () => void;
 }
 
 let connections: Connection[];
@@ -52,19 +50,76 @@ afterEach(() => {
 test('one tab holds the connection and hands on what it hears; when it ends another holds it', async () => {
   const [first, second, third] = [new Tab(), new Tab(), new Tab()];
   await leads(0);
-  connections[0]?.onOpened();
+  connections[0]?.onOpened(true);
   connections[0]?.onChanged({ notice: null });
   await vi.waitFor(() => {
     for (const tab of [second, third]) expect(tab.heard.slice(1)).toEqual([{ notice: null }]);
   });
-  expect(first.heard).toEqual(['opened first', { notice: null }]);
+  // The server has told what the first tab had missed, and it alone was asked about.
+  expect(first.heard).toEqual([{ notice: null }]);
   first.leave();
   await leads(1);
-  connections[0]?.onOpened();
+  connections[0]?.onOpened(false);
   await vi.waitFor(() => expect(third.heard.at(-1)).toBe('opened'));
   // What was said between the two connections was heard by nobody.
   expect(second.heard.at(-1)).toBe('opened');
-  expect(first.heard).toHaveLength(2);
+  expect(first.heard).toHaveLength(1);
+});
+
+test('a tab asks nothing anew at its first connection, and everything at those that come later', async () => {
+  const tab = new Tab();
+  await leads(0);
+  const [connection] = connections;
+  // Until it has opened it is the first one, however often it is tried.
+  expect(connection?.unheardMs()).toBeGreaterThan(0);
+  expect(connection?.unheardMs()).toBeGreaterThan(0);
+  connection?.onOpened(true);
+  expect(tab.heard).toEqual([]);
+  expect(connection?.unheardMs()).toBe(0);
+  connection?.onOpened(false);
+  expect(tab.heard).toEqual(['opened']);
+  tab.page.dispatchEvent(new Event('freeze'));
+  tab.page.dispatchEvent(new Event('resume'));
+  await leads(0);
+  expect(connections[0]).not.toBe(connection);
+  expect(connections[0]?.unheardMs()).toBe(0);
+});
+
+test.each<[string, (connection: LiveListeners | undefined) => void]>([
+  ['its question was on its way for too long', (connection) => connection?.onOpened(false)],
+  [
+    'the server does not know',
+    (connection) => {
+      connection?.onOpened(true);
+      connection?.onUnknown();
+    },
+  ],
+])('a tab that has begun asks anew as one that has begun, when %s', async (_, open) => {
+  const tab = new Tab();
+  await leads(0);
+  open(connections[0]);
+  expect(tab.heard).toEqual(['opened first']);
+  expect(connections[0]?.unheardMs()).toBe(0);
+});
+
+test('a tab that has heard another lead asks everything anew when it leads itself', async () => {
+  const [first, second] = [new Tab(), new Tab()];
+  await leads(0);
+  connections[0]?.onOpened(true);
+  await vi.waitFor(() => expect(second.heard).toHaveLength(1));
+  first.leave();
+  await leads(1);
+  expect(connections[0]?.unheardMs()).toBe(0);
+});
+
+test('the server says what the leading tab has missed, and the others, which may be older, ask everything anew', async () => {
+  const [first, second] = [new Tab(), new Tab()];
+  await leads(0);
+  connections[0]?.onOpened(true);
+  await vi.waitFor(() => expect(second.heard).toHaveLength(1));
+  connections[0]?.onUnknown();
+  await vi.waitFor(() => expect(second.heard.slice(1)).toEqual(['opened']));
+  expect(first.heard).toEqual(['opened first']);
 });
 
 test('a tab that the browser freezes hands over, and stands again when it wakes', async () => {
@@ -103,6 +158,10 @@ test('without locks each tab has a connection of its own', async () => {
   vi.stubGlobal('navigator', {});
   const [first, second] = [new Tab(), new Tab()];
   expect(leading()).toEqual([0, 1]);
+  connections[0]?.onOpened(true);
+  connections[0]?.onOpened(false);
+  connections[1]?.onChanged({ notice: null });
+  expect([first.heard, second.heard]).toEqual([['opened'], [{ notice: null }]]);
   first.leave();
   second.leave();
   expect(leading()).toEqual([]);

@@ -1,4 +1,6 @@
 import type { Changes } from '#contract/live/changes.ts';
+import type { LiveListeners } from './live.ts';
+import { pageAge } from './page-age.ts';
 import { watchPage } from './watch-page.ts';
 
 /** What the tabs of one browser say to each other. A tab that has come asks who leads, as does one that is looked at again. */
@@ -7,18 +9,13 @@ type Said = { readonly changes: Changes } | 'opened' | 'who leads' | 'I lead';
 /** Who does not answer within this many ms leads no longer: its computer or its browser has put it to sleep. */
 export const ANSWER_WITHIN_MS = 5_000;
 
-interface Listeners {
-  readonly onChanged: (changes: Changes) => void;
-  readonly onOpened: () => void;
-}
-
 export interface SharedLive {
   /** Tabs that follow the same share one connection: one name for each account. */
   readonly name: string;
   /** Makes a connection. @returns the end of it */
-  readonly connect: (listeners: Listeners) => () => void;
+  readonly connect: (listeners: LiveListeners) => () => void;
   readonly onChanged: (changes: Changes) => void;
-  /** Something may have been missed. `isFirst` when this tab has just begun, and has asked for everything anyway. */
+  /** Anything may have been missed. `isFirst` when this tab has just begun, and has asked for everything anyway. */
   readonly onOpened: (isFirst: boolean) => void;
 }
 
@@ -34,9 +31,27 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
     onOpened(isFirst);
     isFirst = false;
   };
-  if (!globalThis.navigator?.locks || typeof BroadcastChannel === 'undefined') {
-    return connect({ onChanged, onOpened: opened });
-  }
+  /** Holds the connection, and hands on what it hears to the other tabs. */
+  const hold = (say: (said: Said) => void) =>
+    connect({
+      // This page begins with its first connection: the server is asked what was missed. Later all is asked for anew.
+      unheardMs: () => (isFirst ? pageAge() : 0),
+      onChanged: (changes) => {
+        onChanged(changes);
+        say({ changes });
+      },
+      onOpened: (isTold) => {
+        if (isTold) isFirst = false;
+        else opened();
+        // What the others have missed is not what this tab has: theirs may have begun earlier.
+        say('opened');
+      },
+      onUnknown: () => {
+        onOpened(true);
+        say('opened');
+      },
+    });
+  if (!globalThis.navigator?.locks || typeof BroadcastChannel === 'undefined') return hold(() => {});
   const channel = new BroadcastChannel(name);
   const say = (said: Said) => channel.postMessage(said);
   let resign: (() => void) | undefined;
@@ -47,16 +62,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
     new Promise<void>((resolve) => {
       clearTimeout(patience);
       waiting = undefined;
-      const disconnect = connect({
-        onChanged: (changes) => {
-          onChanged(changes);
-          say({ changes });
-        },
-        onOpened: () => {
-          opened();
-          say('opened');
-        },
-      });
+      const disconnect = hold(say);
       resign = () => {
         resign = undefined;
         disconnect();

@@ -24,6 +24,7 @@ export function useLive(account_id: string | undefined): void {
       connect: (listeners) =>
         followLive({ ...listeners, whenUsable: whenSessionUsable, onRefused: () => void checkSession() }),
       onChanged: live.hear,
+      // What was missed before a tab's first connection the server says, unless it does not know.
       onOpened: (isFirst) => live.hear(isFirst ? UNLESS_KEPT : EVERYTHING),
     });
     return () => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createRecentChanges, KEPT_AT_MOST, KEPT_MS } from './recent-changes.ts';
+
+test('what was said since then on the topics asked for is told as one, and nothing of other topics', () => {
+  const recent = createRecentChanges(0);
+  recent.add('talent:ada', { candidate: ['a'] }, 10);
+  recent.add('talent:ada', { candidate: ['b'], notice: null }, 20);
+  recent.add('account:ada', { account: null }, 30);
+  recent.add('talent:bo', { payout: ['c'] }, 30);
+  recent.add('admin', { payout: null }, 30);
+  expect(recent.since(['talent:ada', 'account:ada'], 10)).toEqual({
+    candidate: ['a', 'b'],
+    notice: null,
+    account: null,
+  });
+  expect(recent.since(['talent:ada', 'account:ada'], 20)).toEqual({ candidate: ['b'], notice: null, account: null });
+  expect(recent.since(['talent:ada'], 21)).toEqual({});
+  expect(recent.since(['talent:eva'], 1)).toEqual({});
+});
+
+test('what was said before hearing began is not known', () => {
+  const recent = createRecentChanges(100);
+  expect(recent.since(['admin'], 100)).toBe('unknown');
+  expect(recent.since(['admin'], 101)).toEqual({});
+});
+
+test('what is older than half a minute is let go of, and not known from then on', () => {
+  const recent = createRecentChanges(0);
+  recent.add('admin', { project: null }, 1_000);
+  recent.add('admin', { notice: null }, 2_000);
+  recent.add('admin', { candidate: null }, 1_000 + KEPT_MS - 1);
+  expect(recent.since(['admin'], 1_000)).toEqual({ project: null, notice: null, candidate: null });
+  recent.add('admin', { candidate: null }, 1_000 + KEPT_MS);
+  expect(recent.since(['admin'], 1_000)).toBe('unknown');
+  expect(recent.since(['admin'], 1_001)).toEqual({ notice: null, candidate: null });
+});
+
+test('of more than is kept the oldest goes first, on whichever topic it was', () => {
+  const recent = createRecentChanges(0);
+  recent.add('talent:ada', { project: null }, 1);
+  for (let at = 2; at <= KEPT_AT_MOST; at += 1) recent.add('admin', { notice: null }, at);
+  expect(recent.since(['talent:ada'], 1)).toEqual({ project: null });
+  recent.add('admin', { notice: null }, KEPT_AT_MOST + 1);
+  expect(recent.since(['talent:ada'], 1)).toBe('unknown');
+  expect(recent.since(['talent:ada'], 2)).toEqual({});
+  expect(recent.since(['admin'], 2)).toEqual({ notice: null });
+});
+
+test('of calls of one moment none is lost without being missed', () => {
+  const recent = createRecentChanges(0);
+  recent.add('talent:ada', { project: null }, 1);
+  for (let count = 0; count < KEPT_AT_MOST; count += 1) recent.add('admin', { notice: null }, 1);
+  expect(recent.since(['talent:ada'], 1)).toBe('unknown');
+});
+
+test('after a time in which nothing was heard only what came later is known', () => {
+  const recent = createRecentChanges(0);
+  recent.add('admin', { project: null }, 10);
+  recent.forget(20);
+  recent.add('admin', { notice: null }, 30);
+  expect(recent.since(['admin'], 10)).toBe('unknown');
+  expect(recent.since(['admin'], 20)).toBe('unknown');
+  expect(recent.since(['admin'], 21)).toEqual({ notice: null });
+});

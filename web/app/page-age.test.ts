@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageAge } from './page-age.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const after = (own_ms: number, day_ms: number) => {
+  vi.spyOn(performance, 'now').mockReturnValue(own_ms);
+  vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + day_ms);
+  return pageAge();
+};
+
+test('a page is as old as the clock says that says more, in whole ms', () => {
+  expect(after(1_200.2, 1_000)).toBe(1_201);
+  // The computer has slept for an hour.
+  expect(after(1_200.2, 3_601_200)).toBeGreaterThanOrEqual(3_601_200);
+  // The day's clock was set back.
+  expect(after(1_200.2, -3_600_000)).toBe(1_201);
+});
+
+test('it is never as if nothing had been asked for', () => {
+  expect(after(0, 0)).toBe(1);
+});
