@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { COMPILED } from '#tests/support/server-process.ts';
 import { type FileTime, readReport } from './read-report.ts';
 import type { Step } from './steps.ts';
 
@@ -40,7 +41,7 @@ export async function runStep(step: Step, isAlone: boolean): Promise<Result> {
 function execute(step: Step, isAlone: boolean): Promise<{ isOk: boolean; output: string }> {
   const child = spawn(process.execPath, step.command(), {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...step.env },
+    env: { ...process.env, ...COMPILED, ...step.env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
