@@ -25,7 +25,7 @@ const FRONT_DOOR = {
 // What the layouts of the three roles share: one file, which packs better than the eight it would be. Portraits are left out, which the registration draws without a frame.
 const ROLE_FRAME = {
   name: 'role-frame',
-  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/notification\/notice-list|ui\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big)\./,
+  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/notification\/notice-list|ui\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search)\./,
   minShareCount: 2,
   priority: 2,
   includeDependenciesRecursively: false,

@@ -15,7 +15,7 @@ const unheard_ms = z
   .optional()
   .catch(undefined)
   .describe(
-    'For how many ms before this call the caller may have answers without having heard of changes: `changed` begins with what was said since then, and with every noun when that is longer ago than the server knows, or is left out. 0 is for who asks for everything anew once the stream is open, and is told nothing of before.',
+    'For how many ms before this call the caller may have answers without having heard of changes: `changed` begins with what was said since then; with every noun that a page does not keep as it begins, when that is longer ago than the server knows; and with every noun when it is left out. 0 is for who asks for everything anew once the stream is open, and is told nothing of before.',
   );
 
 /**

@@ -73,8 +73,12 @@ export const IDS_AT_MOST = 10;
 /** Said when something may have been missed. */
 export const EVERYTHING: Changes = Object.fromEntries(NOUNS.map((noun) => [noun, null]));
 
-/** Whether that is what was said. */
-export const isEverything = (changes: Changes): boolean => NOUNS.every((noun) => changes[noun] === null);
+const { profile: _profile, guardian: _guardian, ...unlessKept } = EVERYTHING;
+/**
+ * Said when a tab that begins may have missed something: the own profile is kept for its five minutes then (spec, section
+ * 9), and a guardian's answer is in it.
+ */
+export const UNLESS_KEPT: Changes = unlessKept;
 
 /**
  * So long the question for a stream may be on its way, in ms. The server looks so much further back for what was missed

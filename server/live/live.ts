@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type Changes, EVERYTHING, ON_THE_WAY_MS } from '#contract/live/changes.ts';
+import { type Changes, EVERYTHING, ON_THE_WAY_MS, UNLESS_KEPT } from '#contract/live/changes.ts';
 import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
 import { createRecentChanges } from './recent-changes.ts';
 
@@ -10,7 +10,8 @@ export interface Live {
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /**
    * What was said on the topics while somebody has not listened, for so many ms before now and what the question was on
-   * its way: everything when that is not known, and nothing for none.
+   * its way: everything when that is not told, everything that a tab asks for as it begins when the house does not know,
+   * and nothing for none.
    */
   missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**
@@ -82,8 +83,9 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
     subscribe: (topic, listener) => add(topics, topic, listener),
     missed(of, unheard_ms) {
       if (unheard_ms === 0) return {};
-      const said = unheard_ms === undefined ? 'unknown' : recent.since(of, now() - unheard_ms - ON_THE_WAY_MS);
-      return said === 'unknown' ? EVERYTHING : said;
+      if (unheard_ms === undefined) return EVERYTHING;
+      const said = recent.since(of, now() - unheard_ms - ON_THE_WAY_MS);
+      return said === 'unknown' ? UNLESS_KEPT : said;
     },
     listen(channel, listener) {
       const end = add(channels, channel, listener);

@@ -1,7 +1,7 @@
 import { type Changes, mergeChanges } from '#contract/live/changes.ts';
 import type { Topic } from './announce.ts';
 
-/** What was said is kept for so long, in ms: a page that is as old as this has its stream, or has none. */
+/** What was said is kept for so long, in ms: a page that begins has its stream within seconds, also on a slow network. */
 export const KEPT_MS = 30_000;
 /** So many calls are kept at most, which bounds the room they take however busy the moment is. */
 export const KEPT_AT_MOST = 5_000;

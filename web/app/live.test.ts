@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EVERYTHING, ON_THE_WAY_MS } from '#contract/live/changes.ts';
+import { ON_THE_WAY_MS } from '#contract/live/changes.ts';
 import { followLive, retryDelay } from './live.ts';
 import { LIVE_TIMEOUT_MS } from './timing.ts';
 
@@ -25,8 +25,8 @@ class FakeSource {
   addEventListener(name: string, listener: (event: { data: string }) => void) {
     this.heard[name] = listener;
   }
-  say(name: string, data: unknown = { notice: null }) {
-    this.heard[name]?.({ data: JSON.stringify(data) });
+  say(name: string) {
+    this.heard[name]?.({ data: '{"notice":null}' });
   }
   close() {
     this.isClosed = true;
@@ -38,13 +38,12 @@ const newest = () => FakeSource.all.at(-1) as FakeSource;
 describe('the live connection', () => {
   const onChanged = vi.fn();
   const onOpened = vi.fn();
-  const onUnknown = vi.fn();
   const onRefused = vi.fn();
   let unheard_ms = 0;
   let whenUsable = async () => {};
   let leave = () => {};
   const follow = async () => {
-    leave = followLive({ onChanged, onOpened, onUnknown, onRefused, whenUsable, unheardMs: () => unheard_ms });
+    leave = followLive({ onChanged, onOpened, onRefused, whenUsable, unheardMs: () => unheard_ms });
     await vi.advanceTimersByTimeAsync(0);
   };
 
@@ -125,36 +124,6 @@ describe('the live connection', () => {
     await vi.advanceTimersByTimeAsync(ON_THE_WAY_MS + 1);
     newest().onopen();
     expect(onOpened.mock.calls).toEqual([[true], [false]]);
-  });
-
-  it('knows that the server does not know by everything being said first, and with the opening', async () => {
-    unheard_ms = 1_200;
-    await follow();
-    newest().onopen();
-    newest().say('changed', EVERYTHING);
-    expect([onUnknown.mock.calls.length, onChanged.mock.calls.length]).toEqual([1, 0]);
-    newest().say('changed', EVERYTHING);
-    expect([onUnknown.mock.calls.length, onChanged.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  it.each([
-    ['something else was said before', async () => newest().say('changed')],
-    ['it comes later', () => vi.advanceTimersByTimeAsync(ON_THE_WAY_MS + 1)],
-  ])('takes everything as news when %s', async (_, before) => {
-    unheard_ms = 1_200;
-    await follow();
-    newest().onopen();
-    await before();
-    newest().say('changed', EVERYTHING);
-    expect(onUnknown).not.toHaveBeenCalled();
-    expect(onChanged).toHaveBeenLastCalledWith(EVERYTHING);
-  });
-
-  it('takes everything as news when nothing was to be told', async () => {
-    await follow();
-    newest().onopen();
-    newest().say('changed', EVERYTHING);
-    expect([onUnknown.mock.calls.length, onChanged.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('waits for a session that is being renewed', async () => {

@@ -1,4 +1,4 @@
-import { type Changes, isEverything, ON_THE_WAY_MS } from '#contract/live/changes.ts';
+import { type Changes, ON_THE_WAY_MS } from '#contract/live/changes.ts';
 import { backoff } from '#web/features/session/renewal.ts';
 import { LIVE_TIMEOUT_MS, RETRY_LONGEST_MS } from './timing.ts';
 
@@ -14,8 +14,6 @@ export interface LiveListeners {
   readonly onChanged: (changes: Changes) => void;
   /** Whenever the connection opens. What was missed before is told by the server, or anything may have been. */
   readonly onOpened: (isTold: boolean) => void;
-  /** The server was to tell, and does not know what was missed. */
-  readonly onUnknown: () => void;
   /** For how many ms there may be answers without changes being heard; 0 when all are asked for anew once it opens. */
   readonly unheardMs: () => number;
 }
@@ -29,7 +27,7 @@ export interface LiveSession {
 
 /** Follows what happens on the server. Returns the end of it. The browser's own retrying is too eager, so ours is used. */
 export function followLive(listeners: LiveListeners & LiveSession): () => void {
-  const { onChanged, onOpened, onUnknown, unheardMs, whenUsable, onRefused } = listeners;
+  const { onChanged, onOpened, unheardMs, whenUsable, onRefused } = listeners;
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -46,30 +44,21 @@ export function followLive(listeners: LiveListeners & LiveSession): () => void {
     if (isOver) return;
     const askedAt = performance.now();
     const unheard_ms = unheardMs();
-    // Until when what is heard first may be the server's word of what was missed: it comes with the opening.
-    let toldUntil = Number.NEGATIVE_INFINITY;
     const opened = new EventSource(`${LIVE_ADDRESS}?unheard_ms=${unheard_ms}`);
     source = opened;
     timer = setTimeout(retry, LIVE_TIMEOUT_MS);
     opened.onopen = () => {
       clearTimeout(timer);
       failures = 0;
-      const openedAt = performance.now();
-      if (unheard_ms > 0) toldUntil = openedAt + ON_THE_WAY_MS;
       // The server looks back so far and no further: longer on its way, the question may have come too late.
-      onOpened(unheard_ms > 0 && openedAt - askedAt <= ON_THE_WAY_MS);
+      onOpened(unheard_ms > 0 && performance.now() - askedAt <= ON_THE_WAY_MS);
     };
     opened.onerror = () => {
       // Closed by the browser itself means an answer that was no; a lost network it would try again.
       if (opened.readyState === EventSource.CLOSED) onRefused();
       retry();
     };
-    opened.addEventListener('changed', ({ data }) => {
-      const changes: Changes = JSON.parse(data);
-      if (isEverything(changes) && performance.now() <= toldUntil) onUnknown();
-      else onChanged(changes);
-      toldUntil = Number.NEGATIVE_INFINITY;
-    });
+    opened.addEventListener('changed', ({ data }) => onChanged(JSON.parse(data)));
     opened.addEventListener('ended', onRefused);
   };
   void connect();

@@ -46,10 +46,6 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
         // What the others have missed is not what this tab has: theirs may have begun earlier.
         say('opened');
       },
-      onUnknown: () => {
-        onOpened(true);
-        say('opened');
-      },
     });
   if (!globalThis.navigator?.locks || typeof BroadcastChannel === 'undefined') return hold(() => {});
   const channel = new BroadcastChannel(name);

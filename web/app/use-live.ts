@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EVERYTHING } from '#contract/live/changes.ts';
+import { EVERYTHING, UNLESS_KEPT } from '#contract/live/changes.ts';
 import { refreshLive } from '#web/api/refresh.ts';
 import { checkSession, whenSessionUsable } from '#web/features/session/session-store.ts';
 import { followLive } from './live.ts';
 import { shareLive } from './share-live.ts';
-
-// The own profile is kept for its five minutes when a tab begins (spec, section 9), and a guardian's answer is in it.
-const { profile: _profile, guardian: _guardian, ...UNLESS_KEPT } = EVERYTHING;
 
 /**
  * While somebody is signed in, what is on the screen is asked for anew when the server says that it has changed. So is the
