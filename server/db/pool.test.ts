@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createPool } from './pool.ts';
+import { createKysely, createPool } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -30,26 +31,26 @@ test('whole numbers are numbers, and one too large is an error instead of a roun
 });
 
 test('statements with values are kept by the server under a name, also those of Kysely', async () => {
-  // Names are given to the first statements of a process, and other tests of this one may have had them all.
-  vi.resetModules();
-  const fresh = await import('./pool.ts');
-  const pool = fresh.createPool(database.url, { max: 1 });
-  const client = await pool.connect();
-  try {
-    await client.query('select $1::int as first_kept', [1]);
-    await client.query({ text: 'select $1::int as second_kept', values: [1] });
-    const { rows } = await client.query(
-      "select statement from pg_prepared_statements where statement like '%\\_kept' order by 1",
-    );
-    expect(rows.map(({ statement }) => statement)).toEqual([
-      'select $1::int as first_kept',
-      'select $1::int as second_kept',
-    ]);
-  } finally {
-    client.release();
-  }
-  const { rows } = await sql<{ name: string }>`select ${'å'}::text as name`.execute(fresh.createKysely(pool));
-  await pool.end();
+  const kept = async (pool: pg.Pool) => {
+    const client = await pool.connect();
+    try {
+      await client.query('select $1::int as first_kept', [1]);
+      await client.query({ text: 'select $1::int as second_kept', values: [1] });
+      const { rows } = await client.query(
+        "select statement from pg_prepared_statements where statement like '%\\_kept' order by 1",
+      );
+      return rows.map(({ statement }) => statement);
+    } finally {
+      client.release();
+    }
+  };
+  const [pool, spent] = [createPool(database.url, { max: 1 }), createPool(database.url, { max: 1 })];
+  // The names that one pool has given are no other's: the tests of one process have a pool each.
+  for (let n = 0; n < 500; n += 1) await spent.query(`select $1::int as n${n}`, [n]);
+  expect(await kept(spent)).toEqual([]);
+  expect(await kept(pool)).toEqual(['select $1::int as first_kept', 'select $1::int as second_kept']);
+  const { rows } = await sql<{ name: string }>`select ${'å'}::text as name`.execute(createKysely(pool));
+  await Promise.all([pool.end(), spent.end()]);
   expect(rows).toEqual([{ name: 'å' }]);
 });
 

@@ -21,10 +21,11 @@ export type PoolOptions = {
 const NAMED_AT_MOST = 500;
 /** Begins a statement whose text varies with what is asked, so that it takes no name from those that come again. */
 export const VARIED = '/* varied */';
-const names = new Map<string, string>();
+/** The statements of one pool that have a name, by their text. */
+type Names = Map<string, string>;
 
 /** The name under which the server keeps this statement parsed and planned; undefined once the list is full. */
-function statementName(text: string): string | undefined {
+function statementName(names: Names, text: string): string | undefined {
   if (text.startsWith(VARIED)) return undefined;
   const known = names.get(text);
   if (known || names.size >= NAMED_AT_MOST) return known;
@@ -37,33 +38,36 @@ function statementName(text: string): string | undefined {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Gives `query('text', values)` and `query({ text, values })` a name; cursors, named and plain texts pass unchanged. */
-function withName(args: unknown[]): unknown[] {
+function withName(names: Names, args: unknown[]): unknown[] {
   const [first, second, ...rest] = args;
   // Without values a text may hold several statements, which cannot be prepared.
   if (typeof first === 'string' && Array.isArray(second) && second.length > 0) {
-    const name = statementName(first);
+    const name = statementName(names, first);
     return name ? [{ name, text: first, values: second }, ...rest] : args;
   }
   if (!isObject(first) || typeof first.text !== 'string' || first.name || typeof first.submit === 'function')
     return args;
   const values = Array.isArray(first.values) ? first.values : second;
   if (!Array.isArray(values) || values.length === 0) return args;
-  const name = statementName(first.text);
+  const name = statementName(names, first.text);
   return name ? [{ ...first, name }, ...args.slice(1)] : args;
 }
 
 /**
- * A connection that names its statements, measured at 1.4 to 1.8 times the queries per second, and writes those of one
+ * Connections that name their statements, measured at 1.4 to 1.8 times the queries per second, and write those of one
  * moment to the socket at once: a transaction's `begin` with its first statement, and what does not wait for each other.
  */
-class NamingClient extends pg.Client {
-  // Handed on to the overloads of `pg` unchanged, so that callbacks and promises both keep working.
-  override query = ((...args: unknown[]) => {
-    const { stream } = this.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    return Reflect.apply(pg.Client.prototype.query, this, withName(args));
-  }) as pg.Client['query'];
+function namingClient(): typeof pg.Client {
+  const names: Names = new Map();
+  return class NamingClient extends pg.Client {
+    // Handed on to the overloads of `pg` unchanged, so that callbacks and promises both keep working.
+    override query = ((...args: unknown[]) => {
+      const { stream } = this.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      return Reflect.apply(pg.Client.prototype.query, this, withName(names, args));
+    }) as pg.Client['query'];
+  };
 }
 
 /**
@@ -75,7 +79,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    Client: NamingClient,
+    Client: namingClient(),
     // Statements are sent without waiting for the answers of those before them. A library may count on the opposite.
     pipeline: !options.library,
     application_name: 'medverka',

@@ -11,6 +11,11 @@ export interface Opening {
   readonly as?: Person;
   /** Console errors that the test brings about on purpose. */
   readonly expects?: readonly RegExp[];
+  /**
+   * Whether what comes and goes moves. Elsewhere it stands still, as people may ask for: drawing what moves took a
+   * twentieth of the processor's time.
+   */
+  readonly moves?: boolean;
 }
 
 interface Fixtures {
@@ -60,8 +65,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => use(setting('BASE_URL')),
   newPerson: async ({ browser, baseURL }, use) => {
     const opened: { close: () => Promise<void>; errors: () => readonly string[] }[] = [];
-    await use(async ({ as, expects = [] } = {}) => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await use(async ({ as, expects = [], moves = false } = {}) => {
+      const reducedMotion = moves ? 'no-preference' : 'reduce';
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion });
       opened.push({ close: () => context.close(), errors: guardConsole(context, expects) });
       if (as) await context.addCookies([cookieOf(as.cookie, baseURL)]);
       return context.newPage();

@@ -27,7 +27,7 @@ test('people are put in a list, noted about, taken off and put back; the list is
     aTalentWithPicture(server, { first_name: 'Bo', last_name: `Ek-${mark}` }),
   ]);
   // A name that is used is a conflict.
-  const page = await newPerson({ as: company, expects: [/status of 409 .*\/shortlists/] });
+  const page = await newPerson({ as: company, moves: true, expects: [/status of 409 .*\/shortlists/] });
   await page.goto(`/CompanyTalents?text=Ek-${mark}`);
 
   await page.getByRole('button', { name: `Spara i lista: ${anna.name}` }).click();
@@ -144,7 +144,7 @@ test('on a phone nothing behind the panel of lists can be reached until a press 
   const mark = fewLetters();
   const company = await anApprovedCompany(server);
   const anna = await aTalentWithPicture(server, { first_name: 'Anna', last_name: `Ek-${mark}` });
-  const page = await newPerson({ as: company });
+  const page = await newPerson({ as: company, moves: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/CompanyTalents?text=Ek-${mark}`);
   const opener = page.getByRole('button', { name: `Spara i lista: ${anna.name}` });

@@ -27,7 +27,8 @@ const PROJECT = `Första snön ${mark}`;
 test('a need becomes a booking, and everybody has an answer', async ({ newPerson, server }) => {
   test.setTimeout(240_000);
   const { services } = server;
-  const [tuvas, eliass, kims, adas] = [await newPerson(), await newPerson(), await newPerson(), await newPerson()];
+  const enter = () => newPerson({ moves: true });
+  const [tuvas, eliass, kims, adas] = [await enter(), await enter(), await enter(), await enter()];
   const today = dayOf(new Date());
   // A third talent, who is here only to be turned down.
   const linus = await aTalentWithPicture(server, { first_name: 'Linus', last_name: `Öst-${mark}` });

@@ -66,7 +66,7 @@ test('the marketing sections are not on the start page, but on a page of their o
 test('the search demo goes through its four phases and on to the next phrase, and can be paused', async ({
   newPerson,
 }) => {
-  const visitor = await newPerson();
+  const visitor = await newPerson({ moves: true });
   await stopClock(visitor);
   await visitor.goto('/SaFungerarDet');
   const demo = visitor.getByRole('region', { name: 'Skriv som du pratar' });
@@ -97,7 +97,6 @@ test('the demo keeps still for whoever asks for less motion, and goes through th
   newPerson,
 }) => {
   const visitor = await newPerson();
-  await visitor.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(visitor);
   await visitor.goto('/SaFungerarDet');
   const demo = visitor.getByRole('region', { name: 'Skriv som du pratar' });
