@@ -26,7 +26,8 @@ const START_PATIENCE_MS = 30_000;
  * Starts the PostgreSQL that came with npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1
  * and, where there are any, a socket file.
  * A server that outlived a killed process of ours is taken over instead.
- * `fast` gives up durability and plans that fit the values of a statement, and lets the role create databases: for tests only.
+ * `fast` gives up durability, plans that fit the values of a statement and the slow hashing of the role's password, and
+ * lets the role create databases: for tests only.
  * `join` uses the server of a running Medverka beside it instead of refusing: for scripts such as db:migrate.
  */
 export async function startEmbedded(
@@ -196,7 +197,8 @@ async function start(place: Place, fast: boolean): Promise<number> {
     // The dot is the cluster itself, which only its owner may enter.
     const sockets = `unix_socket_directories=${process.platform === 'win32' ? "''" : '.'}`;
     const settings = ['listen_addresses=127.0.0.1', `port=${port}`, sockets, 'timezone=UTC'];
-    // A test asks each thing a few times over a new connection, so that planning it for its values was a third of PostgreSQL's work.
+    // A test asks each thing a few times over a new connection: planning it for its values was a third of PostgreSQL's work,
+    // and each connection hashed the password 4,096 times.
     if (fast)
       settings.push(
         'fsync=off',

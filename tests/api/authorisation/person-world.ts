@@ -4,6 +4,7 @@ import { API_PREFIX } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
+import { AS_IT_IS } from '#tests/factories/client.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { sheetBody } from '#tests/factories/days.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
@@ -257,7 +258,7 @@ export async function aPersonWorld(
       method,
       headers: {
         cookie: company.cookie,
-        'accept-encoding': 'identity',
+        ...AS_IT_IS,
         ...(method !== 'GET' && { 'content-type': 'application/json' }),
       },
       ...(method !== 'GET' && { body: JSON.stringify(bodyFor(route)) }),

@@ -7,6 +7,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { isOpenToKeys } from '#contract/keys.ts';
 import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
 import { createApp } from '#server/app.ts';
+import { AS_IT_IS } from '#tests/factories/client.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.ts';
 import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
@@ -75,7 +76,7 @@ async function ask(
     redirect: 'manual',
     signal: abort.signal,
     headers: {
-      'accept-encoding': 'identity',
+      ...AS_IT_IS,
       ...(cookie && { cookie }),
       ...(mandate && { 'acting-for': mandate }),
       ...(key && { authorization: `Bearer ${key}` }),
