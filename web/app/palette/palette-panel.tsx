@@ -53,26 +53,28 @@ export function PalettePanel({ onClose }: { onClose: () => void }) {
       title="Gå till"
       className="inset-x-0 top-0 max-h-[92dvh] animate-fade rounded-b-panel sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:max-h-[70dvh] sm:w-[min(40rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:rounded-panel"
     >
-      <SearchField
-        autoFocus
-        role="combobox"
-        aria-expanded
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={count > 0 ? rowId(listId, at) : undefined}
-        autoComplete="off"
-        label="Skärm, projekt eller namn"
-        placeholder="Skärm, projekt eller namn"
-        value={typed}
-        isBusy={targets.isBusy}
-        maxLength={60}
-        onKeyDown={onKeyDown}
-        onChange={(text) => {
-          setTyped(text);
-          setActive(0);
-        }}
-        className="sticky top-0 z-1 bg-surface pb-3"
-      />
+      {/* Room above for the ring of the focus, which the list that scrolls would cut off. */}
+      <div className="sticky top-0 z-1 bg-surface pt-1 pb-3">
+        <SearchField
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? rowId(listId, at) : undefined}
+          autoComplete="off"
+          label="Skärm, projekt eller namn"
+          placeholder="Skärm, projekt eller namn"
+          value={typed}
+          isBusy={targets.isBusy}
+          maxLength={60}
+          onKeyDown={onKeyDown}
+          onChange={(text) => {
+            setTyped(text);
+            setActive(0);
+          }}
+        />
+      </div>
       <PaletteList id={listId} groups={groups} active={at} onChosen={onClose} />
       {count === 0 && !targets.isBusy && (
         <p className="py-6 text-sm text-ink-muted">Inget heter så, av det du får se.</p>
