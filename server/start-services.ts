@@ -52,7 +52,7 @@ export interface StartOptions {
   readonly withSchedule?: boolean;
   /** Searches are answered beside the process; most tests have them within, where what they send is looked at. */
   readonly withSearchThread?: boolean;
-  /** How many connections to the database its answers share at most. */
+  /** How many connections to the database its answers share at most; as many as a pool has when it is not said. */
   readonly connections?: number;
 }
 
@@ -83,7 +83,7 @@ export async function startServices({
   clock = () => new Date(),
   withSchedule = true,
   withSearchThread = true,
-  connections = 10,
+  connections,
 }: StartOptions) {
   const stack = new AsyncDisposableStack();
   try {

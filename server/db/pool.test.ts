@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createKysely, createPool } from './pool.ts';
+import { createKysely, createPool, NAMED_AT_MOST } from './pool.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test('statements with values are kept by the server under a name, also those of 
   };
   const [pool, spent] = [createPool(database.url, { max: 1 }), createPool(database.url, { max: 1 })];
   // The names that one pool has given are no other's: the tests of one process have a pool each.
-  for (let n = 0; n < 500; n += 1) await spent.query(`select $1::int as n${n}`, [n]);
+  for (let n = 0; n < NAMED_AT_MOST; n += 1) await spent.query(`select $1::int as n${n}`, [n]);
   expect(await kept(spent)).toEqual([]);
   expect(await kept(pool)).toEqual(['select $1::int as first_kept', 'select $1::int as second_kept']);
   const { rows } = await sql<{ name: string }>`select ${'å'}::text as name`.execute(createKysely(pool));

@@ -6,7 +6,7 @@ import { typeParsers } from './value-parsers.ts';
 
 export type PoolOptions = {
   /** Connections at most; a process waits for a free one beyond that. */
-  max?: number;
+  max?: number | undefined;
   /**
    * For libraries that own their tables and expect what `pg` gives by default, Date objects above all:
    * better-auth and pg-boss. Our own code never sets it.
@@ -18,7 +18,7 @@ export type PoolOptions = {
 
 // A statement kept by the server costs memory in each connection. Texts that vary with their input (lists of
 // values) could otherwise grow without end, so the first ones get a name and the rest stay unnamed.
-const NAMED_AT_MOST = 500;
+export const NAMED_AT_MOST = 500;
 /** Begins a statement whose text varies with what is asked, so that it takes no name from those that come again. */
 export const VARIED = '/* varied */';
 /** The statements of one pool that have a name, by their text. */

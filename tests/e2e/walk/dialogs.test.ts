@@ -3,7 +3,7 @@ import type { AccountRole } from '#contract/route.ts';
 import { ROLES } from './demo-sessions.ts';
 import { findings } from './findings.ts';
 import { LOOKS, setLook } from './looks.ts';
-import { expect, settle, test } from './walk.ts';
+import { expect, goByLink, settle, test } from './walk.ts';
 
 interface Opened {
   readonly name: string;
@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 async function come(page: Page, path: string): Promise<void> {
   for (const to of ['/finns-inte', path]) {
     await settle(page);
-    await page.evaluate((address) => history.pushState(null, '', address), to);
+    await goByLink(page, to);
   }
 }
 

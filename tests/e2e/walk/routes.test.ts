@@ -4,7 +4,7 @@ import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute, ROUTES } from '#web/app/routes.ts';
 import { ROLES } from './demo-sessions.ts';
 import { watchServed } from './served-to.ts';
-import { expect, settle, test } from './walk.ts';
+import { expect, goByLink, settle, test } from './walk.ts';
 
 const DASHBOARD: Record<AccountRole, string> = {
   talent: '/TalentDashboard',
@@ -39,9 +39,7 @@ test.describe('a guarded route', () => {
    * from a page that is open, as links lead. Which of the two it is makes no difference to the guard.
    */
   const come = (page: Page, path: string) =>
-    Object.values(DASHBOARD).includes(path.split('?')[0] ?? '')
-      ? page.goto(path)
-      : page.evaluate((to) => history.pushState(null, '', to), path);
+    Object.values(DASHBOARD).includes(path.split('?')[0] ?? '') ? page.goto(path) : goByLink(page, path);
 
   test('sends somebody signed out to Login with the way back, and gives nothing', async ({ openAs }) => {
     test.slow();

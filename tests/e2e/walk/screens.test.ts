@@ -6,7 +6,7 @@ import { expectScreen } from './expect-screen.ts';
 import { findings } from './findings.ts';
 import { expectFrame } from './frame.ts';
 import { LOOKS, setLook } from './looks.ts';
-import { expect, settle, test } from './walk.ts';
+import { expect, goByLink, settle, test } from './walk.ts';
 
 // Each screen is loaded once, for its role, and asked everything that only needs looking at it. Soft expectations, so
 // that one run tells everything.
@@ -29,7 +29,7 @@ for (const role of [undefined, ...ROLES]) {
         const address = demo.addressOf({ name });
         await openInAnyLetterCase(page, name, address);
         // And by its own name, as links lead to it.
-        await page.evaluate((to) => history.pushState(null, '', to), `/${name}${address}`);
+        await goByLink(page, `/${name}${address}`);
         await expectScreen(page, name);
         expect.soft(new URL(page.url()).pathname, 'its address').toBe(`/${name}`);
         await expect.soft(page.locator('html'), `${name}, its language`).toHaveAttribute('lang', 'sv');
