@@ -57,6 +57,18 @@ test('the form of Login is taken over where it stands, and an address that is re
   await expect(page.getByRole('checkbox', { name: 'Kom ihåg mig' })).toBeChecked();
 });
 
+test('an address that is remembered gives way to the hand that already stands in its field', async ({ newPerson }) => {
+  const page = await newPerson();
+  await page.addInitScript(() => localStorage.setItem('rememberedEmail', 'kept@example.se'));
+  const letCome = await openHeld(page, '/Login');
+  await emailBox(page).focus();
+  letCome();
+  await taken(page);
+  await expect(emailBox(page)).toHaveValue('kept@example.se');
+  await page.keyboard.insertText('other@example.se');
+  await expect(emailBox(page)).toHaveValue('other@example.se');
+});
+
 test('Registera keeps what was typed and accepted before the app has come', async ({ newPerson }) => {
   const page = await newPerson();
   const letCome = await openHeld(page, '/Registera');

@@ -37,6 +37,9 @@ function keepTyped(): () => void {
       const input = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (input) type(input, value);
     }
+    // What the app has filled in under a hand that has yet to type is marked: what is typed then replaces it.
+    const held = document.activeElement;
+    if (held instanceof HTMLInputElement && root.contains(held) && !typed.has(held.name)) held.select();
   };
 }
 
