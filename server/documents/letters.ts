@@ -4,12 +4,17 @@ import { create, type Font } from 'fontkit';
 /** The voices of a document: names and titles, what is read, and what is pointed out. */
 export type Voice = 'name' | 'text' | 'strong';
 
-/** A typeface of a document, as pdfkit is told of it. */
+/** A typeface of documents. Its tables are read once, when a text first needs them: that is most of the work of a document. */
 export interface Face {
   readonly name: string;
-  readonly bytes: Buffer;
   readonly font: Font;
 }
+
+/**
+ * The typeface for one document. A glyph remembers the letters it was first asked for, which the document tells again:
+ * kept for the next one, the bytes of a document would depend on what was printed before it.
+ */
+export const forOneDocument = ({ font }: Face): Font => Object.assign(Object.create(font), { _glyphs: {} });
 
 /** What a text is written with, tried in this order. Each file is read when a text first needs it. */
 export type Faces = readonly (() => Face)[];
@@ -20,11 +25,8 @@ const folder = (packageName: string) =>
 function face(packageName: string, file: string): () => Face {
   let read: Face | undefined;
   return () => {
-    if (!read) {
-      const bytes = readFileSync(new URL(file, folder(packageName)));
-      // A file of one typeface, not a collection.
-      read = { name: file, bytes, font: create(bytes) as Font };
-    }
+    // A file of one typeface, not a collection.
+    read ??= { name: file, font: create(readFileSync(new URL(file, folder(packageName)))) as Font };
     return read;
   };
 }

@@ -69,6 +69,13 @@ describe('the bytes of a document', () => {
     const here = await printed();
     expect(await Promise.all(['America/New_York', 'Pacific/Kiritimati'].map(printedElsewhere))).toEqual([here, here]);
   });
+  test('do not tell letters of what was printed before', async () => {
+    // An Arabic letter and the same as old text has it, which are one glyph.
+    for (const name of ['\u0621', '\ufe80', '\u0621']) {
+      const { texts } = await readPdf(await bytesOf(jobOf({ name })));
+      expect(texts[0]).toEqual({ tag: 'H1', text: name });
+    }
+  });
   test('change with what it says, when it was made and what it shows', async () => {
     const other = await sharp(jpeg).negate().jpeg().toBuffer();
     const all = [

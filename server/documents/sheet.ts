@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { directions, type Faces, faceFor, tidy, type Voice, without } from './letters.ts';
+import { directions, type Faces, faceFor, forOneDocument, tidy, type Voice, without } from './letters.ts';
 
 /** A name or another text that must not be changed has a letter that no typeface here has. */
 export class UnprintableText extends Error {
@@ -35,6 +35,8 @@ export type Group = 'L' | 'LI' | 'Table' | 'TR';
 export class Sheet {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #faces: Readonly<Record<Voice, Faces>>;
+  /** Names of the faces that the document has. */
+  readonly #opened = new Set<string>();
   readonly #root: PDFKit.PDFStructureElement;
   /** What the next thing that is drawn belongs to. */
   #holder: PDFKit.PDFStructureElement;
@@ -171,7 +173,12 @@ export class Sheet {
   #choose(text: string, { voice, size }: TextStyle): void {
     const face = faceFor(this.#faces[voice], text);
     if (!face) throw new UnprintableText(text);
-    this.#pdf.registerFont(face.name, face.bytes).font(face.name).fontSize(size);
+    if (!this.#opened.has(face.name)) {
+      this.#opened.add(face.name);
+      // The types of pdfkit do not know yet that it takes a typeface that has been read.
+      this.#pdf.registerFont(face.name, forOneDocument(face) as never);
+    }
+    this.#pdf.font(face.name).fontSize(size);
   }
 
   #options({ width, spacing = 0, size, align = 'left' }: TextStyle) {
