@@ -100,7 +100,16 @@ test('a search is saved, told of by mail when somebody new fits, opened from the
   const company = await anApprovedCompany(server);
   await aTalentWithPicture(server, { first_name: 'Redan', last_name: `Asp-${mark}` });
   const page = await newPerson({ as: company });
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/talents/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto(`/CompanyTalents?text=Asp-${mark}`);
+  await expect(page.getByRole('button', { name: 'Alla önskemål' })).toBeVisible();
+  // What is asked is not known before it has been read, so there is nothing to save.
+  await expect(page.getByRole('button', { name: 'Spara sökningen' })).toBeHidden();
+  letCome();
   await page.getByRole('button', { name: 'Spara sökningen' }).click();
   const form = page.getByRole('dialog', { name: 'Spara sökningen' });
   await expect(form.getByLabel('Namn på sökningen')).not.toHaveValue('');

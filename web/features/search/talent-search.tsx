@@ -37,7 +37,7 @@ export function TalentSearch({ search: state, onChange, projectId, tools, ...res
   return (
     <div className="flex flex-col gap-6">
       <SearchTools search={search} state={state}>
-        {tools?.(search.query, search.reading)}
+        {search.isRead && tools?.(search.query, search.reading)}
       </SearchTools>
       <QueryFrame query={search.talents}>
         {(results) =>

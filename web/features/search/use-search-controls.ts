@@ -98,6 +98,8 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     /** The text that `reading` is of, with the wishes and unknowns of now. */
     query,
     reading: read.reading,
+    /** False while a text that the screen was opened with has not been read: what is asked is not known yet. */
+    isRead: text === '' || talents.data !== undefined,
     /** True while the people on the screen are those of an earlier search. */
     isStale: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
