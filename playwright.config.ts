@@ -1,19 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import type { HouseName } from './tests/e2e/houses.ts';
 import { findBrowser } from './tests/support/browser.ts';
 
 const browser = findBrowser();
 if (!browser) throw new Error('npm has no Chromium for this platform: name one that is installed with CHROMIUM_PATH.');
 
-export default defineConfig({
+/** The journeys that take a quarter of a minute and more. */
+const LONG =
+  /\/(?:main-job|agreement|call-sheet|money|recorder|thread|announcement|self-tape|audition-day|order|guardian|audition)\.test\.ts$/;
+
+export default defineConfig<object, { house: HouseName }>({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  // Starts the database and the server, and puts the address of the latter into BASE_URL.
+  // Starts the database and the two servers.
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
-  // Longest first: the walk over all screens, then the journeys, which fill what time is left on the other workers.
+  // Longest first: long journeys, while the demonstration is made that the walks go through, then these, then the others,
+  // which fill what time is left on each worker.
   projects: [
-    { name: 'walk', testMatch: 'walk/**/*.test.ts' },
-    { name: 'journeys', testIgnore: 'walk/**' },
+    { name: 'long', testMatch: LONG },
+    { name: 'walk', testMatch: 'walk/**/*.test.ts', use: { house: 'demonstration' } },
+    { name: 'journeys', testIgnore: ['walk/**', LONG] },
   ],
   // One more than the cores of a small machine: while one waits for an answer, the two others draw.
   workers: 3,

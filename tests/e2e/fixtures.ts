@@ -4,6 +4,7 @@ import { startServices } from '#server/start-services.ts';
 import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
+import { findHouse, type HouseName, OPENING_PATIENCE_MS, untilOpen } from './houses.ts';
 import { givePicture } from './pictures.ts';
 
 export interface Opening {
@@ -24,6 +25,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** At which of the two servers the tests of a project are (playwright.config.ts). */
+  house: HouseName;
   /**
    * The server under test as the factories take it: its address, and services of this process on the same database,
    * the same files and the same secret. Its clock is the real one.
@@ -31,23 +34,18 @@ interface WorkerFixtures {
   server: TestServer;
 }
 
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is set by global-setup.ts, which has not run`);
-  return value;
-};
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  house: ['empty', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
-    async ({}, use) => {
-      const url = setting('BASE_URL');
+    async ({ house }, use) => {
+      const found = findHouse(house);
+      await untilOpen(found);
       const env = readEnv({
         NODE_ENV: 'test',
-        BASE_URL: url,
-        DATABASE_URL: setting('E2E_DATABASE_URL'),
-        DATA_DIR: setting('E2E_DATA_DIR'),
-        SESSION_SECRET: setting('E2E_SESSION_SECRET'),
+        BASE_URL: found.url,
+        DATABASE_URL: found.database_url,
+        DATA_DIR: found.data_dir,
+        SESSION_SECRET: found.session_secret,
         DEMO: '0',
         RATE_LIMITS: '0',
         LOG_LEVEL: 'error',
@@ -56,13 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const setClock = () => {
         throw new Error('The server of the journeys is another process, whose clock is the real one');
       };
-      await use({ url, services, setClock, stop });
+      await use({ url: found.url, services, setClock, stop });
       await stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 2 * OPENING_PATIENCE_MS },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
-  baseURL: async ({}, use) => use(setting('BASE_URL')),
+  baseURL: async ({ house }, use) => use(findHouse(house).url),
   newPerson: async ({ browser, baseURL }, use) => {
     const opened: { close: () => Promise<void>; errors: () => readonly string[] }[] = [];
     await use(async ({ as, expects = [], moves = false } = {}) => {

@@ -6,6 +6,7 @@ import { buildWeb } from '#scripts/build.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { type House, type HouseName, tellHouse } from './houses.ts';
 
 /** Mails hold whole addresses, so the port must be known before the server is. */
 function freePort(): Promise<number> {
@@ -18,10 +19,46 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Makes a database and a folder for a house and begins to start its server; `opened` resolves when that answers. */
+async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<{ opened: Promise<unknown> }> {
+  const database = await createTestDatabase();
+  stack.defer(() => database.drop());
+  const folder = mkdtempSync(join(tmpdir(), 'medverka-e2e-'));
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const house: House = {
+    url: `http://localhost:${port}`,
+    database_url: database.url,
+    data_dir: folder,
+    session_secret: 'only for journeys in a browser, nobody keeps it',
+  };
+  const ending = new AbortController();
+  const starting = startServer(
+    {
+      NODE_ENV: 'test',
+      PORT: port,
+      BASE_URL: house.url,
+      DATABASE_URL: house.database_url,
+      DATA_DIR: house.data_dir,
+      RATE_LIMITS: '0',
+      LOCAL_CALENDARS: '1',
+      DEMO: name === 'demonstration' ? '1' : '0',
+      SESSION_SECRET: house.session_secret,
+    },
+    ending.signal,
+  );
+  stack.defer(async () => {
+    ending.abort();
+    await (await starting.catch(() => undefined))?.stop();
+  });
+  tellHouse(name, house);
+  return { opened: starting };
+}
+
 /**
- * Builds the screens when they are stale, and starts one PostgreSQL and the real server in a process of its own, with
- * the demonstration in it, for all journeys. They find it by the environment: BASE_URL and E2E_*. `E2E_DEMO=0` starts
- * empty, which is quicker.
+ * Builds the screens when they are stale, and starts one PostgreSQL and the real server twice, in processes of their own:
+ * empty for the journeys, and with the demonstration in it for the walks, which wait for it while journeys are under way.
+ * `E2E_DEMO=0` starts the empty one alone.
  */
 export default async function startForAll(): Promise<() => Promise<void>> {
   const stack = new AsyncDisposableStack();
@@ -29,29 +66,19 @@ export default async function startForAll(): Promise<() => Promise<void>> {
     await buildWeb();
     const { stop } = await startDatabaseServer();
     stack.defer(stop);
-    const database = await createTestDatabase();
-    stack.defer(() => database.drop());
-    const folder = mkdtempSync(join(tmpdir(), 'medverka-e2e-'));
-    stack.defer(() => rmSync(folder, { recursive: true, force: true }));
-    const port = String(await freePort());
-    const settings = {
-      NODE_ENV: 'test',
-      PORT: port,
-      BASE_URL: `http://localhost:${port}`,
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      RATE_LIMITS: '0',
-      LOCAL_CALENDARS: '1',
-      DEMO: process.env.E2E_DEMO === '0' ? '0' : '1',
-      SESSION_SECRET: 'only for journeys in a browser, nobody keeps it',
-    };
-    const server = await startServer(settings);
-    stack.defer(() => server.stop());
-    process.env.BASE_URL = server.url;
-    process.env.E2E_DATABASE_URL = database.url;
-    process.env.E2E_DATA_DIR = folder;
-    process.env.E2E_SESSION_SECRET = settings.SESSION_SECRET;
-    process.env.E2E_DEMO = settings.DEMO;
+    const { opened } = await openHouse('empty', stack);
+    await opened;
+    if (process.env.E2E_DEMO !== '0') {
+      const demonstration = await openHouse('demonstration', stack);
+      let isOver = false;
+      stack.defer(() => {
+        isOver = true;
+      });
+      // Whoever waits for it hears only that it does not answer.
+      demonstration.opened.catch((error: unknown) => {
+        if (!isOver) console.error(error);
+      });
+    }
   } catch (error) {
     await stack.disposeAsync();
     throw error;

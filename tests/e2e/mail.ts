@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { findHouse } from './houses.ts';
 
 const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
 
 export type ReadMail = z.infer<typeof mails>[number];
 
-/** What somebody has been sent, the newest first, as the local outbox of the server shows it. */
+/** What somebody has been sent, the newest first, as the local outbox of the journeys' server shows it. */
 export async function mailsTo(email: string): Promise<ReadMail[]> {
-  const response = await fetch(`${process.env.BASE_URL}/dev/mail.json`);
+  const response = await fetch(`${findHouse('empty').url}/dev/mail.json`);
   return mails.parse(await response.json()).filter(({ to }) => to === email);
 }
 

@@ -22,8 +22,9 @@ export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 /**
  * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
  * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH and HOME is passed on.
+ * @param giveUp asks it to end before it is ready
  */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(settings: Record<string, string>, giveUp?: AbortSignal): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,
@@ -44,7 +45,9 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   // A test run that is ended takes its server along.
   const endWithUs = () => child.kill('SIGTERM');
   process.once('exit', endWithUs);
+  giveUp?.addEventListener('abort', endWithUs, { once: true });
   const first = await Promise.race([ready, ended.then((how) => ({ how }))]);
+  giveUp?.removeEventListener('abort', endWithUs);
   if (typeof first === 'object') throw new Error(`The server ended (${first.how}) before it was ready:\n${output}`);
   return {
     url: first,

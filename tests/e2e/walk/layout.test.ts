@@ -113,14 +113,14 @@ test("'Laddar...' stands there while a screen is on its way", async ({ openAs })
   await expect(page.getByText('Laddar...')).toHaveCount(0);
 });
 
-test('the page is Swedish, wherever the browser comes from', async ({ browser, openAs, demo }) => {
+test('the page is Swedish, wherever the browser comes from', async ({ browser, baseURL, openAs, demo }) => {
   const swedish = await openAs('talent');
   const cookies = async () =>
     (await swedish.context().cookies()).map(({ name, value, domain, path }) => ({ name, value, domain, path }));
   const abroad = await browser.newContext({
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    ...(process.env.BASE_URL && { baseURL: process.env.BASE_URL }),
+    ...(baseURL && { baseURL }),
   });
   await abroad.addCookies(await cookies());
   const other = await abroad.newPage();
