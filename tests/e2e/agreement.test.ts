@@ -8,6 +8,7 @@ import { askedGuardian } from '#tests/api/guardian-acts.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { goByLink } from './acts/going.ts';
 import { expectPrinted } from './acts/printed.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { linkIn, mailsTo, mailTo } from './mail.ts';
@@ -93,7 +94,7 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
   });
 
   await test.step('the booking waits for one thing more, and holds once the company has recorded it', async () => {
-    await alvas.goto('/TalentAssignments');
+    await goByLink(alvas, '/TalentAssignments');
     await alvas.getByRole('link', { name: 'Ryttare' }).click();
     const waiting = alvas.getByRole('region', { name: 'Det här väntar bokningen på' });
     await expect(waiting.getByText('Arbetstider', { exact: true })).toBeVisible();

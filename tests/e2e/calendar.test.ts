@@ -6,6 +6,7 @@ import { aProject } from '#tests/factories/projects.ts';
 import { startCalendarServer } from '#tests/support/calendar-server.ts';
 import { dayText } from '#web/ui/month-days.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { goByLink } from './acts/going.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 test('a calendar elsewhere makes a talent busy for companies, and is told as stale when it cannot be read', async ({
@@ -59,7 +60,7 @@ test('a calendar elsewhere makes a talent busy for companies, and is told as sta
   await expect(on(first + 3)).toHaveAccessibleName(/du kan inte/i);
 
   // What is booked leads to its assignment, and stands in the calendar that others read.
-  await page.goto(`/TalentProfile?day=${day(30)}`);
+  await goByLink(page, `/TalentProfile?day=${day(30)}`);
   await expect(on(30)).toHaveAccessibleName(/bokad: Ryttare/);
   await page.getByRole('button', { name: 'Skapa en adress' }).click();
   const address = await page.getByLabel('Hemlig adress', { exact: true }).inputValue();

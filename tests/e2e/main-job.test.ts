@@ -4,6 +4,7 @@ import { addDays, dayOf } from '#domain/time/day.ts';
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
 import { approveCompany } from './acts/approve-company.ts';
 import { finishProfile } from './acts/finished-profile.ts';
+import { goByLink } from './acts/going.ts';
 import { makeProfile } from './acts/profile.ts';
 import { createProject, pick } from './acts/project.ts';
 import { signUpTalentWithMistakes } from './acts/sign-up.ts';
@@ -99,7 +100,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
 
   await test.step('a person reads the first project of a new company', async () => {
     await expect(kims.getByText('Vi läser ert första projekt')).toBeVisible();
-    await adas.goto('/AdminProjectManagement?tab=projects');
+    await goByLink(adas, '/AdminProjectManagement?tab=projects');
     await adas.getByRole('button', { name: `Godkänn ${PROJECT}` }).click();
     await expect(kims.getByText('Vi läser ert första projekt')).toBeHidden();
   });

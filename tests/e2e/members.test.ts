@@ -1,6 +1,7 @@
 /** A member is invited by mail, may order for so much alone, and has a second person say yes to what costs more. */
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany, someone } from './acts/accounts.ts';
+import { goByLink } from './acts/going.ts';
 import { nameOf, passwordBox, signIn } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail.ts';
@@ -42,26 +43,26 @@ test('a member with a limit asks the owner for what costs more, who approves it'
   });
 
   await test.step('what she activates costs more, so it is asked of somebody else', async () => {
-    await mias.goto(`/CompanyProjectReview?id=${id}`);
+    await goByLink(mias, `/CompanyProjectReview?id=${id}`);
     await mias.getByRole('button', { name: 'Aktivera projektet' }).click();
     const dialog = mias.getByRole('dialog');
     await expect(dialog.getByText(/mer än din gräns/)).toBeVisible();
     expect(await findings(mias)).toEqual([]);
     await dialog.getByRole('button', { name: 'Be om attest' }).click();
     await expect(dialog).toBeHidden();
-    await mias.goto('/CompanyDashboard');
+    await goByLink(mias, '/CompanyDashboard');
     await expect(mias.getByRole('button', { name: `Ta tillbaka ${title}` })).toBeVisible();
   });
 
   await test.step('the owner is told, approves it, and it is done', async () => {
     await mailTo(company.email, new RegExp(`${nameOf(mia)} ber om attest`));
-    await kims.goto('/CompanyDashboard');
+    await goByLink(kims, '/CompanyDashboard');
     const waiting = kims.getByRole('region', { name: 'Väntar på attest' });
     await expect(waiting.getByText(new RegExp(`${nameOf(mia)} vill aktivera och boka`))).toBeVisible();
     expect(await findings(kims)).toEqual([]);
     await waiting.getByRole('button', { name: `Attestera ${title}` }).click();
     await expect(waiting).toBeHidden();
-    await mias.goto(`/CompanyOngoingProjectDetails?id=${id}`);
+    await goByLink(mias, `/CompanyOngoingProjectDetails?id=${id}`);
     await expect(mias.getByText(talent.name).first()).toBeVisible();
   });
 });

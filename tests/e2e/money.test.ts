@@ -11,6 +11,7 @@ import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { goByLink } from './acts/going.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
@@ -94,7 +95,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
   await test.step('the draft is checked and issued, and the company has it as PDF', async () => {
     await office.goto('/AdminInvoicing');
     expect(await findings(office)).toEqual([]);
-    await office.goto(`/AdminInvoicingCompanies?text=${encodeURIComponent(mark)}`);
+    await goByLink(office, `/AdminInvoicingCompanies?text=${encodeURIComponent(mark)}`);
     await row(office, project.title).getByRole('link', { name: company.company_name }).click();
     const drawer = office.getByRole('dialog', { name: 'Faktura' });
     await drawer.getByLabel('Företagets referens').fill('Eva Ek');
@@ -109,7 +110,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
     ocr = invoice.ocr ?? '';
     // Two days of 10 000 kr, 20 % and VAT of 25 %.
     expect(invoice.total_ore).toBe(kronor(30_000));
-    await companys.goto('/CompanyInvoices');
+    await goByLink(companys, '/CompanyInvoices');
     const [download] = await Promise.all([
       companys.waitForEvent('download'),
       companys
@@ -129,19 +130,19 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
 
   await test.step('the bank’s file pays it, and the same file again changes nothing', async () => {
     const bytes = aCamt([{ amount_ore: ore(3_000_000), booked_on: today, ocr, reference: `R${mark}` }]);
-    await office.goto('/AdminBank');
+    await goByLink(office, '/AdminBank');
     const file = { name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(bytes) };
     for (const said of ['1 är registrerad på en faktura.', 'Inget var nytt.']) {
       await office.locator('input[type=file]').setInputFiles(file);
       await expect(office.getByText(said)).toBeVisible();
     }
-    await office.goto(`/AdminInvoicingCompanies?tab=settled&text=${encodeURIComponent(mark)}`);
+    await goByLink(office, `/AdminInvoicingCompanies?tab=settled&text=${encodeURIComponent(mark)}`);
     await expect(row(office, project.title).getByText('Betald', { exact: true })).toBeVisible();
   });
 
   const bank = await newPerson({ as: sender });
   await test.step('one approves the payouts and another sends them', async () => {
-    await office.goto('/AdminInvoicingTalents');
+    await goByLink(office, '/AdminInvoicingTalents');
     await choose(office, [adam, sara]);
     await office.getByRole('button', { name: 'Godkänn 2 utbetalningar' }).click();
     await office.getByRole('dialog').getByRole('button', { name: 'Godkänn 2 utbetalningar' }).click();

@@ -2,6 +2,7 @@
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { goByLink } from './acts/going.ts';
 import { choose } from './acts/profile.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
@@ -41,7 +42,7 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   expect(await row()).toMatchObject({ features: ['glasses'] });
 
   // A merit that lacks its title stays open with what was typed; two are put in another order by keyboard.
-  await page.goto('/TalentProfile?part=credits');
+  await goByLink(page, '/TalentProfile?part=credits');
   const credits = page.getByRole('region', { name: 'Meriter och utbildning' });
   await credits.getByRole('button', { name: 'Lägg till merit' }).click();
   await credits.getByLabel('År').fill('2024');
@@ -60,7 +61,7 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(credits.getByRole('list', { name: 'Utbildning' })).toContainText('Fysisk teater');
 
-  await page.goto('/TalentProfile?part=sizes');
+  await goByLink(page, '/TalentProfile?part=sizes');
   const sizes = page.getByRole('region', { name: 'Storlekar och mått' });
   await sizes.getByLabel('Skor').fill('38,3');
   await page.getByRole('button', { name: 'Spara' }).click();
@@ -68,7 +69,7 @@ test('looks are told as far as one likes, and that there is nothing to tell is t
   await sizes.getByLabel('Skor').fill('38,5');
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(sizes.getByText('38,5')).toBeVisible();
-  await page.goto('/TalentProfile?part=limits');
+  await goByLink(page, '/TalentProfile?part=limits');
   await page.getByRole('group', { name: 'Nakenhet' }).getByRole('radio', { name: 'Nej' }).check();
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(page.getByRole('region', { name: 'Gränser' }).getByText('Tackar nej till')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
+import { goByLink } from './acts/going.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { watchServed } from './walk/served-to.ts';
 import { settle } from './walk/settle.ts';
@@ -11,6 +12,9 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const NOT_FOUND = [/status of 404 .*\/talent\/(?:requests|assignments)\//];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
+
+/** Comes to an address first by typing it, and then as links lead. */
+const come = (page: Page, path: string) => (page.url() === 'about:blank' ? page.goto(path) : goByLink(page, path));
 
 async function aWorld(server: Parameters<typeof anApprovedCompany>[0]) {
   const company = await anApprovedCompany(server, 'Hemliga Bolaget');
@@ -48,7 +52,7 @@ test('a request is shown to its talent, and to nobody else', async ({ newPerson,
       words.push(await foreign.getByRole('main').innerText());
     }
     expect(new Set(words).size).toBe(1);
-    await nobodys.goto(`/${screen}?id=${request}`);
+    await come(nobodys, `/${screen}?id=${request}`);
     await expect(nobodys).toHaveURL(`/Login?return=${encodeURIComponent(`/${screen}?id=${request}`)}`);
     await expect(heading(nobodys)).toHaveText('Logga in');
   }
@@ -96,7 +100,7 @@ test('the addresses without a role lead each role to its own screen, and nobody 
   for (const [person, targets] of ways) {
     const page = await newPerson({ as: person });
     for (const [index, address] of addresses.entries()) {
-      await page.goto(address);
+      await come(page, address);
       await expect(page).toHaveURL(targets[index] ?? '');
       await expect(heading(page)).toBeVisible();
     }
@@ -104,7 +108,7 @@ test('the addresses without a role lead each role to its own screen, and nobody 
   const nobodys = await newPerson();
   const served = watchServed(nobodys, undefined);
   for (const address of addresses) {
-    await nobodys.goto(address);
+    await come(nobodys, address);
     await expect(nobodys).toHaveURL(`/Login?return=${encodeURIComponent(address)}`);
     await expect(heading(nobodys)).toHaveText('Logga in');
   }

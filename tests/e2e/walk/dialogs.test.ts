@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AccountRole } from '#contract/route.ts';
+import { goByLink } from '../acts/going.ts';
 import { ROLES } from './demo-sessions.ts';
 import { findings } from './findings.ts';
 import { LOOKS, setLook } from './looks.ts';
-import { expect, goByLink, settle, test } from './walk.ts';
+import { expect, settle, test } from './walk.ts';
 
 interface Opened {
   readonly name: string;

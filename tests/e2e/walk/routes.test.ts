@@ -2,9 +2,11 @@ import type { Frame, Page } from '@playwright/test';
 import type { AccountRole } from '#contract/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute, ROUTES } from '#web/app/routes.ts';
+import { goByLink } from '../acts/going.ts';
 import { ROLES } from './demo-sessions.ts';
+import { frameOf } from './frame.ts';
 import { watchServed } from './served-to.ts';
-import { expect, goByLink, settle, test } from './walk.ts';
+import { expect, settle, test } from './walk.ts';
 
 const DASHBOARD: Record<AccountRole, string> = {
   talent: '/TalentDashboard',
@@ -103,6 +105,7 @@ test.describe('a guarded route', () => {
     await page.goto('/TalentRegistration?step=2');
     const way = page.getByRole('main').getByRole('link', { name: 'Logga in' });
     await expect(way).toHaveAttribute('href', `/Login?return=${encodeURIComponent('/TalentRegistration?step=2')}`);
+    await expect(frameOf(page)).toHaveCount(0);
   });
 });
 

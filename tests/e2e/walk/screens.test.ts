@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goByLink } from '../acts/going.ts';
 import { builtScreensOf } from './built-screens.ts';
 import { ROLES } from './demo-sessions.ts';
 import { englishOn } from './english.ts';
@@ -6,7 +7,7 @@ import { expectScreen } from './expect-screen.ts';
 import { findings } from './findings.ts';
 import { expectFrame } from './frame.ts';
 import { LOOKS, setLook } from './looks.ts';
-import { expect, goByLink, settle, test } from './walk.ts';
+import { expect, settle, test } from './walk.ts';
 
 // Each screen is loaded once, for its role, and asked everything that only needs looking at it. Soft expectations, so
 // that one run tells everything.

@@ -31,8 +31,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Goes to an address from a page that is open, as links lead. */
-export const goByLink = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => history.pushState(null, '', to), path);
-
 export { expect, settle };
