@@ -5,7 +5,7 @@ import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
 import { findHouse, type HouseName, OPENING_PATIENCE_MS, untilOpen } from './houses.ts';
-import { givePicture } from './pictures.ts';
+import { aKeptPicture } from './pictures.ts';
 
 export interface Opening {
   /** Somebody of a factory, who is then signed in already. */
@@ -82,11 +82,9 @@ function cookieOf(header: string, url = '') {
   return { name, value, url, httpOnly: true, sameSite: 'Lax' as const };
 }
 
-/** A talent that companies find, with a picture that can be shown. */
+/** A talent that companies find, with a picture that can be shown: it is there first, since others look at lists meanwhile. */
 export async function aTalentWithPicture(server: TestServer, overrides: TalentOverrides = {}): Promise<Talent> {
-  const talent = await aTalent(server, overrides);
-  await givePicture(server.services, talent.talent_id);
-  return talent;
+  return aTalent(server, { ...overrides, picture: await aKeptPicture(server.services) });
 }
 
 export { expect };

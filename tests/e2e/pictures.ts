@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { isRefusal } from '#domain/refusal.ts';
-import { changeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { type IncomingFile, incomingFolder, receiveFile } from '#server/files/incoming.ts';
 import { keepPicture } from '#server/files/picture-files.ts';
 import { processImage } from '#server/files/process-image.ts';
@@ -25,16 +24,10 @@ export async function aSentFile({ env }: Pick<Services, 'env'>, bytes: Buffer): 
   return file;
 }
 
-/** Gives a talent made by a factory a picture that can be shown; the factory makes only its row. */
-export async function givePicture(services: Services, talent_id: string): Promise<void> {
-  const { db, files, clock } = services;
+/** Keeps a picture that can be shown. @returns its path */
+export async function aKeptPicture(services: Services): Promise<string> {
   await using file = await aSentFile(services, await largePhoto(480, 600));
   const image = await processImage(file.place);
   if (isRefusal(image)) throw new Error(`The picture was refused: ${image.refused}`);
-  const path = await keepPicture(files, image, clock);
-  const changed = await changeProfile(db, talent_id, async (trx) => {
-    await trx.updateTable('media').where('talent_id', '=', talent_id).set({ path }).execute();
-    return undefined;
-  });
-  if (isRefusal(changed)) throw new Error(`The picture was refused: ${changed.refused}`);
+  return keepPicture(services.files, image, services.clock);
 }

@@ -19,7 +19,7 @@ test('the last segment in any letter case shows the same screen in the same fram
     [await anAdmin(server), 'AdminTalentSearch', 'Sök talanger', 'Talanger'],
   ] as const;
   for (const [person, name, title, place] of cases) {
-    // The searches show everybody, also those whose pictures are just being made by others.
+    // The searches show everybody, also those whose pictures are just being taken away by others.
     const page = await newPerson({ as: person, expects: [/profile-media/] });
     // Where it leads to is the same whether an address is typed or led to.
     await page.goto(`/gammal/${name.toLowerCase()}?id=Abc&plats=2`);

@@ -79,7 +79,7 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
 
 test('a search is written, changed and emptied by keys alone', async ({ newPerson, server }) => {
   const mark = await twoActors(server);
-  // Before and after it everybody is shown, also those whose pictures are just being made by others.
+  // Before and after it everybody is shown, also those whose pictures are just being taken away by others.
   const page = await newPerson({ as: await anApprovedCompany(server), expects: [/profile-media/] });
   await page.goto('/CompanyTalents');
   await expect(fieldOf(page)).toBeVisible();

@@ -67,6 +67,8 @@ export interface TalentOverrides {
   readonly birth_date?: string;
   /** False leaves the profile as it is after the sign-up: companies do not find the talent. */
   readonly is_completed?: boolean;
+  /** Path of a picture that is kept. Without it the profile has the row of one and no file, which is enough to be found. */
+  readonly picture?: string;
 }
 
 /** A talent with a confirmed address and, unless told otherwise, a complete profile that companies find. */
@@ -82,9 +84,8 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
     }),
   );
   if (is_completed) {
-    // A file is not needed to be found, a row of one is.
     await sql`insert into media (talent_id, path, width, height, position)
-      values (${talent_id}, ${`public/${talent_id}.webp`}, 800, 1000, 0)`.execute(db);
+      values (${talent_id}, ${overrides.picture ?? `public/${talent_id}.webp`}, 800, 1000, 0)`.execute(db);
     succeeded(
       await saveProfile(db, talent_id, { ...WHOLE_PROFILE, languages: [{ id: 'sv', level: 4 }] }, momentOf(clock())),
     );
