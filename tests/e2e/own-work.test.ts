@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
-import { goByLink } from './acts/going.ts';
+import { comeByLink } from './acts/going.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { watchServed } from './walk/served-to.ts';
 import { settle } from './walk/settle.ts';
@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Huvudmeny', exact: true });
 
 /** Comes to an address first by typing it, and then as links lead. */
-const come = (page: Page, path: string) => (page.url() === 'about:blank' ? page.goto(path) : goByLink(page, path));
+const come = (page: Page, path: string) => (page.url() === 'about:blank' ? page.goto(path) : comeByLink(page, path));
 
 async function aWorld(server: Parameters<typeof anApprovedCompany>[0]) {
   const company = await anApprovedCompany(server, 'Hemliga Bolaget');

@@ -149,8 +149,11 @@ test('the bell tells how many are new, and leads to all of them', async ({ newPe
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
 });
 
-// For somebody signed out the walk over the screens asks the same (walk/frame.ts).
-test('nine screens do without the frame for somebody signed in, in any letter case', async ({ newPerson, server }) => {
+// For somebody signed out the walks ask the same (walk/frame.ts).
+test('what is drawn without the frame is so for somebody signed in too, in any letter case', async ({
+  newPerson,
+  server,
+}) => {
   const page = await newPerson({ as: await aTalentWithPicture(server) });
   await page.goto('/TalentDashboard');
   // Login leads on who is signed in already.

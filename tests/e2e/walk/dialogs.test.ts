@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AccountRole } from '#contract/route.ts';
-import { goByLink } from '../acts/going.ts';
+import { comeByLink } from '../acts/going.ts';
 import { ROLES } from './demo-sessions.ts';
 import { findings } from './findings.ts';
 import { LOOKS, setLook } from './looks.ts';
@@ -19,14 +19,6 @@ interface Opened {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Comes to a screen as links lead to it, with nothing left of what stood there: each is loaded whole elsewhere. */
-async function come(page: Page, path: string): Promise<void> {
-  for (const to of ['/finns-inte', path]) {
-    await settle(page);
-    await goByLink(page, to);
-  }
-}
 
 const RIDER = encodeURIComponent('kvinna som kan rida, gärna spanska');
 const BRIEF = `Reklamfilm i Göteborg 14–16 juni. Vi söker:
@@ -224,7 +216,8 @@ for (const device of ['desktop', 'phone'] as const) {
         await test.step(name, async () => {
           await setLook(page, first);
           if (at === 0) await page.goto(`/${screen}${query}`);
-          else await come(page, `/${screen}${query}`);
+          // Each is loaded whole elsewhere.
+          else await comeByLink(page, `/${screen}${query}`);
           await settle(page);
           await open(page);
           await expect(shows(page).first()).toBeVisible();
