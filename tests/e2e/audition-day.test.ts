@@ -52,8 +52,13 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     await expect(office.getByRole('region', { name: '09.00–09.30, Sal 1' })).toContainText(bo.name);
     await expect(annas.getByText('Du har bekräftat')).toBeVisible();
     await office.getByRole('button', { name: 'Publicera och berätta för 2 personer' }).click();
-    for (const phone of phones) await phone.getByRole('button', { name: 'Bekräfta tiden' }).click();
+    // Bo has not confirmed his first time either: who confirms one that was moved meanwhile is refused.
     await expect(bos.getByText(/09\.00–09\.30/)).toBeVisible();
+    for (const phone of phones) {
+      await phone.getByRole('button', { name: 'Bekräfta tiden' }).click();
+      // Only a time that is confirmed has a code.
+      await expect(phone.getByRole('img', { name: /Din kod/ })).toBeVisible();
+    }
     await expect(wishes).toBeHidden();
   });
 
