@@ -4,6 +4,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { settle } from './walk/settle.ts';
 
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Vem söker du?' });
 const chipsOf = (page: Page) => page.getByRole('list', { name: 'Så förstår vi sökningen' });
@@ -17,6 +18,16 @@ async function twoActors(server: TestServer): Promise<string> {
   return mark;
 }
 
+/** Whether the list says that another search is on its way as soon as a letter is typed, which is asked only after a rest. */
+const isBusyFromTheNextFrame = (page: Page, letter: string): Promise<boolean> =>
+  fieldOf(page).evaluate(async (_field, typed) => {
+    const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
+    if (isBusy()) throw new Error('The list was busy before anything was typed.');
+    document.execCommand('insertText', false, typed);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return isBusy();
+  }, letter);
+
 test('a brief becomes chips that can be changed, taken away, brought back and shared', async ({
   newPerson,
   server,
@@ -27,8 +38,11 @@ test('a brief becomes chips that can be changed, taken away, brought back and sh
   const asMerit = 'Gärna: skådespelare';
 
   await test.step('what is typed is understood while it is typed', async () => {
+    await expect(found(page, '2 talanger passar')).toBeVisible();
+    await settle(page);
     await fieldOf(page).press('Home');
-    await fieldOf(page).pressSequentially('Skådespelare 165–175 cm, ');
+    expect(await isBusyFromTheNextFrame(page, 'S')).toBe(true);
+    await fieldOf(page).pressSequentially('kådespelare 165–175 cm, ');
     await expect(chip(page, 'Skådespelare')).toBeVisible();
     await expect(chip(page, 'Längd 165–175 cm')).toBeVisible();
     await expect(chipsOf(page).getByRole('listitem').filter({ hasText: mark })).toContainText('söks som ord');

@@ -47,6 +47,7 @@ export function TalentSearch({ search: state, onChange, projectId, tools, ...res
               state={state}
               results={results}
               isStale={search.talents.isPlaceholderData}
+              isBusy={search.isStale}
               onState={onChange}
               projectId={projectId}
             />

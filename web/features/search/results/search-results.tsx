@@ -30,6 +30,8 @@ export interface SearchResultsProps {
   results: TalentResults;
   /** True while `results` are those of an earlier search. */
   isStale: boolean;
+  /** The same, and already while what is typed has not been asked yet. */
+  isBusy: boolean;
   onState: OnState;
   hrefOf: (page: number) => string;
   /** The project whose marks the people bear. */
@@ -45,7 +47,8 @@ export interface SearchResultsProps {
 
 /** Who fits, in order and with the reasons; what can be narrowed and loosened, marked, compared and opened. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, results, isStale, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } = props;
+  const { state, results, isStale, isBusy, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } =
+    props;
   const answered = useAnswered(state, isStale);
   const [look, setLook] = useResultLook();
   const { chosen, toggle: choose, clear: unmark } = useChosen();
@@ -120,7 +123,7 @@ export function SearchResults(props: SearchResultsProps) {
         )}
         <div
           ref={list}
-          aria-busy={isStale}
+          aria-busy={isBusy}
           className={classNames('transition-opacity duration-(--calm)', isStale && 'opacity-50')}
         >
           <PageOfPeople
