@@ -34,7 +34,8 @@ async function runStage(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-console.log(await describeMachine());
+const machine = await describeMachine();
+console.log(machine);
 const results: Result[] = [];
 for (const stage of STAGES) {
   const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -44,5 +45,6 @@ for (const stage of STAGES) {
 
 const isMeant = (name: string) => wanted.length === 0 || wanted.includes(name);
 const notRun = names.filter((name) => isMeant(name) && !results.some((result) => result.name === name));
-console.log(`\n${summarise(results, notRun)}`);
+// Once more, for who sees only the end of it.
+console.log(`\n${machine}\n${summarise(results, notRun)}`);
 process.exitCode = results.some(({ failed }) => failed > 0) || notRun.length > 0 ? 1 : 0;

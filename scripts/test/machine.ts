@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '#server/db/embedded-place.ts';
 import { describeBrowser, findBrowser } from '#tests/support/browser.ts';
+import { findRoom } from '#tests/support/database-server.ts';
 
-/** What the tests run on, in a line: what is green or red is so in these versions. */
+/** What the tests run on, in a line: what is green or red is so in these versions, and takes as long as these cores need. */
 export async function describeMachine(): Promise<string> {
   const browser = findBrowser();
   return [
     `Node ${process.versions.node} on ${process.platform} ${process.arch}`,
     await describePostgres(),
     browser ? describeBrowser(browser) : 'no browser (npm has none for this platform; name one with CHROMIUM_PATH)',
+    `${availableParallelism()} cores`,
   ].join(' · ');
 }
 
@@ -24,5 +27,5 @@ async function describePostgres(): Promise<string> {
     return `PostgreSQL ${rows[0]?.server_version} of DATABASE_URL`;
   }
   const { stdout } = spawnSync(join(findBinaries(undefined), 'postgres'), ['--version'], { encoding: 'utf8' });
-  return `${stdout.trim().replace('postgres (PostgreSQL)', 'PostgreSQL')} from npm`;
+  return `${stdout.trim().replace('postgres (PostgreSQL)', 'PostgreSQL')} from npm with its files in ${findRoom()}`;
 }

@@ -104,7 +104,7 @@ const ROOM_NEEDED = 4 * 2 ** 30;
  * Where the cluster of a run stands: in memory if there is room, since a database is a thousand small files, which cost
  * a disk five to ten times as much processor time to copy (about 600 ms against 70).
  */
-const findRoom = (): string => (hasRoomInMemory(ROOM_NEEDED) ? MEMORY : tmpdir());
+export const findRoom = (): string => (hasRoomInMemory(ROOM_NEEDED) ? MEMORY : tmpdir());
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
   const room = findRoom();
