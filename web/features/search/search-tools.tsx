@@ -62,7 +62,7 @@ export function SearchTools({ search, state, children }: SearchToolsProps) {
         </Button>
         {children}
       </div>
-      <SaidCount data={talents.data} isStale={search.isStale} />
+      <SaidCount data={talents.data} isBusy={search.isBusy} />
       <FilterDrawer search={search} isOpen={isFiltering} onOpenChange={setIsFiltering} />
     </div>
   );
@@ -89,13 +89,13 @@ const REST_MS = 700;
 
 interface SaidCountProps {
   data: TalentResults | undefined;
-  isStale: boolean;
+  isBusy: boolean;
 }
 
 /** How many fit, read aloud when the typing has rested, so that nobody is talked over. It is seen above the people. */
-function SaidCount({ data, isStale }: SaidCountProps) {
+function SaidCount({ data, isBusy }: SaidCountProps) {
   const [said, setSaid] = useState('');
-  const words = data && !isStale ? `${formatNumber(data.total)} ${peopleWord(data.total)} passar` : undefined;
+  const words = data && !isBusy ? `${formatNumber(data.total)} ${peopleWord(data.total)} passar` : undefined;
   useEffect(() => {
     if (words === undefined) return;
     const timer = setTimeout(() => setSaid(words), REST_MS);

@@ -47,7 +47,7 @@ export function TalentSearch({ search: state, onChange, projectId, tools, ...res
               state={state}
               results={results}
               isStale={search.talents.isPlaceholderData}
-              isBusy={search.isStale}
+              isBusy={search.isBusy}
               onState={onChange}
               projectId={projectId}
             />

@@ -100,8 +100,8 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
     reading: read.reading,
     /** False while a text that the screen was opened with has not been read: what is asked is not known yet. */
     isRead: text === '' || talents.data !== undefined,
-    /** True while the people on the screen are those of an earlier search. */
-    isStale: talents.isPlaceholderData || askedText(field.typed) !== text,
+    /** True while the people on the screen are those of an earlier search, also before what is typed has been asked. */
+    isBusy: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
     /** How many times something taken away was brought back by 'Ångra'. */
     undone,
