@@ -121,7 +121,7 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
     if (account) for (const path of [partial, secrets, passwordFile]) fs.chownSync(path, account.uid, account.gid);
     // The C locale sorts by bytes, the same on every machine; ICU collations (sv-x-icu) can still be named in SQL.
     const { ok, output } = await execute(place, 'initdb', [
-      ...['-D', partial, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+      ...['-D', partial, '-U', 'postgres', '-A', fast ? 'password' : 'scram-sha-256', `--pwfile=${passwordFile}`],
       ...['-E', 'UTF8', '--locale=C', '--no-instructions', ...(fast ? ['--no-sync'] : [])],
     ]);
     if (!ok) {

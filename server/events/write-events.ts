@@ -79,7 +79,7 @@ export async function writeEvents<Event extends NewEvent>(
         join written using (subject_id)),
     webhooked as (${webhookEntries(events)})
     select id, subject_id, (select count(*) from webhooked) as webhook_count from written`.execute(trx);
-  if (rows[0]?.webhook_count) wakeDrainers(trx);
+  if (rows[0]?.webhook_count) wakeDrainers(trx, 'webhook');
   const numbers = new Map(rows.map(({ id, subject_id }) => [subject_id, id]));
   const written = events.map((event) => {
     const id = numbers.get(event.subject_id);

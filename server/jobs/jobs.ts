@@ -17,12 +17,16 @@ export interface ScheduledJob {
   readonly run: () => Promise<unknown>;
 }
 
-/** Makes the queue's own tables (schema pgboss) and starts the jobs. What falls into a pause is left to the next time. */
+/**
+ * Makes the queue's own tables (schema pgboss) and starts the jobs. What falls into a pause is left to the next time.
+ * Without jobs there is no queue, which looks for work by itself.
+ */
 export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[], log: Logger): Promise<Jobs> {
+  const pauses = createPauses();
+  if (scheduled.length === 0) return { ...pauses, soon: async () => {}, stop: async () => {} };
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
-  const pauses = createPauses();
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton' });
     await boss.work(name, async () => {

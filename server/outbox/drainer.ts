@@ -11,9 +11,9 @@ const CONNECTIONS = 2;
 
 /** Sends what waits in the outbox. A process has one; any number of processes may. */
 export interface Drainer {
-  /** Has everything that is due sent soon. */
-  wake(): void;
-  /** The same; resolves when there is nothing left to do now. */
+  /** Has everything of a kind that is due sent soon, or of all kinds when none is named. */
+  wake(kind?: string): void;
+  /** Has everything that is due sent; resolves when there is nothing left to do now. */
   drain(): Promise<void>;
   /** Begins nothing more, waits for what is being sent, at most as long as that may take, and closes its connections. */
   stop(): Promise<void>;
@@ -32,8 +32,8 @@ export function createDrainer({ url, env, log, kinds = outboxKinds }: DrainerOpt
   const lanes = OUTBOX_KINDS.map((name) =>
     createLane({ db, log, name, kind: kinds[name], sender: kinds[name].sender(env) }),
   );
-  const wake = () => {
-    for (const lane of lanes) lane.wake();
+  const wake = (kind?: string) => {
+    for (const lane of lanes) if (!kind || kind === lane.name) lane.wake();
   };
   return {
     wake,

@@ -25,6 +25,7 @@ export interface LaneOptions {
 
 /** One kind's way out of this process. Kinds do not wait for each other. */
 export interface Lane {
+  readonly name: OutboxKindName;
   /** Sees to it that everything due now is sent. */
   wake(): void;
   /** Resolves when nothing is being sent. */
@@ -36,7 +37,7 @@ export interface Lane {
 export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
   const workers = new Set<Promise<void>>();
   let isStopped = false;
-  // A wake that comes while a worker finds nothing must not be lost with it.
+  // A wake that comes while all workers are at work must not be lost: its entry is newer than what they have looked at.
   let isAskedAgain = false;
 
   const fail = async (entry: Leased, error: string) => {
@@ -68,12 +69,10 @@ export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
       if (isStopped) return;
       isAskedAgain = false;
       const entry = await claimEntry(db, name, kind);
-      if (!entry && isAskedAgain) continue;
-      if (!entry) return;
-      if (isStopped) return giveBackEntry(db, entry);
-      // Where there is one there may be more.
-      addWorker();
-      await deliver(entry);
+      if (entry && isStopped) return giveBackEntry(db, entry);
+      if (entry?.has_more) addWorker();
+      if (entry) await deliver(entry);
+      if (!entry?.has_more && !isAskedAgain) return;
     }
   };
 
@@ -90,6 +89,7 @@ export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
   };
 
   return {
+    name,
     wake() {
       isAskedAgain = true;
       addWorker();

@@ -18,6 +18,8 @@ export interface Leased extends OutboxEntry<never> {
   readonly lease: string;
   /** Which attempt this is, from 1. */
   readonly attempts: number;
+  /** Whether another entry of its kind was due as well, which somebody else may have claimed meanwhile. */
+  readonly has_more: boolean;
 }
 
 const isOwn = ({ id, lease }: Leased) => sql`id = ${id} and lease = ${lease}`;
@@ -38,7 +40,9 @@ export async function claimEntry(
     where id = (
       select id from outbox where state = 'waiting' and kind = ${kind} and next_attempt_date <= now()
       order by attempts, next_attempt_date limit 1 for update skip locked)
-    returning id, recipient, content, lease, attempts`.execute(db);
+    returning id, recipient, content, lease, attempts, exists (
+      select from outbox other where other.state = 'waiting' and other.kind = outbox.kind and other.next_attempt_date <= now()
+        and other.id <> outbox.id) as has_more`.execute(db);
   return rows[0];
 }
 

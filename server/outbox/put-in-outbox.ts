@@ -20,11 +20,12 @@ export async function putInOutbox<Name extends OutboxKindName>(
   trx: Trx,
   entries: readonly NewEntry<Name>[],
 ): Promise<void> {
-  if (entries.length === 0) return;
+  const [first] = entries;
+  if (!first) return;
   await sql`
     insert into outbox (kind, dedupe_key, recipient, content)
     select kind, dedupe_key, recipient, content
     from jsonb_to_recordset(${JSON.stringify(entries)}) as entry (kind text, dedupe_key text, recipient text, content jsonb)
     on conflict (dedupe_key) do nothing`.execute(trx);
-  wakeDrainers(trx);
+  wakeDrainers(trx, first.kind);
 }

@@ -1,9 +1,10 @@
+import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
 import { notify } from '../db/notify.ts';
 import type { Db } from '../db/transaction.ts';
 
 export const OUTBOX_CHANNEL = 'medverka_outbox';
 
-/** Wakes the drainers of all processes; in a transaction, after its commit. */
-export function wakeDrainers(db: Db): void {
-  notify(db, OUTBOX_CHANNEL);
+/** Wakes the drainers of all processes, for entries of one kind or of all; in a transaction, after its commit. */
+export function wakeDrainers(db: Db, kind?: OutboxKindName): void {
+  notify(db, OUTBOX_CHANNEL, kind);
 }

@@ -76,7 +76,7 @@ export async function replayDelivery(trx: Trx, actor: CompanyActor, id: string) 
       select from webhooks w where w.id::text = o.recipient and w.company_id = ${actor.company_id})
     returning id`.execute(trx);
   if (rows.length === 0) return refuse('not_found');
-  wakeDrainers(trx);
+  wakeDrainers(trx, 'webhook');
   tell(trx, actor);
   return true;
 }
