@@ -23,8 +23,13 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 export const STAGES: Step[][] = [
   [
     { name: 'build', command: () => ['scripts/build.ts'] },
-    // Each checker works out the shared types for itself: four of them, as is usual, take three times the work of one.
-    { name: 'typecheck', command: () => [findTool('typescript', 'tsc'), '-p', '.', '--checkers', '1'] },
+    {
+      name: 'typecheck',
+      // Each checker works out the shared types for itself: four of them, as is usual, take three times the work of one.
+      command: () => [findTool('typescript', 'tsc'), '-p', '.', '--singleThreaded'],
+      // It keeps nearly all that it makes until its end, so looking for what is not needed was a quarter of the work.
+      env: { GOGC: '300', GOMEMLIMIT: '4GiB' },
+    },
     { name: 'lint', command: () => [findTool('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', ...plain] },
     { name: 'types', command: () => ['scripts/generate-types.ts', '--check'] },
     { name: 'workflows', command: () => ['scripts/generate-workflows.ts', '--check'] },
