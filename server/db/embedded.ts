@@ -26,7 +26,7 @@ const START_PATIENCE_MS = 30_000;
  * Starts the PostgreSQL that came with npm, with its files in `<dataDir>/postgres`, on a free port of 127.0.0.1
  * and, where there are any, a socket file.
  * A server that outlived a killed process of ours is taken over instead.
- * `fast` gives up durability, plans that fit the values of a statement and the slow hashing of the role's password, and
+ * `fast` gives up durability, plans that fit the values of a statement and that a password is not seen on its way, and
  * lets the role create databases: for tests only.
  * `join` uses the server of a running Medverka beside it instead of refusing: for scripts such as db:migrate.
  */

@@ -39,12 +39,11 @@ const drainer = (...over: Parameters<typeof aDrainer> extends [unknown, ...infer
 };
 const entries = (where?: string) => entriesOf(server, where);
 
+const PATIENCE = { timeout: 5_000, interval: 10 };
+
 /** The server's own drainer has sent everything. */
 const drained = (at = server) =>
-  vi.waitFor(async () => expect(await entriesOf(at, "state = 'waiting'")).toEqual([]), {
-    timeout: 5_000,
-    interval: 10,
-  });
+  vi.waitFor(async () => expect(await entriesOf(at, "state = 'waiting'")).toEqual([]), PATIENCE);
 
 /** A sender whose every attempt waits until the test lets it go on. */
 function heldSender() {
@@ -216,6 +215,33 @@ test('one that is refused does not hold up the others', async () => {
     'quiet-0@example.com',
     'quiet-2@example.com',
   ]);
+});
+
+test('a call about webhooks leaves mails alone, and one about mails sends them', async () => {
+  await putQuietly(server, quietly(1));
+  // Nobody can read it, so that it fails at once.
+  await server.services.pool.query("insert into outbox (kind, recipient, content) values ('webhook', 'nobody', '{}')");
+  const own = drainer();
+  own.wake('webhook');
+  await vi.waitFor(
+    async () => expect(await entries("kind = 'webhook'")).toMatchObject([{ attempts: 1, is_leased: false }]),
+    PATIENCE,
+  );
+  expect(await entries("kind = 'mail'")).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  own.wake('mail');
+  await vi.waitFor(async () => expect(await entries("kind = 'mail'")).toMatchObject([{ state: 'sent' }]), PATIENCE);
+});
+
+test('what comes while every worker is sending is sent when one of them is done', async () => {
+  const { sender, hasBegun, release } = heldSender();
+  const own = drainer({ sender, at_once: 1 });
+  await putQuietly(server, ['first@example.com']);
+  own.wake();
+  await hasBegun(1);
+  await putQuietly(server, ['second@example.com']);
+  own.wake();
+  release();
+  await hasBegun(2);
 });
 
 test('a stop waits for what is being sent', async () => {
