@@ -7,7 +7,7 @@ if (!browser) throw new Error('npm has no Chromium for this platform: name one t
 
 // Playwright asks of every line of every call where it stood before it was translated. Ours are not: Node puts blanks where
 // types stood, and its own traces name the right places for a tenth less of the workers' processor time.
-Error.prepareStackTrace = undefined;
+Reflect.deleteProperty(Error, 'prepareStackTrace');
 
 /** The journeys that take a quarter of a minute and more. */
 const LONG =
