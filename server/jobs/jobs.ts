@@ -19,7 +19,7 @@ export interface ScheduledJob {
 
 /**
  * Makes the queue's own tables (schema pgboss) and starts the jobs. What falls into a pause is left to the next time.
- * Without jobs there is no queue, which looks for work by itself.
+ * Without jobs no queue is started, since it would look for work all the time.
  */
 export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[], log: Logger): Promise<Jobs> {
   const pauses = createPauses();

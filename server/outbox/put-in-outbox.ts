@@ -20,12 +20,11 @@ export async function putInOutbox<Name extends OutboxKindName>(
   trx: Trx,
   entries: readonly NewEntry<Name>[],
 ): Promise<void> {
-  const [first] = entries;
-  if (!first) return;
+  if (entries.length === 0) return;
   await sql`
     insert into outbox (kind, dedupe_key, recipient, content)
     select kind, dedupe_key, recipient, content
     from jsonb_to_recordset(${JSON.stringify(entries)}) as entry (kind text, dedupe_key text, recipient text, content jsonb)
     on conflict (dedupe_key) do nothing`.execute(trx);
-  wakeDrainers(trx, first.kind);
+  for (const kind of new Set(entries.map((entry) => entry.kind))) wakeDrainers(trx, kind);
 }
