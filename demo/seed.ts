@@ -30,13 +30,12 @@ import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 
 export interface DemoOptions {
-  /** How many talents; 30 at least, so that every project finds somebody. */
+  /** How many talents, if not as many as the setting says; 30 at least, so that every project finds somebody. */
   readonly talents?: number;
   /** Hears, in Swedish, how far it has come. */
   readonly report?: (line: string) => void;
 }
 
-const TALENTS = 424;
 /** The first day of the twenty projects. */
 const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
 /** When the house was opened: before the first job, so that there is somebody to have it. */
@@ -120,7 +119,7 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
  * days counted from the services' clock. Everything goes through the commands that people use, at moments of the past.
  */
 export async function seedDemo(services: Services, options: DemoOptions = {}): Promise<void> {
-  const { talents: count = TALENTS, report = () => {} } = options;
+  const { talents: count = services.env.demo_talents, report = () => {} } = options;
   const started = performance.now();
   const calendar = calendarAround(services.clock());
   const hash = await hashPassword(DEMO_PASSWORD);

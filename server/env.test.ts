@@ -77,11 +77,12 @@ test('all problems are named in one message', () => {
     DATA_DIR,
     PORT: 'http',
     DEMO: 'yes',
+    DEMO_TALENTS: '29',
     LOG_LEVEL: 'loud',
     DATABASE_URL: 'mysql://x',
     SESSION_SECRET: 'short',
   });
-  for (const name of ['PORT', 'DEMO', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET'])
+  for (const name of ['PORT', 'DEMO', 'DEMO_TALENTS', 'LOG_LEVEL', 'DATABASE_URL', 'SESSION_SECRET'])
     expect(said).toContain(`\n  ${name} must`);
 });
 

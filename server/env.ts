@@ -90,6 +90,11 @@ export const SETTINGS = {
     standard: '1; 0 in production',
     description: 'Fill an empty database with demo accounts and offer what only a demonstration may.',
   },
+  DEMO_TALENTS: {
+    schema: wholeNumber.refine((count) => count >= 30, 'must be 30 or more: the projects ask so many'),
+    standard: '424',
+    description: 'How many talents there are among the demo accounts.',
+  },
   FFMPEG_PATH: {
     schema: z.string().min(1, 'must not be empty').optional(),
     standard: 'none: films are kept and played as the browser sent them',
@@ -181,6 +186,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     personal_data_secret: read('PERSONAL_DATA_SECRET'),
     ffmpeg_path: read('FFMPEG_PATH'),
     demo: read('DEMO', production ? '0' : '1'),
+    demo_talents: read('DEMO_TALENTS', '424'),
     rate_limits: read('RATE_LIMITS', '1'),
     trusted_proxies: read('TRUSTED_PROXIES'),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),

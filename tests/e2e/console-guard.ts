@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 interface Allowed {
   readonly pattern: RegExp;
@@ -14,18 +14,22 @@ const ALLOWED: readonly Allowed[] = [
   },
 ];
 
-/** Collects the errors of all pages of a browser until asked for them. `more` are those a test brings about on purpose. */
-export function guardConsole(context: BrowserContext, more: readonly RegExp[] = []): () => readonly string[] {
+/** Collects the errors of all pages of a browser until told to stop. `more` are those a test brings about on purpose. */
+export function guardConsole(
+  context: BrowserContext,
+  more: readonly RegExp[] = [],
+): { errors: () => readonly string[]; stop: () => void } {
   const errors: string[] = [];
   const isAllowed = (text: string) => [...ALLOWED.map(({ pattern }) => pattern), ...more].some((one) => one.test(text));
-  context.on('console', (message) => {
+  const hear = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
     const text = `${message.text()} (${message.location().url})`;
     if (!isAllowed(text)) errors.push(text);
-  });
-  context.on('weberror', (webError) => {
+  };
+  const catchError = (webError: WebError) => {
     const { stack, message } = webError.error();
     if (!isAllowed(message)) errors.push(stack ?? message);
-  });
-  return () => errors;
+  };
+  context.on('console', hear).on('weberror', catchError);
+  return { errors: () => errors, stop: () => context.off('console', hear).off('weberror', catchError) };
 }

@@ -5,6 +5,7 @@ import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
 import { findHouse, type HouseName, OPENING_PATIENCE_MS, untilOpen } from './houses.ts';
+import { KeptPages } from './kept-pages.ts';
 import { aKeptPicture } from './pictures.ts';
 
 export interface Opening {
@@ -17,14 +18,20 @@ export interface Opening {
    * twentieth of the processor's time.
    */
   readonly moves?: boolean;
+  /** Whether it must be the first visit, of which every file is fetched. */
+  readonly first?: boolean;
 }
 
 interface Fixtures {
-  /** Opens a browser of its own: other cookies, other storage. Any console error in it fails the test. */
+  /**
+   * Opens a browser of its own: other cookies, other storage. Public files it may have fetched in an earlier test
+   * (kept-pages.ts). Any console error in it fails the test.
+   */
   newPerson: (opening?: Opening) => Promise<Page>;
 }
 
 interface WorkerFixtures {
+  keptPages: KeptPages;
   /** At which of the two servers the tests of a project are (playwright.config.ts). */
   house: HouseName;
   /**
@@ -60,16 +67,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 2 * OPENING_PATIENCE_MS },
   ],
   baseURL: async ({ house }, use) => use(findHouse(house).url),
-  newPerson: async ({ browser, baseURL }, use) => {
-    const opened: { close: () => Promise<void>; errors: () => readonly string[] }[] = [];
-    await use(async ({ as, expects = [], moves = false } = {}) => {
-      const reducedMotion = moves ? 'no-preference' : 'reduce';
-      const context = await browser.newContext({ ...(baseURL && { baseURL }), reducedMotion });
-      opened.push({ close: () => context.close(), errors: guardConsole(context, expects) });
+  keptPages: [
+    async ({ browser, house }, use) => {
+      const baseURL = findHouse(house).url;
+      await use(new KeptPages(new URL(baseURL).origin, () => browser.newContext({ baseURL, reducedMotion: 'reduce' })));
+    },
+    { scope: 'worker' },
+  ],
+  newPerson: async ({ browser, baseURL, keptPages }, use, { errors: failures }) => {
+    const opened: { leave: () => Promise<void>; errors: () => readonly string[] }[] = [];
+    await use(async ({ as, expects = [], moves = false, first = false } = {}) => {
+      const isKept = !moves && !first;
+      const openAnew = () =>
+        browser.newContext({ ...(baseURL && { baseURL }), reducedMotion: moves ? 'no-preference' : 'reduce' });
+      const page = isKept ? await keptPages.take() : await (await openAnew()).newPage();
+      const context = page.context();
+      const guard = guardConsole(context, expects);
+      opened.push({
+        errors: guard.errors,
+        leave: async () => {
+          await (isKept ? keptPages.giveBack(page) : context.close());
+          guard.stop();
+        },
+      });
       if (as) await context.addCookies([cookieOf(as.cookie, baseURL)]);
-      return context.newPage();
+      return page;
     });
-    for (const { close } of opened) await close();
+    // A test that has failed ends its worker, and the browser with it, after a picture of what stood there.
+    if (failures.length === 0) for (const { leave } of opened) await leave();
     expect(
       opened.flatMap(({ errors }) => errors()),
       'errors on the console of the browser',

@@ -8,6 +8,9 @@ import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type House, type HouseName, tellHouse } from './houses.ts';
 
+/** Lists with a second page; more of them look like these, and drawing theirs takes as long as all the rest. */
+const DEMO_TALENTS = '60';
+
 /** Mails hold whole addresses, so the port must be known before the server is. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -43,6 +46,7 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
       RATE_LIMITS: '0',
       LOCAL_CALENDARS: '1',
       DEMO: name === 'demonstration' ? '1' : '0',
+      DEMO_TALENTS,
       SESSION_SECRET: house.session_secret,
     },
     ending.signal,

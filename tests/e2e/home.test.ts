@@ -49,7 +49,7 @@ test('the register menu opens and closes by keyboard and by a press outside, on 
 });
 
 test('a phone fetches the first file of each typeface and pictures no wider than it shows', async ({ newPerson }) => {
-  const visitor = await newPerson();
+  const visitor = await newPerson({ first: true });
   await visitor.setViewportSize({ width: 360, height: 740 });
   const fetched: string[] = [];
   visitor.on('request', (request) => fetched.push(new URL(request.url()).pathname));

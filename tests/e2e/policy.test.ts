@@ -4,7 +4,7 @@ import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 test('whatever the policy forbids is on the console, and so fails any journey', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const errors = guardConsole(context);
+  const { errors } = guardConsole(context);
   const page = await context.newPage();
   await page.goto('/Login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,0 +1,105 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+// Each page in a new browser is drawn by a new process, which fetches, reads and compiles the same fifty files of script
+// as the one before: two thirds of what a first load costs. So a test gives its pages back, each with its browser, and the
+// next test takes them: nothing stands there any more, and nothing is stored.
+
+const NOTHING = 'about:blank';
+const STORES = 'local_storage,indexeddb,cache_storage,service_workers';
+/** As Playwright opens a page, and the fixtures a browser. */
+const SIZE = { width: 1280, height: 720 };
+const MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const;
+/** More than most tests have people. */
+const MOST_KEPT = 4;
+
+/** What cannot be taken back, or not for certain: after it a page is closed and not kept. */
+const LASTING = {
+  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on', 'once'],
+  context: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'newCDPSession', 'setOffline'],
+  clock: ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
+} as const;
+
+interface Kept {
+  readonly page: Page;
+  readonly tools: CDPSession;
+  readonly isSpent: () => boolean;
+}
+
+/** The pages of one worker that no test has at the moment. */
+export class KeptPages {
+  readonly #origin: string;
+  readonly #open: () => Promise<BrowserContext>;
+  readonly #free: Kept[] = [];
+  readonly #taken = new Map<Page, Kept>();
+
+  /** @param origin of the house; `open` opens a browser in which nothing was */
+  constructor(origin: string, open: () => Promise<BrowserContext>) {
+    this.#origin = origin;
+    this.#open = open;
+  }
+
+  /** A page of a browser of its own, like a new one but for the house's public files, which it may have fetched before. */
+  async take(): Promise<Page> {
+    const kept = this.#free.pop() ?? (await this.#make());
+    this.#taken.set(kept.page, kept);
+    return kept.page;
+  }
+
+  /** Leaves the page and forgets what was there; one that cannot forget is closed. */
+  async giveBack(page: Page): Promise<void> {
+    const kept = this.#taken.get(page);
+    if (!kept) throw new Error('This page was not taken from here.');
+    this.#taken.delete(page);
+    if (page.isClosed() || kept.isSpent() || this.#free.length >= MOST_KEPT) return page.context().close();
+    await forget(kept, this.#origin);
+    this.#free.push(kept);
+  }
+
+  async #make(): Promise<Kept> {
+    const context = await this.#open();
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    return { page, tools, isSpent: watchForLasting(page) };
+  }
+}
+
+async function forget({ page, tools }: Kept, origin: string): Promise<void> {
+  const context = page.context();
+  await Promise.all(context.pages().map((one) => (one === page ? undefined : one.close())));
+  // The page itself leads there: whatever is opened from outside is drawn by another process, and so is what follows it.
+  await page.evaluate((nothing) => {
+    sessionStorage.clear();
+    window.name = '';
+    location.replace(nothing);
+  }, NOTHING);
+  await page.waitForURL(NOTHING);
+  await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES });
+  await tools.send('Page.resetNavigationHistory');
+  await context.clearCookies();
+  // Whatever stands where it was last would be pointed at.
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(SIZE);
+  await page.emulateMedia(MEDIA);
+}
+
+/** @returns whether anything lasting was done to the page since */
+function watchForLasting(page: Page): () => boolean {
+  let isSpent = false;
+  const parts: Record<keyof typeof LASTING, object> = { page, context: page.context(), clock: page.clock };
+  for (const part of ['page', 'context', 'clock'] as const)
+    for (const name of LASTING[part]) {
+      const method: unknown = Reflect.get(parts[part], name);
+      if (typeof method !== 'function') throw new Error(`Playwright's ${part} has no ${name} any more.`);
+      Reflect.set(parts[part], name, (...asked: unknown[]) => {
+        isSpent = true;
+        return Reflect.apply(method, parts[part], asked);
+      });
+    }
+  return () => isSpent;
+}
