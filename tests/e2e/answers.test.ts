@@ -69,6 +69,8 @@ test('a cancelled project tells everybody it concerns, with the reason', async (
 
   const companys = await newPerson({ as: company });
   await companys.goto(`/CompanyProjectDetails?id=${project.id}`);
+  // The log comes by itself: above the buttons it would move them as somebody presses.
+  await expect(companys.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Ändringar');
   await companys.getByRole('button', { name: 'Ställ in projektet' }).click();
   const question = companys.getByRole('dialog');
   await expect(question).toContainText('1 person som är bokad avbokas');

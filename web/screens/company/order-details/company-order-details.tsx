@@ -11,7 +11,6 @@ import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from '../project-details/about-project.tsx';
-import { StartAnew } from '../project-hub/start-anew.tsx';
 
 /** One page about an order whatever its step: who is asked, days, terms, price, what happens next, and the log. */
 export default function CompanyOrderDetails() {
@@ -26,7 +25,6 @@ export default function CompanyOrderDetails() {
         <div className="flex flex-col gap-12">
           {order.status !== 'draft' && <People order={order} />}
           <AboutProject project={order} />
-          <StartAnew project={order} />
           <ThreadDrawer />
         </div>
       )}

@@ -15,6 +15,7 @@ import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { StartAnew } from '../project-hub/start-anew.tsx';
 
 /** Where it stands, and what happens next. */
 export function ProjectStanding({ project }: { project: ProjectDetails }) {
@@ -46,7 +47,10 @@ export function NextStepButton({ project }: { project: ProjectDetails }) {
 /** The commands that move a project, in the order of its steps; giving it up and its end stand elsewhere. */
 const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review', 'back-to-answers'] as const;
 
-/** Roles, terms, facts, log and what moves it, of a project or an order. */
+/**
+ * Roles, terms, facts, what moves it or begins another, and the log, of a project or an order. The log is asked for by
+ * itself and stands last: as it comes, it would move what somebody is about to press.
+ */
 export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
@@ -66,22 +70,25 @@ export function AboutProject({ project }: { project: ProjectDetails }) {
         <Section title={isOrder ? 'Om beställningen' : 'Om projektet'}>
           <ProjectFacts project={project} />
         </Section>
-        <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+        <div className="flex flex-col gap-12">
+          {project.actions.length > 0 && (
+            <Section
+              title="Ändra läge"
+              description={`Det här flyttar ${isOrder ? 'beställningen' : 'projektet'} mellan stegen, eller avslutar ${isOrder ? 'den' : 'det'}.`}
+            >
+              <div className="flex flex-wrap gap-2">
+                {MOVES.filter((command) => command !== next.command).map((command) => (
+                  <ProjectCommandButton key={command} project={project} command={command} />
+                ))}
+                {next.command !== 'activate' && <ActivateProject project={project} variant="secondary" />}
+                <CancelProject project={project} />
+              </div>
+            </Section>
+          )}
+          <StartAnew project={project} />
+        </div>
       </div>
-      {project.actions.length > 0 && (
-        <Section
-          title="Ändra läge"
-          description={`Det här flyttar ${isOrder ? 'beställningen' : 'projektet'} mellan stegen, eller avslutar ${isOrder ? 'den' : 'det'}.`}
-        >
-          <div className="flex flex-wrap gap-2">
-            {MOVES.filter((command) => command !== next.command).map((command) => (
-              <ProjectCommandButton key={command} project={project} command={command} />
-            ))}
-            {next.command !== 'activate' && <ActivateProject project={project} variant="secondary" />}
-            <CancelProject project={project} />
-          </div>
-        </Section>
-      )}
+      <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
     </div>
   );
 }

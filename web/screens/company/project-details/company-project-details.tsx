@@ -1,5 +1,4 @@
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { StartAnew } from '../project-hub/start-anew.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from './about-project.tsx';
 
 /** One page about the project whatever its step. */
@@ -11,12 +10,7 @@ export default function CompanyProjectDetails() {
       description={(project) => <ProjectStanding project={project} />}
       actions={(project) => <NextStepButton project={project} />}
     >
-      {(project) => (
-        <div className="flex flex-col gap-12">
-          <AboutProject project={project} />
-          <StartAnew project={project} />
-        </div>
-      )}
+      {(project) => <AboutProject project={project} />}
     </ProjectFrame>
   );
 }
