@@ -9,22 +9,17 @@ if (!browser) throw new Error('npm has no Chromium for this platform: name one t
 // types stood, and its own traces name the right places for a tenth less of the workers' processor time.
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
-/** The journeys that take a quarter of a minute and more. */
-const LONG =
-  /\/(?:main-job|agreement|call-sheet|money|recorder|thread|announcement|self-tape|audition-day|order|guardian|audition)\.test\.ts$/;
-
 export default defineConfig<object, { house: HouseName }>({
   testDir: './tests/e2e',
   outputDir: './test-results',
   // Starts the database and the two servers.
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
-  // Longest first: long journeys, while the demonstration is made that the walks go through, then these, then the others,
-  // which fill what time is left on each worker.
+  // Each project has workers of its own, which take seconds to start. The demonstration is made while the journeys are under
+  // way. The walks come in the order of their names, and begin with the longest.
   projects: [
-    { name: 'long', testMatch: LONG },
+    { name: 'journeys', testIgnore: 'walk/**' },
     { name: 'walk', testMatch: 'walk/**/*.test.ts', use: { house: 'demonstration' } },
-    { name: 'journeys', testIgnore: ['walk/**', LONG] },
   ],
   // One more than the cores of a small machine: while one waits for an answer, the two others draw.
   workers: 3,

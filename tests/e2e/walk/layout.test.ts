@@ -6,7 +6,7 @@ import { expect, settle, test } from './walk.ts';
 
 test("a talent meets the screens without the talent's frame without it, too", async ({ openAs }) => {
   const page = await openAs('talent');
-  // Signed in, Login leads on. Those that are a talent's own, and all of them signed out, are walked in screens.test.ts.
+  // Signed in, Login leads on. Those that are a talent's own, and all of them signed out, are walked in every-screen.test.ts.
   for (const name of BARE.filter((one) => one !== 'Login' && one !== 'TalentRegistration')) {
     await test.step(name, async () => {
       await page.goto(`/${name}`);

@@ -21,7 +21,7 @@ const LEADING = ['Dashboard', 'Bookings', 'RequestDetails'];
 /** The only guarded screen that tells somebody signed out what it is for (spec: a public route). */
 const INVITING = 'TalentRegistration';
 
-// In any letter case and with its query each screen is opened in screens.test.ts.
+// In any letter case and with its query each screen is opened in every-screen.test.ts.
 test('a route opens whatever stands before the last segment, and under its English name', async ({ openAs }) => {
   const page = await openAs(undefined);
   await page.goto('/gammal/adress/LOGIN?return=%2FTalentProfile');
