@@ -15,13 +15,17 @@ const MEDIA = {
   forcedColors: 'none',
   contrast: 'no-preference',
 } as const;
+const LEAVING_MS = 5000;
 /** More than most tests have people. */
 const MOST_KEPT = 4;
 
 /** What cannot be taken back, or not for certain: after it a page is closed and not kept. */
 const LASTING = {
-  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on', 'once'],
-  context: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'newCDPSession', 'setOffline'],
+  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on', 'once', 'setExtraHTTPHeaders'],
+  context: [
+    ...['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'setExtraHTTPHeaders'],
+    ...['newCDPSession', 'setOffline', 'grantPermissions', 'setGeolocation'],
+  ],
   clock: ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
 } as const;
 
@@ -51,14 +55,21 @@ export class KeptPages {
     return kept.page;
   }
 
-  /** Leaves the page and forgets what was there; one that cannot forget is closed. */
+  /** Leaves the page and forgets what was there; one that cannot forget is closed, with its browser. */
   async giveBack(page: Page): Promise<void> {
     const kept = this.#taken.get(page);
     if (!kept) throw new Error('This page was not taken from here.');
     this.#taken.delete(page);
-    if (page.isClosed() || kept.isSpent() || this.#free.length >= MOST_KEPT) return page.context().close();
-    await forget(kept, this.#origin);
-    this.#free.push(kept);
+    const canBeKept = !page.isClosed() && !kept.isSpent() && this.#free.length < MOST_KEPT;
+    // A page that is just on its way somewhere may not listen.
+    const isKept =
+      canBeKept &&
+      (await forget(kept, this.#origin).then(
+        () => true,
+        () => false,
+      ));
+    if (isKept) this.#free.push(kept);
+    else await page.context().close();
   }
 
   async #make(): Promise<Kept> {
@@ -78,7 +89,7 @@ async function forget({ page, tools }: Kept, origin: string): Promise<void> {
     window.name = '';
     location.replace(nothing);
   }, NOTHING);
-  await page.waitForURL(NOTHING);
+  await page.waitForURL(NOTHING, { timeout: LEAVING_MS });
   await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: STORES });
   await tools.send('Page.resetNavigationHistory');
   await context.clearCookies();

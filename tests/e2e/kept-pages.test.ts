@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts';
+import { KeptPages } from './kept-pages.ts';
+
+test('nothing that a test leaves on a page is there for the next', async ({ browser, baseURL = '' }) => {
+  const pages = new KeptPages(baseURL, () => browser.newContext({ baseURL, reducedMotion: 'reduce' }));
+  const page = await pages.take();
+  await page.goto('/Login');
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'behind');
+    sessionStorage.setItem('left', 'behind');
+    document.cookie = 'left=behind';
+    window.name = 'left';
+  });
+  await page.goto('/Registera');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+  await page.context().newPage();
+  await pages.giveBack(page);
+
+  const next = await pages.take();
+  expect(next).toBe(page);
+  expect(next.url()).toBe('about:blank');
+  expect(next.context().pages()).toEqual([next]);
+  expect(await next.context().cookies()).toEqual([]);
+  await next.goto('/Login');
+  const found = await next.evaluate(() => ({
+    stored: [localStorage.getItem('left'), sessionStorage.getItem('left'), document.cookie, window.name],
+    width: innerWidth,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }));
+  expect(found).toEqual({ stored: [null, null, '', ''], width: 1280, isDark: false, isStill: true });
+  await next.goBack();
+  expect(next.url()).toBe('about:blank');
+
+  await next.addInitScript(() => {});
+  await pages.giveBack(next);
+  expect(next.isClosed(), 'closed, since what comes back with each document cannot be forgotten').toBe(true);
+  await (await pages.take()).context().close();
+});
