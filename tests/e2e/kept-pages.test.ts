@@ -1,16 +1,17 @@
 import { expect, test } from './fixtures.ts';
 import { KeptPages } from './kept-pages.ts';
 
-test('nothing that a test leaves on a page is there for the next', async ({ browser, baseURL = '' }) => {
+test('nothing that a test leaves on a page is there for the next', async ({ browser, server }) => {
+  const baseURL = server.url;
   const pages = new KeptPages(baseURL, () => browser.newContext({ baseURL, reducedMotion: 'reduce' }));
   const page = await pages.take();
   await page.goto('/Login');
   await page.evaluate(() => {
     localStorage.setItem('left', 'behind');
     sessionStorage.setItem('left', 'behind');
-    document.cookie = 'left=behind';
     window.name = 'left';
   });
+  await page.context().addCookies([{ name: 'left', value: 'behind', url: baseURL }]);
   await page.goto('/Registera');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
@@ -32,7 +33,9 @@ test('nothing that a test leaves on a page is there for the next', async ({ brow
   expect(found).toEqual({ stored: [null, null, '', ''], width: 1280, isDark: false, isStill: true });
   await next.goBack();
   expect(next.url()).toBe('about:blank');
+  expect(await next.goBack(), 'what was before that').toBeNull();
 
+  await next.goto('/Login');
   await next.addInitScript(() => {});
   await pages.giveBack(next);
   expect(next.isClosed(), 'closed, since what comes back with each document cannot be forgotten').toBe(true);

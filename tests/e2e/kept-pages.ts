@@ -60,8 +60,10 @@ export class KeptPages {
     const kept = this.#taken.get(page);
     if (!kept) throw new Error('This page was not taken from here.');
     this.#taken.delete(page);
-    const canBeKept = !page.isClosed() && !kept.isSpent() && this.#free.length < MOST_KEPT;
-    // A page that is just on its way somewhere may not listen.
+    // A page on which nothing stands cannot lead anywhere by itself.
+    const canLeave = !page.isClosed() && page.url() !== NOTHING;
+    const canBeKept = canLeave && !kept.isSpent() && this.#free.length < MOST_KEPT;
+    // One that is just on its way somewhere may not listen.
     const isKept =
       canBeKept &&
       (await forget(kept, this.#origin).then(
