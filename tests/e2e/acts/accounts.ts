@@ -34,10 +34,7 @@ export async function aSignedUpTalent(server: TestServer, { is_verified = true }
   return who;
 }
 
-/**
- * An approved company whose owner is signed in. Not the factory of the API's tests, whose organisation numbers begin
- * anew in every worker, while all journeys share one database.
- */
+/** An approved company whose owner is signed in, and has a name that nobody else has, unlike that of the API's tests. */
 export async function anApprovedCompany(server: TestServer, company_name = 'Filmbolaget'): Promise<Company> {
   const { services } = server;
   const who = someone('Kim', 'Ek');
