@@ -16,7 +16,7 @@ export default defineConfig<object, { house: HouseName }>({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
   // Each project has workers of its own, which take seconds to start. The demonstration is made while the journeys are under
-  // way. The walks come in the order of their names, and begin with the longest.
+  // way. The walks come in the order of their names, by which the long ones are first.
   projects: [
     { name: 'journeys', testIgnore: 'walk/**' },
     { name: 'walk', testMatch: 'walk/**/*.test.ts', use: { house: 'demonstration' } },

@@ -186,7 +186,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     personal_data_secret: read('PERSONAL_DATA_SECRET'),
     ffmpeg_path: read('FFMPEG_PATH'),
     demo: read('DEMO', production ? '0' : '1'),
-    demo_talents: read('DEMO_TALENTS', '424'),
+    demo_talents: read('DEMO_TALENTS', SETTINGS.DEMO_TALENTS.standard),
     rate_limits: read('RATE_LIMITS', '1'),
     trusted_proxies: read('TRUSTED_PROXIES'),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),

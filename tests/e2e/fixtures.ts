@@ -68,10 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ house }, use) => use(findHouse(house).url),
   keptPages: [
-    async ({ browser, house }, use) => {
-      const baseURL = findHouse(house).url;
-      await use(new KeptPages(new URL(baseURL).origin, () => browser.newContext({ baseURL, reducedMotion: 'reduce' })));
-    },
+    async ({ browser, house }, use) => use(new KeptPages(browser, findHouse(house).url)),
     { scope: 'worker' },
   ],
   newPerson: async ({ browser, baseURL, keptPages }, use, { errors: failures }) => {

@@ -2,8 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { KeptPages } from './kept-pages.ts';
 
 test('nothing that a test leaves on a page is there for the next', async ({ browser, server }) => {
-  const baseURL = server.url;
-  const pages = new KeptPages(baseURL, () => browser.newContext({ baseURL, reducedMotion: 'reduce' }));
+  const pages = new KeptPages(browser, server.url);
   const page = await pages.take();
   await page.goto('/Login');
   await page.evaluate(() => {
@@ -11,7 +10,7 @@ test('nothing that a test leaves on a page is there for the next', async ({ brow
     sessionStorage.setItem('left', 'behind');
     window.name = 'left';
   });
-  await page.context().addCookies([{ name: 'left', value: 'behind', url: baseURL }]);
+  await page.context().addCookies([{ name: 'left', value: 'behind', url: server.url }]);
   await page.goto('/Registera');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 // Each page in a new browser is drawn by a new process, which fetches, reads and compiles the same fifty files of script
 // as the one before: two thirds of what a first load costs. So a test gives its pages back, each with its browser, and the
@@ -6,10 +6,9 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 const NOTHING = 'about:blank';
 const STORES = 'local_storage,indexeddb,cache_storage,service_workers';
-/** As Playwright opens a page, and the fixtures a browser. */
+/** How a page is found, whether it is new or was kept. */
 const SIZE = { width: 1280, height: 720 };
-const MEDIA = {
-  media: null,
+const LOOK = {
   colorScheme: 'light',
   reducedMotion: 'reduce',
   forcedColors: 'none',
@@ -37,15 +36,15 @@ interface Kept {
 
 /** The pages of one worker that no test has at the moment. */
 export class KeptPages {
-  readonly #origin: string;
-  readonly #open: () => Promise<BrowserContext>;
+  readonly #browser: Browser;
+  readonly #url: string;
   readonly #free: Kept[] = [];
   readonly #taken = new Map<Page, Kept>();
 
-  /** @param origin of the house; `open` opens a browser in which nothing was */
-  constructor(origin: string, open: () => Promise<BrowserContext>) {
-    this.#origin = origin;
-    this.#open = open;
+  /** @param url of the house, where relative addresses lead */
+  constructor(browser: Browser, url: string) {
+    this.#browser = browser;
+    this.#url = url;
   }
 
   /** A page of a browser of its own, like a new one but for the house's public files, which it may have fetched before. */
@@ -66,7 +65,7 @@ export class KeptPages {
     // One that is just on its way somewhere may not listen.
     const isKept =
       canBeKept &&
-      (await forget(kept, this.#origin).then(
+      (await forget(kept, new URL(this.#url).origin).then(
         () => true,
         () => false,
       ));
@@ -75,7 +74,7 @@ export class KeptPages {
   }
 
   async #make(): Promise<Kept> {
-    const context = await this.#open();
+    const context = await this.#browser.newContext({ baseURL: this.#url, viewport: SIZE, ...LOOK });
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
     return { page, tools, isSpent: watchForLasting(page) };
@@ -98,7 +97,7 @@ async function forget({ page, tools }: Kept, origin: string): Promise<void> {
   // Whatever stands where it was last would be pointed at.
   await page.mouse.move(0, 0);
   await page.setViewportSize(SIZE);
-  await page.emulateMedia(MEDIA);
+  await page.emulateMedia({ media: null, ...LOOK });
 }
 
 /** @returns whether anything lasting was done to the page since */
