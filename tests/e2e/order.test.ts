@@ -57,7 +57,7 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
     await dialog.getByRole('checkbox', { name: /Jag har läst/ }).check();
     await dialog.getByLabel('Ditt namn').fill(company.name);
     await dialog.getByRole('button', { name: 'Skriv under ett avtal' }).click();
-    await expect(companys.getByText(/Väntar på/).first()).toBeVisible();
+    await expect(companys.getByText('Ni har skrivit under ett avtal.')).toBeVisible();
     await talents.goto('/TalentDashboard');
     await talents.getByRole('link', { name: 'Läs avtalet' }).click();
     await expect(talents.getByText('6 000 kr per dag').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchShows } from './live-tables.ts';
 import { REFRESH_APART_MS, refresh, refreshEverything, refreshLive } from './refresh.ts';
 
@@ -12,10 +12,11 @@ let ends: (() => void)[];
 let asked: string[];
 let isVisible: boolean;
 
-/** Shows an answer on the screen, and notes whenever it is asked for. */
-function show(queryKey: readonly unknown[]) {
-  const queryFn = () => {
+/** Shows an answer on the screen, and notes whenever it is asked for. It takes so many ms to come. */
+function show(queryKey: readonly unknown[], takes_ms = 0) {
+  const queryFn = async () => {
     asked.push(JSON.stringify(queryKey));
+    if (takes_ms > 0) await new Promise((resolve) => setTimeout(resolve, takes_ms));
     return 'answer';
   };
   ends.push(new QueryObserver(client, { queryKey, queryFn, staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {}));
@@ -79,4 +80,47 @@ test('nothing is asked for after the end', async () => {
   live.stop();
   await pass(10 * REFRESH_APART_MS);
   expect(timesAsked(PROJECT)).toBe(1);
+});
+
+describe('an answer that was on its way when a change is heard', () => {
+  const SLOW = ['GET /projects/:id', { params: { id: 's' } }];
+  const isOld = () => client.getQueryState(SLOW)?.isInvalidated;
+  beforeEach(() => show(SLOW, 500));
+
+  test('is asked for again once it is there, be it the first', async () => {
+    const live = refreshLive(client, () => isVisible);
+    live.hear({ project: ['s'] });
+    await pass(499);
+    expect(timesAsked(SLOW)).toBe(1);
+    await pass(1);
+    expect(timesAsked(SLOW)).toBe(2);
+    await pass(10 * REFRESH_APART_MS);
+    expect([timesAsked(SLOW), isOld()]).toEqual([2, false]);
+  });
+
+  test('is waited for with its successor by who refreshes', async () => {
+    let isTrue = false;
+    void refresh(client, { project: ['s'] }).then(() => {
+      isTrue = true;
+    });
+    await pass(999);
+    expect([timesAsked(SLOW), isTrue]).toEqual([2, false]);
+    await pass(1);
+    expect(isTrue).toBe(true);
+  });
+
+  test('is old when it comes to a hidden tab, and asked for again in one that has been looked at meanwhile', async () => {
+    isVisible = false;
+    const live = refreshLive(client, () => isVisible);
+    live.hear({ project: ['s'] });
+    await pass(500);
+    expect([timesAsked(SLOW), isOld()]).toEqual([1, true]);
+    void client.refetchQueries({ queryKey: SLOW });
+    await pass(REFRESH_APART_MS);
+    void client.refetchQueries({ queryKey: SLOW });
+    live.hear({ project: ['s'] });
+    isVisible = true;
+    await pass(500);
+    expect(timesAsked(SLOW)).toBe(4);
+  });
 });
