@@ -63,6 +63,16 @@ test('an answer that reading would give too is shown, and not asked for again', 
   expect(asked).toEqual(['GET /projects/:id']);
 });
 
+test('a reading that is under way does not put what was before back on the screen', async () => {
+  const key = ['GET /projects/:id', { params: { id: 'p' } }];
+  const old = Promise.withResolvers<object>();
+  ends.push(new QueryObserver(client, { queryKey: key, queryFn: () => old.promise }).subscribe(() => {}));
+  await sender()('POST /projects/:id/complete', { params: { id: 'p' } });
+  old.resolve({ id: 'before' });
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(client.getQueryData(key)).toEqual({ id: 'l' });
+});
+
 test('a second press while the first is under way is the first; another command is its own', async () => {
   const send = sender();
   const [first, second] = [send('PATCH /shortlists/:id', LIST), send('PATCH /shortlists/:id', LIST)];

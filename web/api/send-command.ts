@@ -43,7 +43,11 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
       const answer = await call(name, args);
       // Whoever acts for somebody is answered as they are, and reads as themselves.
       const known = isActing() ? undefined : keyOfAnswer(name, args);
-      if (known) client.setQueryData(known, answer);
+      if (known) {
+        // An answer on its way would put what was before back on the screen.
+        await client.cancelQueries({ queryKey: known, exact: true });
+        client.setQueryData(known, answer);
+      }
       await refresh(client, await affected, known);
       return answer;
     } catch (error) {
