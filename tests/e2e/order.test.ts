@@ -66,4 +66,19 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
     await talents.getByRole('button', { name: 'Skriv under avtalet' }).click();
     await expect(talents.getByText('Undertecknat', { exact: true })).toBeVisible();
   });
+
+  await test.step('who is asked comes with the rest of the order, and moves nothing of it', async () => {
+    const held = Promise.withResolvers<void>();
+    await companys.route(/\/candidates\?/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const id = new URL(companys.url()).searchParams.get('id') ?? '';
+    await companys.goto(`/CompanyOrderDetails?id=${id}`);
+    const parts = companys.getByRole('main').getByRole('region');
+    await expect(companys.getByRole('heading', { level: 1, name: 'Rösten i trailern' })).toBeVisible();
+    await expect(parts).toHaveCount(0);
+    held.resolve();
+    await expect(parts.first()).toContainText(talent.name);
+  });
 });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
@@ -19,9 +19,12 @@ const fetchAll = (id: string): Promise<Candidates> =>
 
 const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } }, 'all'] as const;
 
-/** Everybody asked in a project, all pages together: boards and tables by role need them at once. */
-export function useCandidates(projectId: string) {
-  return useQuery({ queryKey: keyOf(projectId), queryFn: () => fetchAll(projectId) });
+/** Everybody asked in a project, all pages together: boards and tables by role need them at once. With null nobody is asked for. */
+export function useCandidates(projectId: string | null) {
+  return useQuery({
+    queryKey: keyOf(projectId ?? ''),
+    queryFn: projectId === null ? skipToken : () => fetchAll(projectId),
+  });
 }
 
 /** The commands a company gives about one person, and its own notes. */

@@ -5,15 +5,19 @@ import { projectStepHref } from '#web/features/project/project-address.ts';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
 import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
+import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from '../project-details/about-project.tsx';
 
 /** One page about an order whatever its step: who is asked, days, terms, price, what happens next, and the log. */
 export default function CompanyOrderDetails() {
+  const [params] = useSearchParams();
+  // Asked for beside the order, and waited for: whoever came later would move what stands below.
+  const people = useCandidates(params.get('id'));
   return (
     <ProjectFrame
       title={(order) => (order ? order.title || 'Beställning utan titel' : 'Beställning')}
@@ -21,19 +25,22 @@ export default function CompanyOrderDetails() {
       description={(order) => <ProjectStanding project={order} />}
       actions={(order) => <NextStepButton project={order} />}
     >
-      {(order) => (
-        <div className="flex flex-col gap-12">
-          {order.status !== 'draft' && <People order={order} />}
-          <AboutProject project={order} />
-          <ThreadDrawer />
-        </div>
-      )}
+      {(order) =>
+        people.isPending ? (
+          <Loading />
+        ) : (
+          <div className="flex flex-col gap-12">
+            {order.status !== 'draft' && <People order={order} people={people} />}
+            <AboutProject project={order} />
+            <ThreadDrawer />
+          </div>
+        )
+      }
     </ProjectFrame>
   );
 }
 
-function People({ order }: { order: ProjectDetails }) {
-  const candidates = useCandidates(order.id);
+function People({ order, people }: { order: ProjectDetails; people: ReturnType<typeof useCandidates> }) {
   return (
     <Section
       title="Personer"
@@ -41,7 +48,7 @@ function People({ order }: { order: ProjectDetails }) {
       actions={<LinkButton to={projectStepHref(3, order)}>Svar och motbud</LinkButton>}
     >
       <QueryFrame
-        query={candidates}
+        query={people}
         isEmpty={({ items }) => items.length === 0}
         empty={<p className="text-ink-muted">Ingen har fått frågan ännu.</p>}
       >
