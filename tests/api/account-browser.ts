@@ -1,4 +1,5 @@
 import { API_PREFIX } from '#contract/route.ts';
+import { overHttp } from '#tests/support/over-http.ts';
 
 export interface Answer {
   readonly status: number;
@@ -11,22 +12,18 @@ export interface Answer {
 export function openBrowser(url: string, headers: Readonly<Record<string, string>> = {}) {
   const jar = new Map<string, string>();
   const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    const response = await fetch(url + API_PREFIX + path, {
+    const answer = await overHttp(url + API_PREFIX + path, {
       method,
-      headers: {
-        ...headers,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { ...headers, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      body,
     });
-    const set_cookies = response.headers.getSetCookie();
+    const set_cookies = answer.headers['set-cookie'] ?? [];
     for (const line of set_cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /max-age=0(;|$)/i.test(line)) jar.delete(name);
       else jar.set(name, value);
     }
-    return { status: response.status, body: await response.json(), set_cookies };
+    return { status: answer.status, body: JSON.parse(answer.text), set_cookies };
   };
   return {
     jar,

@@ -4,7 +4,6 @@ import { API_PREFIX } from '#contract/route.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
-import { AS_IT_IS } from '#tests/factories/client.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { sheetBody } from '#tests/factories/days.ts';
 import { aCompany, type Company, type Talent } from '#tests/factories/people.ts';
@@ -12,6 +11,7 @@ import { aPresentationRow, presentationBody } from '#tests/factories/presentatio
 import { aForm, aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { reportBody } from '#tests/factories/reports.ts';
 import { threadBody } from '#tests/factories/threads.ts';
+import { overHttp } from '#tests/support/over-http.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { SHOWN_PEOPLE } from './shown-people.ts';
 
@@ -254,17 +254,12 @@ export async function aPersonWorld(
       .replace(':talent_id', talent_id)
       .replace(':id', id)
       .replace(':day', dayLater(server));
-    const response = await fetch(server.url + API_PREFIX + filled + queryFor(route), {
+    const { status, text } = await overHttp(server.url + API_PREFIX + filled + queryFor(route), {
       method,
-      headers: {
-        cookie: company.cookie,
-        ...AS_IT_IS,
-        ...(method !== 'GET' && { 'content-type': 'application/json' }),
-      },
-      ...(method !== 'GET' && { body: JSON.stringify(bodyFor(route)) }),
+      headers: { cookie: company.cookie },
+      ...(method !== 'GET' && { body: bodyFor(route) }),
     });
-    const text = await response.text();
-    if (response.status >= 500) throw new Error(`${route} answered ${response.status}: ${text}`);
+    if (status >= 500) throw new Error(`${route} answered ${status}: ${text}`);
     return text;
   };
   return {

@@ -7,7 +7,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { isOpenToKeys } from '#contract/keys.ts';
 import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
 import { createApp } from '#server/app.ts';
-import { AS_IT_IS } from '#tests/factories/client.ts';
+import { overHttp } from '#tests/support/over-http.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.ts';
 import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
@@ -69,28 +69,23 @@ async function ask(
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? world.otherId(name) ?? randomUUID()),
   );
-  // A live connection is never at its end: the head of the answer is all that is read.
-  const abort = new AbortController();
-  const response = await fetch(server.url + API_PREFIX + filled, {
+  const { status, text } = await overHttp(server.url + API_PREFIX + filled, {
     method,
-    redirect: 'manual',
-    signal: abort.signal,
     headers: {
-      ...AS_IT_IS,
       ...(cookie && { cookie }),
       ...(mandate && { 'acting-for': mandate }),
       ...(key && { authorization: `Bearer ${key}` }),
-      ...(method !== 'GET' && { 'content-type': 'application/json' }),
     },
-    ...(method !== 'GET' && { body: JSON.stringify(world.bodyFor(route)) }),
+    ...(method !== 'GET' && { body: world.bodyFor(route) }),
+    // A live connection is never at its end.
+    isHeadEnough: (heard) => heard < 400,
   });
-  if (response.status < 400) {
-    abort.abort();
+  if (status < 400) {
     if (looksAt(route) && isOfAdmins(caller)) looked.push(`${caller} ${route}`);
     return 'yes';
   }
-  const { code } = ((await response.json()) as ErrorBody).error;
-  if (code === 'internal' || code === 'unavailable') return `${code} ${response.status}`;
+  const { code } = (JSON.parse(text) as ErrorBody).error;
+  if (code === 'internal' || code === 'unavailable') return `${code} ${status}`;
   return (REFUSALS as readonly string[]).includes(code) ? code : 'yes';
 }
 
