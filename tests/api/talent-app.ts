@@ -4,11 +4,12 @@ import type { Kysely } from 'kysely';
 import { API_PREFIX } from '#contract/route.ts';
 import type { Database } from '#server/db/generated.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { type Heard, overHttp } from '#tests/support/over-http.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 export interface Answer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Heard['headers'];
   // The tests say what they expect of it.
   // biome-ignore lint/suspicious/noExplicitAny: an answer of any shape, also a wrong one, must be looked into
   readonly body: any;
@@ -48,32 +49,21 @@ export async function startTalentApp(settings: Record<string, string> = {}): Pro
     return cookie;
   };
 
-  const send = async (
-    caller: Caller,
-    method: string,
-    path: string,
-    type?: string,
-    body?: BodyInit,
-  ): Promise<Answer> => {
+  const send = async (caller: Caller, method: string, path: string, body?: unknown): Promise<Answer> => {
     const cookie = await cookieOf(caller);
-    const headers = { ...(cookie && { cookie }), ...(type && { 'content-type': type }) };
-    const response = await fetch(server.url + API_PREFIX + path, {
+    const { status, headers, text } = await overHttp(server.url + API_PREFIX + path, {
       method,
-      headers,
-      ...(body !== undefined && { body }),
+      headers: { ...(cookie && { cookie }) },
+      body,
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    return { status, headers, body: JSON.parse(text) };
   };
   return {
     server,
     db,
     url: server.url,
-    call: (caller, method, path, body) =>
-      body === undefined
-        ? send(caller, method, path)
-        : send(caller, method, path, 'application/json', JSON.stringify(body)),
-    upload: (caller, bytes) =>
-      send(caller, 'POST', '/talent/media', 'application/octet-stream', bytes as Uint8Array<ArrayBuffer>),
+    call: send,
+    upload: (caller, bytes) => send(caller, 'POST', '/talent/media', bytes),
     keptFiles: async () => {
       const folder = join(env.data_dir, 'files', 'profile-media', 'public');
       return (await readdir(folder).catch(() => [])).sort();

@@ -10,7 +10,7 @@ export interface Heard {
 export interface Told {
   readonly method: string;
   readonly headers: OutgoingHttpHeaders;
-  /** Sent as JSON; undefined sends nothing. */
+  /** Bytes are sent as they are, anything else as JSON, and undefined not at all. */
   readonly body?: unknown;
   /** Of which answers the head is enough: nothing more is taken of them, as of those that never end. */
   readonly isHeadEnough?: (status: number) => boolean;
@@ -23,9 +23,15 @@ const agent = new Agent({ keepAlive: true });
  * one process (decision 0109).
  */
 export function overHttp(address: string, { method, headers, body, isHeadEnough }: Told): Promise<Heard> {
-  const sent = body === undefined ? '' : JSON.stringify(body);
+  const isBytes = body instanceof Uint8Array;
+  const sent = isBytes ? body : body === undefined ? '' : JSON.stringify(body);
   const ofBody =
-    body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };
+    body === undefined
+      ? {}
+      : {
+          'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+          'content-length': Buffer.byteLength(sent),
+        };
   return new Promise((resolve, fail) => {
     const call = request(address, { method, agent, headers: { ...ofBody, ...headers } }, (answer) => {
       const { statusCode: status = 0 } = answer;
