@@ -21,27 +21,20 @@ function isConcerned([route, asked]: QueryKey, changes: Changes, shows: typeof S
 }
 
 /**
- * Marks an answer as old, and asks for it anew where it is shown. One on its way may have been given before the change, and
- * TanStack Query would take it for the new one: it is waited for, so that the mark is set on it. It is not called off, or
- * a screen that loads slowly while much happens would never have its first answer.
- */
-async function renew(client: QueryClient, query: Query, isVisible = () => true): Promise<void> {
-  if (query.state.fetchStatus !== 'idle') await query.fetch().catch(() => undefined);
-  const refetchType = isVisible() ? 'active' : 'none';
-  await client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
-}
-
-/**
  * Asks anew for what is on the screen of these changes, and marks the rest as old. Resolves when the answers are there.
  * @param known the key of what need not be asked for, because its new answer is here
  */
 export async function refresh(client: QueryClient, changes: Changes, known?: QueryKey): Promise<void> {
   const shows = showsNow() ?? (await fetchShows());
   const knownHash = known && hashKey(known);
-  const concerned = client.getQueryCache().findAll({
-    predicate: ({ queryKey, queryHash }) => queryHash !== knownHash && isConcerned(queryKey, changes, shows),
-  });
-  await Promise.all(concerned.map((query) => renew(client, query)));
+  const concerned = {
+    predicate: ({ queryKey, queryHash }: Query) => queryHash !== knownHash && isConcerned(queryKey, changes, shows),
+  };
+  // An answer on its way may have been given before the change, and TanStack Query takes the first of a query for the new
+  // one: it is called off, and whoever waits for it waits for the new one.
+  const shown = client.getQueryCache().findAll({ ...concerned, type: 'active' });
+  for (const query of shown) void query.cancel({ silent: true });
+  await client.invalidateQueries(concerned);
 }
 
 /** The same for all that can be asked for. */
@@ -65,6 +58,13 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
   const waiting = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // Here an answer on its way is waited for, so that the mark is set on it. Called off each time, a screen that loads slowly
+  // while much happens would never have its first answer.
+  const ask = async (query: Query) => {
+    if (query.state.fetchStatus !== 'idle') await query.fetch().catch(() => undefined);
+    const refetchType = isVisible() ? 'active' : 'none';
+    await client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
+  };
   const look = () => {
     clearTimeout(timer);
     const now = performance.now();
@@ -75,7 +75,7 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
       else {
         waiting.delete(query);
         askedAt.set(query, now);
-        void renew(client, query, isVisible);
+        void ask(query);
       }
     }
     if (waiting.size > 0) timer = setTimeout(look, soonest);
