@@ -98,6 +98,19 @@ describe('an answer that was on its way when a change is heard', () => {
     expect([timesAsked(SLOW), isOld()]).toEqual([2, false]);
   });
 
+  test('is asked for again once, however much is heard while it is on its way', async () => {
+    const key = ['GET /projects/:id', { params: { id: 'v' } }];
+    show(key, 4.5 * REFRESH_APART_MS);
+    const live = refreshLive(client, () => isVisible);
+    for (let step = 0; step < 4; step += 1) {
+      live.hear({ project: ['v'] });
+      await pass(REFRESH_APART_MS);
+    }
+    expect(timesAsked(key)).toBe(1);
+    await pass(REFRESH_APART_MS);
+    expect(timesAsked(key)).toBe(2);
+  });
+
   test('is called off by who refreshes, and asked for anew; who waits for it has the new one', async () => {
     let isTrue = false;
     const waited = client.fetchQuery({ queryKey: SLOW, queryFn: () => 'never asked' });

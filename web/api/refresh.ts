@@ -58,10 +58,16 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
   const waiting = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const awaited = new Set<Query>();
   // Here an answer on its way is waited for, so that the mark is set on it. Called off each time, a screen that loads slowly
   // while much happens would never have its first answer.
   const ask = async (query: Query) => {
-    if (query.state.fetchStatus !== 'idle') await query.fetch().catch(() => undefined);
+    if (query.state.fetchStatus !== 'idle') {
+      if (awaited.has(query)) return;
+      awaited.add(query);
+      await query.fetch().catch(() => undefined);
+      awaited.delete(query);
+    }
     const refetchType = isVisible() ? 'active' : 'none';
     await client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
   };
