@@ -22,7 +22,8 @@ const FRONT_DOOR = {
   priority: 2,
   includeDependenciesRecursively: false,
 };
-// What the layouts of the three roles share with each other or with a screen: one file, which packs better than the ten it would be. Portraits are left out, which the registration draws without a frame.
+// What the layouts of the three roles share with each other or with a screen: one file, which packs better than the many
+// it would be. Portraits are left out, which the registration draws without a frame.
 const ROLE_FRAME = {
   name: 'role-frame',
   test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/notification\/notice-list|ui\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send)\./,

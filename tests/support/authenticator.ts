@@ -18,6 +18,9 @@ export interface Lies {
   readonly user_handle?: string;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: the options are JSON for a browser, which the contract leaves open
+type BrowserOptions = any;
+
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const CREDENTIAL_INCLUDED = 0x40;
@@ -60,8 +63,7 @@ export function makeAuthenticator(site: string, { counts = true } = {}) {
 
   return {
     /** Answers the options of a registration, as `navigator.credentials.create` would. */
-    // biome-ignore lint/suspicious/noExplicitAny: the options are JSON for a browser, which the contract leaves open
-    create(options: any, lies: Lies = {}) {
+    create(options: BrowserOptions, lies: Lies = {}) {
       owner = options.user.id;
       const credential = Buffer.concat([
         Buffer.alloc(16), // no model is named
@@ -92,8 +94,7 @@ export function makeAuthenticator(site: string, { counts = true } = {}) {
     },
 
     /** Answers the options of a sign-in, as `navigator.credentials.get` would. */
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    get(options: any, lies: Lies = {}) {
+    get(options: BrowserOptions, lies: Lies = {}) {
       const client = clientData('webauthn.get', lies.challenge ?? options.challenge, lies.origin ?? origin);
       const authData = authenticatorData(lies.rp_id ?? hostname, flagsOf(lies), count(lies));
       const signed = Buffer.concat([authData, sha256(lies.is_signature_wrong ? 'something else' : client)]);

@@ -20,7 +20,7 @@ const agent = new Agent({ keepAlive: true });
 
 /**
  * Calls a server of a test. `fetch` took more than twice the processor time, and packed and unpacked each answer in the
- * one process (decision 0109).
+ * one process (decision 0109). It stays where a test looks at bytes, or calls as a program of others would.
  */
 export function overHttp(address: string, { method, headers, body, isHeadEnough }: Told): Promise<Heard> {
   const isBytes = body instanceof Uint8Array;

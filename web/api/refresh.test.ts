@@ -111,6 +111,14 @@ describe('an answer that was on its way when a change is heard', () => {
     expect(timesAsked(key)).toBe(2);
   });
 
+  test('is not asked for again after the end', async () => {
+    const live = refreshLive(client, () => isVisible);
+    live.hear({ project: ['s'] });
+    live.stop();
+    await pass(10 * REFRESH_APART_MS);
+    expect(timesAsked(SLOW)).toBe(1);
+  });
+
   test('is called off by who refreshes, and asked for anew; who waits for it has the new one', async () => {
     let isTrue = false;
     const waited = client.fetchQuery({ queryKey: SLOW, queryFn: () => 'never asked' });

@@ -56,9 +56,10 @@ export interface LiveRefresh {
 export function refreshLive(client: QueryClient, isVisible: () => boolean): LiveRefresh {
   const askedAt = new WeakMap<Query, number>();
   const waiting = new Set<Query>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   const awaited = new Set<Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
   // Here an answer on its way is waited for, so that the mark is set on it. Called off each time, a screen that loads slowly
   // while much happens would never have its first answer.
   const ask = async (query: Query) => {
@@ -67,6 +68,7 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
       awaited.add(query);
       await query.fetch().catch(() => undefined);
       awaited.delete(query);
+      if (isStopped) return;
     }
     const refetchType = isVisible() ? 'active' : 'none';
     await client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType });
@@ -86,7 +88,6 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
     }
     if (waiting.size > 0) timer = setTimeout(look, soonest);
   };
-  let isStopped = false;
   const note = (changes: Changes, shows: typeof SHOWS | null) => {
     if (isStopped) return;
     for (const query of client.getQueryCache().getAll()) {

@@ -1,6 +1,6 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import { acceptanceLabels, interestLabels } from '#texts/labels.ts';
-import { useCandidates } from '#web/features/candidate/use-candidates.ts';
+import { type Candidates, useCandidates } from '#web/features/candidate/use-candidates.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { ProjectFrame } from '#web/features/project/project-frame.tsx';
 import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
@@ -8,7 +8,7 @@ import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PersonRow } from '#web/ui/person-row.tsx';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { type FramedQuery, Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from '../project-details/about-project.tsx';
@@ -40,7 +40,7 @@ export default function CompanyOrderDetails() {
   );
 }
 
-function People({ order, people }: { order: ProjectDetails; people: ReturnType<typeof useCandidates> }) {
+function People({ order, people }: { order: ProjectDetails; people: FramedQuery<Candidates> }) {
   return (
     <Section
       title="Personer"
