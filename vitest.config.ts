@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
+import { WITH_LIGHT_PASSWORDS } from './tests/support/light-passwords.ts';
 
 /** Where the modules of the web hold what a tab holds: its session, its locks, what it has asked. */
 const OF_A_TAB = 'web/{api,app,features/session}/**/*.test.{ts,tsx}';
@@ -44,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['{server,tests/api}/**/*.test.ts'],
+          execArgv: [WITH_LIGHT_PASSWORDS],
           // Starts PostgreSQL once, and only when a file of this project is run.
           globalSetup: ['tests/support/global-setup.ts'],
         },

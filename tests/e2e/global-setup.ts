@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from '#scripts/build.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
+import { WITH_LIGHT_PASSWORDS } from '#tests/support/light-passwords.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type House, type HouseName, tellHouse } from './houses.ts';
 
@@ -48,6 +49,7 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
       DEMO: name === 'demonstration' ? '1' : '0',
       DEMO_TALENTS,
       SESSION_SECRET: house.session_secret,
+      NODE_OPTIONS: WITH_LIGHT_PASSWORDS,
     },
     ending.signal,
   );

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { isRefusal } from '#domain/refusal.ts';
 import { type IncomingFile, incomingFolder, receiveFile } from '#server/files/incoming.ts';
 import { keepPicture } from '#server/files/picture-files.ts';
-import { processImage } from '#server/files/process-image.ts';
+import { type ProcessedImage, processImage } from '#server/files/process-image.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -24,10 +24,25 @@ export async function aSentFile({ env }: Pick<Services, 'env'>, bytes: Buffer): 
   return file;
 }
 
-/** Keeps a picture that can be shown. @returns its path */
-export async function aKeptPicture(services: Services): Promise<string> {
-  await using file = await aSentFile(services, await largePhoto(480, 600));
+/** A plain JPEG of the size of a portrait; one of noise takes four times as much of the processor to be kept. */
+export function plainPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 480, height: 600, channels: 3, background: '#b08060' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The same as the server keeps it, made once for each worker: nearly every journey has people with a picture. */
+let processed: Promise<ProcessedImage> | undefined;
+
+async function processPlainPhoto(services: Services): Promise<ProcessedImage> {
+  await using file = await aSentFile(services, await plainPhoto());
   const image = await processImage(file.place);
   if (isRefusal(image)) throw new Error(`The picture was refused: ${image.refused}`);
-  return keepPicture(services.files, image, services.clock);
+  return image;
+}
+
+/** Keeps a picture that can be shown. @returns its path */
+export async function aKeptPicture(services: Services): Promise<string> {
+  processed ??= processPlainPhoto(services);
+  return keepPicture(services.files, await processed, services.clock);
 }

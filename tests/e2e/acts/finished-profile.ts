@@ -3,7 +3,7 @@ import { momentOf } from '#domain/time/day.ts';
 import { addPicture } from '#server/features/talent/commands/change-pictures.ts';
 import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
 import type { Services } from '#server/services.ts';
-import { aSentFile, largePhoto } from '../pictures.ts';
+import { aSentFile, plainPhoto } from '../pictures.ts';
 
 /** Finishes the profile of a talent who has signed up, without the five steps. @returns the talent's id */
 export async function finishProfile(services: Services, email: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function finishProfile(services: Services, email: string): Promise<
     .where('accounts.email', '=', email)
     .select('talents.id')
     .executeTakeFirstOrThrow();
-  await using file = await aSentFile(services, await largePhoto(480, 600));
+  await using file = await aSentFile(services, await plainPhoto());
   const results = [
     await addPicture(services, id, file),
     await saveProfile(
