@@ -4,18 +4,15 @@
  * in the workers of the API tests and in the servers of the browser tests (`--import`); whatever checks a hash of theirs
  * imports it, too.
  */
-import crypto, { type Argon2Algorithm, type Argon2Parameters } from 'node:crypto';
+import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** The least that argon2 takes for a lane (RFC 9106, section 3.1). */
 const KIB_OF_A_LANE = 8;
 
 const inEarnest = crypto.argon2;
-crypto.argon2 = (
-  algorithm: Argon2Algorithm,
-  parameters: Argon2Parameters,
-  done: (error: Error | null, tag: Buffer) => void,
-) => inEarnest(algorithm, { ...parameters, memory: KIB_OF_A_LANE * parameters.parallelism }, done);
+crypto.argon2 = (algorithm, parameters, done) =>
+  inEarnest(algorithm, { ...parameters, memory: KIB_OF_A_LANE * parameters.parallelism }, done);
 syncBuiltinESMExports();
 
 /** What Node must be told to load it first. */

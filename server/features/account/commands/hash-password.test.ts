@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashPassword, isPasswordOf, verifyPassword } from './hash-password.ts';
 
@@ -19,4 +21,15 @@ test('a password costs what OWASP asks for, when it is hashed, checked, and nobo
   expect(
     argon2.mock.calls.map(([algorithm, { memory, passes, parallelism }]) => [algorithm, memory, passes, parallelism]),
   ).toEqual(Array.from({ length: 4 }, () => ['argon2id', 19_456, 2, 1]));
+});
+
+/** Of 'stugan vid sjön', made in earnest on 26 November 2026. */
+const KEPT = '$argon2id$v=19$m=19456,t=2,p=1$wX57DboPoEXSvePS63GTlA$gLyKIhv86W/25vchV0hIAS6q6CVh0ejf3wCDbTBVzpo';
+
+test('a hash that is kept still opens, in a process in which argon2 is as heavy as it should be', async () => {
+  const asked = `import { verifyPassword } from '${import.meta.resolve('./hash-password.ts')}';
+    for (const password of ['stugan vid sjön', 'stugan vid sjön '])
+      console.log(await verifyPassword({ hash: '${KEPT}', password }));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', asked]);
+  expect(stdout).toBe('true\nfalse\n');
 });
