@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempDisposableSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copy } from './copy.ts';
 import { takePoster, transcode } from './run-ffmpeg.ts';
 
 const program = process.env.FFMPEG_PATH;
-const folder = mkdtempSync(join(tmpdir(), 'medverka-ffmpeg-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const place = fileURLToPath(new URL('../../demo/clips/tape-1.mp4', import.meta.url));
 
 test.skipIf(!program)('ffmpeg makes a film that every browser plays, and its picture (needs FFMPEG_PATH)', async () => {
+  // Made within, since nothing is cleaned up after a file of which every test is left out.
+  using room = mkdtempDisposableSync(join(tmpdir(), 'medverka-ffmpeg-'));
+  const folder = room.path;
   const { signal } = new AbortController();
   const job = { program: program ?? '', place, folder, duration_ms: 8000, is_film: true };
   const parts: number[] = [];
