@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readEnv } from '#server/env.ts';
 import { startServices } from '#server/start-services.ts';
 import { aTalent, type Person, type Talent, type TalentOverrides } from '#tests/factories/people.ts';
+// Some people are made here, with passwords that the servers check.
 import '#tests/support/light-passwords.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { guardConsole } from './console-guard.ts';
