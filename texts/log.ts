@@ -1,5 +1,7 @@
 /** One sentence for every entry of a project's edit log. Total by type. */
+import type { ProjectKind } from '#domain/project/project.rules.ts';
 import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
+import { projectKindWords } from './labels.ts';
 
 export interface LogWords {
   readonly actor_name: string;
@@ -34,18 +36,21 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   terms: 'villkoren',
 };
 
-const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => string> = {
+/** `whole` is what the log is of in the definite form: a project or an order. */
+type Sentence = (words: LogWords, whole: string) => string;
+
+const logSentences: Record<ProjectEvent | 'project.edit', Sentence> = {
   'project.create': (w) => `${w.actor_name} skapade utkastet.`,
   'project.edit': (w) =>
     w.field === 'terms'
       ? `${w.actor_name} ändrade villkoren för ${w.subject}: ${w.new_value}.`
       : `${w.actor_name} ändrade ${FIELD_WORDS[w.field] ?? w.field}${w.subject ? ` för ${w.subject}` : ''}${w.old_value ? ` från ”${w.old_value}”` : ''}${w.new_value ? ` till ”${w.new_value}”` : ''}.`,
   'project.open-casting': (w) => `${w.actor_name} öppnade rollsättningen.`,
-  'project.await-answers': () => 'Projektet gick vidare till svaren.',
+  'project.await-answers': () => 'Förfrågningarna är ute, och svaren inväntas.',
   'project.back-to-talents': (w) => `${w.actor_name} gick tillbaka för att söka fler talanger.`,
   'project.start-review': (w) => `${w.actor_name} började urvalet.`,
   'project.back-to-answers': (w) => `${w.actor_name} gick tillbaka till svaren.`,
-  'project.activate': (w) => `${w.actor_name} aktiverade projektet.`,
+  'project.activate': (w, whole) => `${w.actor_name} aktiverade ${whole}.`,
   'project.complete': (w) => `${w.actor_name} bekräftade att arbetet är gjort.`,
   'sign_off.ask': (w) => `${w.actor_name} bad om attest.`,
   'sign_off.approve': (w) => `${w.actor_name} attesterade.`,
@@ -53,17 +58,17 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'sign_off.withdraw': (w) => `${w.actor_name} tog tillbaka sin begäran om attest.`,
   'sign_off.end': () => 'Attesten behövs inte längre.',
   'sign_off.outdate': () => 'En attest behöver frågas på nytt: det kostar mer än förut.',
-  'project.cancel': (w) => `${w.actor_name} ställde in projektet.`,
+  'project.cancel': (w, whole) => `${w.actor_name} ställde in ${whole}.`,
   'candidate.request': (w) => `${w.actor_name} skickade en förfrågan till ${w.subject}.`,
   'candidate.show-interest': (w) => `${w.subject}: visade intresse genom annonsen.`,
   'candidate.hear-closed': (w) => `${w.subject}: fick veta att annonsen har stängt.`,
   'candidate.pass-over': (w) => `${w.subject}: fick besked om att rollen är stängd.`,
-  'project_check.ask': () => 'Projektet väntar på att läsas av Medverka, innan någon får en förfrågan.',
-  'project_check.approve': () => 'Medverka har läst projektet, och talanger kan få förfrågningar.',
-  'project_check.ask-changes': () => 'Medverka har läst projektet och vill att något ändras först.',
-  'project_check.refuse': () => 'Medverka har läst projektet, och ingen kan få en förfrågan om det.',
-  'project_check.resubmit': (w) => `${w.actor_name} skickade projektet för att läsas igen.`,
-  'project_check.end': () => 'Projektet behöver inte läsas längre.',
+  'project_check.ask': (_, whole) => `Medverka läser ${whole}, innan någon får en förfrågan.`,
+  'project_check.approve': (_, whole) => `Medverka har läst ${whole}, och talanger kan få förfrågningar.`,
+  'project_check.ask-changes': (_, whole) => `Medverka har läst ${whole} och vill att något ändras först.`,
+  'project_check.refuse': (_, whole) => `Medverka har läst ${whole}, och ingen kan få en förfrågan.`,
+  'project_check.resubmit': (w, whole) => `${w.actor_name} skickade ${whole} för att läsas igen.`,
+  'project_check.end': (_, whole) => `Medverka behöver inte läsa ${whole} längre.`,
   'mandate.begin': (w) => `${w.actor_name} började hjälpa företaget.`,
   'mandate.begin-for-talent': (w) => `${w.actor_name} började hjälpa en talang.`,
   'mandate.put-down': (w) => `${w.actor_name} hjälper inte längre företaget.`,
@@ -107,7 +112,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'candidate.take-place': (w) => `${w.subject}: hoppar in och är bokad.`,
   'candidate.book': (w) => `${w.subject}: fick besked om bokningen.`,
   'candidate.adopt-terms': (w) => `${w.subject}: de nya villkoren är undertecknade och gäller.`,
-  'candidate.release': (w) => `${w.subject}: fick besked om att projektet ställs in.`,
+  'candidate.release': (w, whole) => `${w.subject}: fick besked om att ${whole} ställs in.`,
   'candidate.finish': (w) => `${w.subject}: fick besked om att arbetet är bekräftat.`,
   'candidate.unbook': (w) => `${w.subject}: är inte längre bokad.`,
   'candidate.leave-double': (w) =>
@@ -294,11 +299,11 @@ const logSentences: Record<ProjectEvent | 'project.edit', (words: LogWords) => s
   'booking.complete': (w) => `Bokningen av ${w.subject} är genomförd.`,
   'booking.cancel': (w) => `${w.actor_name} avbokade ${w.subject}.`,
   'booking.end-with-terms': (w) => `${w.subject}: dagarna bokas inte längre, enligt det nya avtalet.`,
-  'booking.cancel-with-project': (w) => `Bokningen av ${w.subject} togs bort med projektet.`,
+  'booking.cancel-with-project': (w, whole) => `Bokningen av ${w.subject} togs bort med ${whole}.`,
 };
 
 /** The sentence of an entry; what is from before a rename is told by its type. */
-export function logSentence(type: string, words: LogWords): string {
-  const write = (logSentences as Readonly<Record<string, (words: LogWords) => string>>)[type];
-  return write ? write(words) : `${words.actor_name}: ${type}`;
+export function logSentence(type: string, words: LogWords, kind: ProjectKind = 'project'): string {
+  const write = (logSentences as Readonly<Record<string, Sentence>>)[type];
+  return write ? write(words, projectKindWords[kind].name) : `${words.actor_name}: ${type}`;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProjectDetails } from '#contract/project.ts';
 import { query } from '#web/api/client.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -8,15 +9,15 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import { editLogTimeline } from './edit-log.view.ts';
 
 export interface EditLogProps {
-  projectId: string;
+  project: Pick<ProjectDetails, 'id' | 'kind'>;
   /** From 1. */
   page: number;
   hrefOf: (page: number) => string;
 }
 
 /** Every change of a project, newest first, with who and when. */
-export function EditLog({ projectId, page, hrefOf }: EditLogProps) {
-  const log = useQuery(query('GET /projects/:id/log', { params: { id: projectId }, query: { page } }));
+export function EditLog({ project, page, hrefOf }: EditLogProps) {
+  const log = useQuery(query('GET /projects/:id/log', { params: { id: project.id }, query: { page } }));
   return (
     <Section title="Ändringar" aside={log.data && `${log.data.total} händelser`}>
       <QueryFrame
@@ -26,7 +27,7 @@ export function EditLog({ projectId, page, hrefOf }: EditLogProps) {
       >
         {(data) => (
           <div className="flex max-w-3xl flex-col gap-6">
-            <Timeline label="Ändringar i projektet" entries={editLogTimeline(data.items)} />
+            <Timeline label="Ändringar i projektet" entries={editLogTimeline(data.items, project.kind)} />
             {data.total > data.page_size && (
               <Pagination
                 page={data.page}

@@ -1,4 +1,5 @@
 import type { EditLogEntry } from '#contract/project.ts';
+import type { ProjectKind } from '#domain/project/project.rules.ts';
 import { logSentence } from '#texts/log.ts';
 import type { TimelineEntry } from '#web/ui/timeline.tsx';
 
@@ -28,11 +29,11 @@ const inSentence = (entry: EditLogEntry): EditLogEntry =>
   entry.actor_name.includes(',') ? { ...entry, actor_name: `${entry.actor_name},` } : entry;
 
 /** The sentences of the edit log as a timeline, in the order they come (newest first). */
-export function editLogTimeline(entries: readonly EditLogEntry[]): TimelineEntry[] {
+export function editLogTimeline(entries: readonly EditLogEntry[], kind: ProjectKind): TimelineEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
     at: entry.created_date,
-    text: logSentence(entry.type, inSentence(entry)),
+    text: logSentence(entry.type, inSentence(entry), kind),
     detail: doneFor(entry),
     tone: tones[entry.type],
   }));

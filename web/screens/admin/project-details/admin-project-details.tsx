@@ -84,7 +84,7 @@ function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id
             {
               id: 'log',
               label: 'Ändringar',
-              content: <EditLog projectId={id} page={address.page} hrefOf={(page) => detailsHref(id, 'log', page)} />,
+              content: <EditLog project={data} page={address.page} hrefOf={(page) => detailsHref(id, 'log', page)} />,
             },
           ]}
         />

@@ -100,7 +100,7 @@ function Ongoing({ project }: { project: ProjectDetails }) {
           <Section title="Om projektet">
             <ProjectFacts project={project} />
           </Section>
-          <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+          <EditLog project={project} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
         </div>
       </div>
     </div>

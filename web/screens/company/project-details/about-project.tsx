@@ -88,7 +88,7 @@ export function AboutProject({ project }: { project: ProjectDetails }) {
           <StartAnew project={project} />
         </div>
       </div>
-      <EditLog projectId={project.id} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
+      <EditLog project={project} page={page} hrefOf={(to) => `?id=${project.id}&page=${to}`} />
     </div>
   );
 }
