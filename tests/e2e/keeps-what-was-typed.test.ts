@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
+import { endSessionsOf } from './acts/session-watch.ts';
 import { signIn } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,11 +26,10 @@ test('a session that ends under one’s hands keeps what was typed until one is 
   await signIn(page, who);
   const about = page.getByLabel('Om dig');
   await about.fill('Jag simmar i kallt vatten.');
-  await pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [who.email]);
+  await endSessionsOf(server, who.email);
   const goOn = page.getByRole('button', { name: /^Spara och gå till/ });
   await goOn.click();
   const words = 'Du har loggats ut. Logga in igen i en ny flik och försök sedan här. Det du har skrivit finns kvar.';
-  // Beside what was pressed; what the screen asks by itself meanwhile may say it as well.
   await expect(page.locator('form').getByText(words)).toBeVisible();
   await expect(about).toHaveValue('Jag simmar i kallt vatten.');
 
@@ -53,6 +53,36 @@ test('a guarded screen stays open when its session ends', async ({ newPerson, se
   await expect(page.getByRole('alert').filter({ hasText: 'Har du skrivit något?' })).toBeVisible();
   await expect(title(page)).toHaveValue(TITLE);
   await expect(page).toHaveURL(/CompanyCreateProject/);
+});
+
+test('what had not come when the session ended says so quietly, and comes when one is back', async ({
+  newPerson,
+  server,
+}) => {
+  const who = await aSignedUpTalent(server);
+  const page = await newPerson();
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/api/v1/talent/payouts?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/v1/talent/payouts?*');
+  await page.goto('/Login?return=/TalentPayouts');
+  await signIn(page, who);
+  await asked;
+  await endSessionsOf(server, who.email);
+  letGo();
+  await expect(page.getByText('Visas när du har loggat in igen.').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Logga in i en ny flik' }).click();
+  await signIn(await opened, who);
+  await expect(page.getByText('Inga pengar på väg')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a server out of reach keeps what was typed, and the same button tries again', async ({ newPerson, server }) => {

@@ -4,16 +4,13 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
-import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
-import { forgeRecord, REFRESH, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
+import { endSessionsOf, forgeRecord, REFRESH, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
 import { emailBox, signIn, signOut } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 /** The cookie of a session is good for 15 minutes; by then it is within the margin. */
 const NEAR_THE_END = '13:40';
-const endSessionsOf = ({ services }: TestServer, email: string) =>
-  services.pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [email]);
 const signInHeading = { level: 1, name: 'Logga in' } as const;
 
 test('a session is renewed once before it runs out, and nobody notices', async ({ newPerson, server }) => {

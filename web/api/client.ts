@@ -106,7 +106,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(code, response.status, message, fields, data);
 }
 
-const isSignedOut = (answer: unknown) => answer instanceof ApiError && answer.code === 'signed_out';
+export const isSignedOut = (answer: unknown) => answer instanceof ApiError && answer.code === 'signed_out';
 
 /** Answers of routes that are polled, by address: sent back as their ETag, so that 'nothing new' costs no body. */
 const remembered = new Map<string, { etag: string; answer: unknown }>();

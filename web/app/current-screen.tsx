@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, isSignedOut } from '#web/api/client.ts';
 import { useSession } from '#web/features/session/session-store.ts';
 import { useLocation } from '#web/ui/address.ts';
 import { Navigate } from '#web/ui/link.tsx';
@@ -35,7 +35,7 @@ function GuardedScreen({ entry }: { entry: RouteEntry }) {
   const { record, is_checked, is_lost } = useSession();
   const passage = passageFor(entry, record?.role, is_checked, { pathname, search });
   const shown = useRef<string>(undefined);
-  const wayBack = useMemo(() => ({ list: entry.list, isGone }), [entry]);
+  const wayBack = useMemo(() => ({ list: entry.list, isGone, waitsForSession: isSignedOut }), [entry]);
   // What was open when the session ended stays open, with whatever was typed.
   const isKept = is_lost && shown.current === entry.name && passage.kind !== 'show';
   useEffect(() => {

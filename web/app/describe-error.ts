@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, isSignedOut } from '#web/api/client.ts';
 
 const EXPIRED = 'Du har loggats ut. Logga in igen i en ny flik och försök sedan här. Det du har skrivit finns kvar.';
 const CHUNK_GONE = 'Sidan kunde inte hämtas. Kontrollera din uppkoppling och ladda om.';
@@ -6,7 +6,8 @@ const UNKNOWN = 'Något gick fel här i webbläsaren. Försök igen, eller ladda
 
 /** The words for an error. Those of the API are Swedish already; a session that ended says that nothing typed is lost. */
 export function describeError(error: unknown): string {
-  if (error instanceof ApiError) return error.code === 'signed_out' ? EXPIRED : error.message;
+  if (isSignedOut(error)) return EXPIRED;
+  if (error instanceof ApiError) return error.message;
   // What browsers say when a lazily loaded file is missing: after an update, or without a network.
   if (error instanceof TypeError && /import|fetch|load/i.test(error.message)) return CHUNK_GONE;
   return UNKNOWN;

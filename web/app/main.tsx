@@ -4,7 +4,7 @@ import '#web/styles/app.css';
 import { forgetAnswers } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/session/session-events.ts';
-import { readSession, startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
+import { checkSession, readSession, startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -28,7 +28,8 @@ startSession();
 onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   // A session that is lost leaves what is on the screen, and what was typed there.
   if (event === 'signed_out' && !is_lost) forget();
-  // The tab that did it has the answer; the others ask.
+  // The tab that did it has the answer; the others ask: for what they show, or what waited for somebody to be signed in.
+  if (is_elsewhere && event === 'signed_in') void checkSession().then(() => refreshEverything(queryClient));
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
 const root = document.getElementById('root');

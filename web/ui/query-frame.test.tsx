@@ -23,11 +23,18 @@ test('a failure is told with a way to try again, and is not taken for having not
   expect(drawn(undefined, null)).toContain('Laddar...');
 });
 
-test('what does not exist leads to its list, and is not offered to be tried again', () => {
+test('what does not exist leads to its list and is not tried again, and what waits for a session says so quietly', () => {
   const gone = new Error('gone');
+  const signedOut = new Error('signed out');
   const withWayBack = (error: Error) =>
     renderToStaticMarkup(
-      <WayBackProvider value={{ list: { to: '/List', label: 'Till listan' }, isGone: (one) => one === gone }}>
+      <WayBackProvider
+        value={{
+          list: { to: '/List', label: 'Till listan' },
+          isGone: (one) => one === gone,
+          waitsForSession: (one) => one === signedOut,
+        }}
+      >
         <QueryFrame query={{ data: undefined, error, errorUpdateCount: 0, isFetching: false, refetch: () => {} }}>
           {() => null}
         </QueryFrame>
@@ -36,6 +43,8 @@ test('what does not exist leads to its list, and is not offered to be tried agai
   expect(withWayBack(gone)).toMatch(/href="\/List".*Till listan/);
   expect(withWayBack(gone)).not.toContain('Försök igen</span>');
   expect(withWayBack(new Error('broken'))).toContain('Försök igen</span>');
+  expect(withWayBack(signedOut)).toContain('Visas när du har loggat in igen.');
+  expect(withWayBack(signedOut)).not.toContain('role="alert"');
 });
 
 test('what was fetched before stays beside the failure of the next time', () => {

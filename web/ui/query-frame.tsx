@@ -40,16 +40,18 @@ export interface QueryFrameProps<Data> {
 
 /**
  * Loading, failure, empty and ready for one query. Data stays on the screen while it is fetched anew. A failure may be
- * tried again; what does not exist leads to the list it would stand in instead.
+ * tried again; what does not exist leads to the list it would stand in instead, and what waits for a session is fetched
+ * when there is one.
  */
 export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrameProps<Data>) {
   const errorText = useErrorText();
-  const { list, isGone } = useWayBack();
+  const { list, isGone, waitsForSession } = useWayBack();
   const { data, isFetching } = query;
   const [last, setLast] = useState<unknown>(null);
   const error = failureOf(query, last);
   if (error !== last) setLast(error);
-  const failure = error ? (
+  const isWaiting = waitsForSession(error);
+  const failure = isWaiting ? null : error ? (
     <Callout
       tone="lost"
       role="alert"
@@ -69,6 +71,9 @@ export function QueryFrame<Data>({ query, isEmpty, empty, children }: QueryFrame
       {errorText(error)}
     </Callout>
   ) : null;
+  if (data === undefined && isWaiting) {
+    return <p className="py-10 text-ink-muted">Visas när du har loggat in igen.</p>;
+  }
   if (data === undefined) return failure ?? <Loading />;
   return (
     <>

@@ -5,12 +5,14 @@ export interface WayBack {
   readonly list: { readonly to: string; readonly label: string } | undefined;
   /** True for the error that says that something does not exist: trying again would not bring it. */
   readonly isGone: (error: unknown) => boolean;
+  /** True for what could not be had because the session had ended: the app says so once, and asks again when there is one. */
+  readonly waitsForSession: (error: unknown) => boolean;
 }
 
-const Context = createContext<WayBack>({ list: undefined, isGone: () => false });
+const Context = createContext<WayBack>({ list: undefined, isGone: () => false, waitsForSession: () => false });
 
 /** Given by the app for the screen that is shown, from its route table. */
 export const WayBackProvider = Context.Provider;
 
-/** Where one goes on from something that does not exist. */
+/** Where one goes on from what could not be had. */
 export const useWayBack = (): WayBack => useContext(Context);

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import type { TestServer } from '#tests/support/test-server.ts';
 
 /** Where a session is renewed. */
 export const REFRESH = '/account/session/refresh';
+
+/** All sessions of an account end, as those of others do by what somebody does elsewhere. */
+export const endSessionsOf = ({ services }: TestServer, email: string) =>
+  services.pool.query('delete from sessions where account_id = (select id from accounts where email = $1)', [email]);
 
 /** The calls of a page whose path ends so, as they go out: 'POST 200', or 'POST failed'. */
 export function watchCalls(page: Page, path: string): string[] {
