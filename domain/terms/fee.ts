@@ -47,7 +47,7 @@ export interface OddHours {
   readonly to: string;
   /** All hours of Saturdays and Sundays. */
   readonly on_weekends: boolean;
-  /** All hours of public holidays and the three eves (domain/time/working-days.ts). */
+  /** All hours of public holidays, on whatever weekday, and of the three eves (domain/time/working-days.ts). */
   readonly on_holidays: boolean;
 }
 

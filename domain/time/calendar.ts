@@ -32,6 +32,12 @@ export function midsummerEveOf(year: number): string {
   return addDays(first, (5 - weekdayOf(first) + 7) % 7);
 }
 
+/** All Saints' Day: the Saturday from 31 October to 6 November. */
+export function allSaintsOf(year: number): string {
+  const first = `${year}-10-31`;
+  return addDays(first, (6 - weekdayOf(first) + 7) % 7);
+}
+
 /** The ISO day, or undefined when the calendar has no such day. */
 export function dayOn(year: number, month: number, day: number): string | undefined {
   const text = `${year}-${two(month)}-${two(day)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addWorkingDays, isWorkingDay } from './working-days.ts';
+import { addWorkingDays, isHoliday, isWorkingDay } from './working-days.ts';
 
 // The closed days that are no weekend, from the almanac.
 test.each([
@@ -12,6 +12,19 @@ test.each([
     if (new Date(day).getUTCDay() % 6 !== 0 && !isWorkingDay(text)) found.push(text.slice(5));
   }
   expect(found).toEqual(days);
+});
+
+// From the almanac: påskdagen, pingstdagen, midsommardagen and alla helgons dag.
+test.each([
+  [2026, ['04-05', '05-24', '06-20', '10-31']],
+  [2027, ['03-28', '05-16', '06-26', '11-06']],
+  [2028, ['04-16', '06-04', '06-24', '11-04']],
+])('the holidays of %i that are always on a weekend', (year, days) => {
+  for (const day of days) expect([day, isHoliday(`${year}-${day}`)]).toEqual([day, true]);
+});
+
+test('a weekend is no holiday by itself', () => {
+  expect(['2026-04-04', '2026-05-23', '2026-06-21', '2026-11-01'].filter(isHoliday)).toEqual([]);
 });
 
 test('working days are counted over weekends and holidays', () => {

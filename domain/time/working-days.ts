@@ -1,22 +1,28 @@
-import { easterOf, midsummerEveOf, weekdayOf, yearOf } from './calendar.ts';
+import { allSaintsOf, easterOf, midsummerEveOf, weekdayOf, yearOf } from './calendar.ts';
 import { addDays } from './day.ts';
 
 /**
- * Days on which Swedish offices and banks are closed beside Saturdays and Sundays: the public holidays (lag 1989:253)
- * and the three eves that banks and agreements count with them.
+ * The public holidays (lag 1989:253 om allmänna helgdagar) and the three eves that banks and agreements count with them.
+ * Four always fall on a weekend: Easter Sunday, Whit Sunday, Midsummer Day and All Saints' Day. No working day is lost by
+ * them, but agreements pay for their hours. Other Sundays are holidays by that law too and are left to the weekday, since
+ * agreements speak of weekends by themselves.
  */
-function closedDaysOf(year: number): ReadonlySet<string> {
-  const easter = easterOf(year);
+function holidaysOf(year: number): ReadonlySet<string> {
+  const [easter, midsummerEve] = [easterOf(year), midsummerEveOf(year)];
   const inYear = (monthDay: string) => `${year}-${monthDay}`;
   return new Set([
     inYear('01-01'),
     inYear('01-06'),
     addDays(easter, -2),
+    easter,
     addDays(easter, 1),
     inYear('05-01'),
     addDays(easter, 39),
+    addDays(easter, 49),
     inYear('06-06'),
-    midsummerEveOf(year),
+    midsummerEve,
+    addDays(midsummerEve, 1),
+    allSaintsOf(year),
     inYear('12-24'),
     inYear('12-25'),
     inYear('12-26'),
@@ -24,9 +30,9 @@ function closedDaysOf(year: number): ReadonlySet<string> {
   ]);
 }
 
-/** True for a public holiday that is no Sunday, and for the three eves. Days are ISO. */
+/** True for a public holiday that has a name of its own, and for the three eves. Days are ISO. */
 export function isHoliday(day: string): boolean {
-  return closedDaysOf(yearOf(day)).has(day);
+  return holidaysOf(yearOf(day)).has(day);
 }
 
 /** True for a day on which people in Sweden are at work. Days are ISO. */
