@@ -3,7 +3,16 @@ import type { BasisPoints } from '#domain/money/basis-points.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { Cancellation, CancellationStep } from '#domain/terms/cancellation.ts';
 import type { TermsSpan } from '#domain/terms/days.ts';
-import type { Additions, Fee, FeeBasis, KindPay, OddHours, OtherKind, ShareOrAmount } from '#domain/terms/fee.ts';
+import {
+  type Additions,
+  type Fee,
+  type FeeBasis,
+  HALF_DAY_HOURS,
+  type KindPay,
+  type OddHours,
+  type OtherKind,
+  type ShareOrAmount,
+} from '#domain/terms/fee.ts';
 import type { RightsLine, SyntheticUses } from '#domain/terms/rights.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
@@ -39,18 +48,28 @@ export function factsOfDays(days: readonly TermsSpan[]): Fact[] {
   return days.map((span) => ({ label: dateKindLabels[span.kind], value: wordsOfSpan(span) }));
 }
 
-const PER: Record<FeeBasis, string> = {
+const PER: Record<Exclude<FeeBasis, 'half_day'>, string> = {
   day: 'per dag',
-  half_day: 'per halvdag (högst 4 timmar)',
   hour: 'per timme',
   whole: 'för hela uppdraget',
   unpaid: '',
 };
 
+/** How long a half day is said to be: never longer than one is, whatever was kept before that was refused. */
+function perHalfDay(hours: number): string {
+  const most = Math.min(hours, HALF_DAY_HOURS);
+  return `per halvdag (högst ${most} ${most === 1 ? 'timme' : 'timmar'})`;
+}
+
 /** '4 500 kr per dag', or that the work is unpaid. */
-export function wordsOfFee({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): string {
+export function wordsOfFee({
+  basis,
+  amount_ore,
+  hours_per_day = HALF_DAY_HOURS,
+}: Pick<Fee, 'basis' | 'amount_ore'> & Partial<Pick<Fee, 'hours_per_day'>>): string {
   if (basis === 'unpaid') return 'Oavlönat. Inget arvode betalas för medverkan.';
-  return amount_ore === null ? 'Inte angivet' : `${formatOre(amount_ore)} ${PER[basis]}`;
+  const per = basis === 'half_day' ? perHalfDay(hours_per_day) : PER[basis];
+  return amount_ore === null ? 'Inte angivet' : `${formatOre(amount_ore)} ${per}`;
 }
 
 /** How a day of another kind than work is paid. */
@@ -80,15 +99,15 @@ export function factsOfFee(fee: Fee, days: readonly TermsSpan[]): Fact[] {
   const kinds = new Set(days.map(({ kind }) => kind));
   const others = (Object.keys(fee.of_kind) as OtherKind[]).filter((kind) => kinds.has(kind));
   const isPaid = fee.basis !== 'unpaid';
+  // The fee of a half day says its hours. Terms from before longer ones were refused go on saying both, as they did.
+  const hasHours = fee.basis === 'half_day' ? fee.hours_per_day > HALF_DAY_HOURS : isPaid && fee.basis !== 'whole';
   return [
     { label: 'Arvode', value: wordsOfFee(fee) },
     ...(isPaid ? others : []).map((kind) => ({
       label: dateKindLabels[kind],
       value: wordsOfKindPay(fee.of_kind[kind]),
     })),
-    ...(isPaid && fee.basis !== 'whole'
-      ? [{ label: 'En arbetsdag är', value: `högst ${count(fee.hours_per_day, 'timme', 'timmar')}` }]
-      : []),
+    ...(hasHours ? [{ label: 'En arbetsdag är', value: `högst ${count(fee.hours_per_day, 'timme', 'timmar')}` }] : []),
     ...(isPaid && fee.minimum_hours > 0
       ? [{ label: 'Minsta tid', value: `${count(fee.minimum_hours, 'timme', 'timmar')} betalas alltid` }]
       : []),

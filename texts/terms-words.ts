@@ -79,6 +79,7 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   days_missing: 'Välj minst en dag.',
   days_outside: 'Rollens dagar måste ligga inom projektets datum.',
   fee_missing: 'Fyll i arvodet, eller välj Oavlönat.',
+  half_day_too_long: 'En halvdag är högst 4 timmar. Välj färre timmar, eller ett arvode per dag.',
   kind_fee_missing: 'Fyll i beloppet, eller välj att dagen ingår.',
   overtime_needs_amount: 'Skriv övertiden som ett belopp när arvodet inte är per dag.',
   media_missing: 'Välj var materialet får visas.',

@@ -3,7 +3,7 @@ import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { basisPoints } from '../money/basis-points.ts';
 import { add, kronor, type Ore } from '../money/ore.ts';
-import { NO_ADDITIONS } from '../terms/fee.ts';
+import { NO_ADDITIONS, withBasis } from '../terms/fee.ts';
 import type { RightsLine } from '../terms/rights.ts';
 import type { Terms } from '../terms/terms.ts';
 import { dayFee } from '../terms/terms-v1.ts';
@@ -192,6 +192,13 @@ describe('what is paid for', () => {
     expect(earned({ fee: { ...fee, basis: 'half_day', hours_per_day: 4 }, days })).toEqual(['fee.work 2000']);
     expect(earned({ fee: { ...fee, basis: 'whole' }, days })).toEqual(['fee.whole 1000']);
     expect(earned({ fee: { ...fee, basis: 'unpaid', amount_ore: null }, days, additions })).toEqual([]);
+  });
+
+  test('a half day has overtime after four hours, and its hour is a quarter of it', () => {
+    const fee = withBasis(dayFee(kronor(2_000)), 'half_day');
+    const days = [{ ...aSpan('2026-12-10'), call_time: '16:00', end_time: '22:00' }];
+    // 400 for each of two hours; half of 500 for the hour after 21.
+    expect(earned({ fee, days, additions })).toEqual(['fee.work 2000', 'overtime 800', 'odd_hours 250']);
   });
 
   test('what the work report says: hours, travel, expenses, an extended right, a day that was cancelled', () => {

@@ -25,7 +25,7 @@ export interface Fee {
   readonly basis: FeeBasis;
   /** Null while it is not written, and where nothing is paid. */
   readonly amount_ore: Ore | null;
-  /** Hours that a day holds before overtime begins. */
+  /** Hours that a day holds before overtime begins; that a half day holds, where the fee is by half days. */
   readonly hours_per_day: number;
   /** The fewest hours that are paid for in a day, where the fee is by the hour. */
   readonly minimum_hours: number;
@@ -75,6 +75,11 @@ export const FEE_BOUNDS = {
   included: 500,
 } as const;
 
+/** Hours of a working day where nothing is said. */
+export const FULL_DAY_HOURS = 8;
+/** The most that a half day may hold, which is what those who are asked read. */
+export const HALF_DAY_HOURS = 4;
+
 export const NO_ADDITIONS: Additions = {
   overtime: null,
   ob: null,
@@ -95,6 +100,22 @@ export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_
 
 /** A fee with another amount. Nothing is unpaid in so many words; a fee that comes to be is by the day. */
 export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
-  if (amount_ore === 0) return { ...fee, basis: 'unpaid', amount_ore: null };
-  return { ...fee, basis: fee.basis === 'unpaid' ? 'day' : fee.basis, amount_ore };
+  if (amount_ore === 0) return withBasis(fee, 'unpaid');
+  return { ...(fee.basis === 'unpaid' ? withBasis(fee, 'day') : fee), amount_ore };
+}
+
+const usualHours = (basis: FeeBasis): number => (basis === 'half_day' ? HALF_DAY_HOURS : FULL_DAY_HOURS);
+
+/**
+ * A fee for something else. The hours of a day follow, unless somebody wrote others; no half day is longer than one. Pay
+ * by the hour is worked out from them, so that a half day of eight hours would pay half of what was promised.
+ */
+export function withBasis<Kind extends Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>>(
+  fee: Kind,
+  basis: FeeBasis,
+): Kind {
+  const isUsual = fee.hours_per_day === usualHours(fee.basis);
+  const isTooLong = basis === 'half_day' && fee.hours_per_day > HALF_DAY_HOURS;
+  const hours_per_day = isUsual || isTooLong ? usualHours(basis) : fee.hours_per_day;
+  return { ...fee, basis, hours_per_day, amount_ore: basis === 'unpaid' ? null : fee.amount_ore };
 }

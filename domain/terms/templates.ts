@@ -1,7 +1,7 @@
 import { basisPoints } from '../money/basis-points.ts';
 import type { ProductionTypeId } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES, type CancellationTemplate } from './cancellation.ts';
-import { type Additions, ALL_AS_WORK, type Fee, type KindPay, NO_ADDITIONS } from './fee.ts';
+import { type Additions, ALL_AS_WORK, type Fee, FULL_DAY_HOURS, type KindPay, NO_ADDITIONS } from './fee.ts';
 import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import type { RoleTerms } from './terms.ts';
 
@@ -79,7 +79,7 @@ export function proposedTerms(production: ProductionTypeId): RoleTerms {
   const { fee, additions, rights, cancellation } = OF_PRODUCTION[production];
   return {
     fee: {
-      ...{ basis: 'day', amount_ore: null, hours_per_day: 8, minimum_hours: 0 },
+      ...{ basis: 'day', amount_ore: null, hours_per_day: FULL_DAY_HOURS, minimum_hours: 0 },
       ...{ of_kind: ALL_AS_WORK, included: '', ...fee },
     },
     additions,

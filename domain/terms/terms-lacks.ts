@@ -1,5 +1,5 @@
 import type { DaySpan } from '../time/day.ts';
-import { isFeeWritten } from './fee.ts';
+import { HALF_DAY_HOURS, isFeeWritten } from './fee.ts';
 import type { Terms } from './terms.ts';
 import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
 
@@ -10,6 +10,7 @@ export const TERMS_LACKS = [
   'days_missing',
   'days_outside',
   'fee_missing',
+  'half_day_too_long',
   'kind_fee_missing',
   'overtime_needs_amount',
   'media_missing',
@@ -51,6 +52,8 @@ export function lacksOfTerms(terms: Terms): TermsLack[] {
     !terms.days.some(({ kind }) => kind !== 'reserve') && { field: 'days', code: 'days_missing' },
     !isFeeWritten(fee) && { field: 'fee.amount_ore', code: 'fee_missing' },
     isUnpaid && fee.amount_ore !== null && { field: 'fee.amount_ore', code: 'unpaid_but_paid' },
+    fee.basis === 'half_day' &&
+      fee.hours_per_day > HALF_DAY_HOURS && { field: 'fee.hours_per_day', code: 'half_day_too_long' },
     ...Object.entries(fee.of_kind).map(
       ([kind, { pay, amount_ore }]): TermsLack | false =>
         OWN_AMOUNT.includes(pay) &&

@@ -1,7 +1,7 @@
 import type { Ore } from '../money/ore.ts';
 import { NO_CANCELLATION } from './cancellation.ts';
 import { type DayKind, inOrderOfDays, type KindSpan } from './days.ts';
-import { ALL_AS_WORK, type Fee, NO_ADDITIONS } from './fee.ts';
+import { ALL_AS_WORK, type Fee, FULL_DAY_HOURS, NO_ADDITIONS } from './fee.ts';
 import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import { TERMS_VERSION, type Terms } from './terms.ts';
 
@@ -17,9 +17,6 @@ export interface TermsV1 {
   readonly usage_territory: string | null;
   readonly usage_months: number | null;
 }
-
-/** Hours of a working day where nothing is said. */
-const FULL_DAY_HOURS = 8;
 
 /** A fee by the day. Nobody is asked for nothing without being told so: 0 öre is unpaid. */
 export function dayFee(amount_ore: Ore | null): Fee {

@@ -5,7 +5,7 @@ import { ore } from '../money/ore.ts';
 import { productionTypes } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
-import { isFeeWritten, withAmount } from './fee.ts';
+import { isFeeWritten, withAmount, withBasis } from './fee.ts';
 import { proposedTerms } from './templates.ts';
 import type { Terms } from './terms.ts';
 import { lacksOfRole, lacksOfTerms } from './terms-lacks.ts';
@@ -67,6 +67,21 @@ test('an amount of nothing is unpaid, and an amount that comes to be is a fee ag
   expect(withAmount(unpaid, ore(200))).toMatchObject({ basis: 'day', amount_ore: 200 });
   expect(withAmount({ ...dayFee(ore(100)), basis: 'hour' }, null)).toMatchObject({ basis: 'hour', amount_ore: null });
   expect(isFeeWritten(dayFee(null))).toBe(false);
+});
+
+test('a half day holds four hours, and a day eight, unless somebody wrote others', () => {
+  const day = dayFee(ore(100));
+  const half = withBasis(day, 'half_day');
+  expect(half).toEqual({ ...day, basis: 'half_day', hours_per_day: 4 });
+  for (const basis of ['day', 'hour', 'whole', 'unpaid'] as const)
+    expect(withBasis(half, basis)).toMatchObject({ basis, hours_per_day: 8 });
+  const short = { ...day, hours_per_day: 3 };
+  expect(withBasis(short, 'half_day').hours_per_day).toBe(3);
+  expect(withBasis(withBasis(short, 'half_day'), 'day').hours_per_day).toBe(3);
+  const long = { ...day, hours_per_day: 10 };
+  expect([withBasis(long, 'half_day').hours_per_day, withBasis(long, 'hour').hours_per_day]).toEqual([4, 10]);
+  expect(withBasis(half, 'unpaid').amount_ore).toBeNull();
+  expect(withAmount(withAmount(half, ore(0)), ore(100))).toEqual(day);
 });
 
 describe('comparing', () => {
@@ -153,6 +168,12 @@ describe('what terms lack before they can be sent', () => {
     ['an unpaid role says so', { fee: { ...line.fee, basis: 'unpaid', amount_ore: null } }, []],
     ['no fee', { fee: { ...line.fee, amount_ore: null } }, ['fee.amount_ore fee_missing']],
     ['a fee of nothing', { fee: { ...line.fee, amount_ore: ore(0) } }, ['fee.amount_ore fee_missing']],
+    [
+      'a half day of more than four hours',
+      { fee: { ...line.fee, basis: 'half_day', hours_per_day: 5 } },
+      ['fee.hours_per_day half_day_too_long'],
+    ],
+    ['a half day of four hours', { fee: { ...line.fee, basis: 'half_day', hours_per_day: 4 } }, []],
     ['unpaid with an amount', { fee: { ...line.fee, basis: 'unpaid' } }, ['fee.amount_ore unpaid_but_paid']],
     [
       'an own fee that is not written',

@@ -100,6 +100,16 @@ test('what is agreed on after some rounds is what the request says, costs and bo
   );
 });
 
+test('an order from before long half days were refused is answered with another fee, and keeps its hours', async () => {
+  const { talent, request } = await askedOnce();
+  await server.services.pool.query(
+    `update candidates set terms = jsonb_set(terms, '{fee,basis}', '"half_day"') where id = $1`,
+    [request],
+  );
+  const { versions } = await suggest(talent, request);
+  expect(versions[0]?.terms.fee).toMatchObject({ basis: 'half_day', amount_ore: kronor(7_000), hours_per_day: 8 });
+});
+
 test('a no, a withdrawal and silence leave the request as it was, and what is left of the rounds', async () => {
   const { talent, request } = await askedOnce();
   const before = await requestOf(talent, request);

@@ -23,8 +23,8 @@ function readProposal(before: Terms, proposal: WrittenProposal, answer_by: strin
   const ends_on = lastDayOf(proposal.ends_on, answer_by, today);
   if (ends_on < today) return refuse('answer_day_passed');
   if (areSameTerms(before, terms)) return refuse('terms_unchanged');
-  // What the order left open of its rights may stay open.
-  const lacks = lacksOfTerms({ ...terms, rights: [] });
+  // What the order left open of its rights may stay open, and it keeps the hours that it says: nobody suggests others.
+  const lacks = lacksOfTerms({ ...terms, rights: [] }).filter(({ code }) => code !== 'half_day_too_long');
   if (lacks.length > 0) return refuse('terms_incomplete', { roles: [{ title: terms.role_title, lacks }] });
   return { terms, ends_on };
 }

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { FEE_BOUNDS, KIND_PAYS, type OtherKind } from '#domain/terms/fee.ts';
+import { FEE_BOUNDS, HALF_DAY_HOURS, KIND_PAYS, type OtherKind } from '#domain/terms/fee.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { kindPayLabels, termsFieldLabels } from '#texts/terms-words.ts';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
@@ -17,6 +17,8 @@ const hours = (from: number) =>
     label: count === 0 ? 'Ingen' : count === 1 ? '1 timme' : `${count} timmar`,
   }));
 const DAY_HOURS = hours(1);
+// They are all there, so that the field can show what was kept before longer half days were refused.
+const HALF_DAYS = DAY_HOURS.map((option) => ({ ...option, is_disabled: Number(option.value) > HALF_DAY_HOURS }));
 const LEAST_HOURS = hours(0);
 
 const asNumber = { setValueAs: Number };
@@ -32,8 +34,15 @@ export function DayPayFields({ index }: { index: number }) {
   return (
     <FieldGroup label="Dagen">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={termsFieldLabels['fee.hours_per_day']} hint="Därefter är det övertid.">
-          <Select {...register(termsPath(index, 'fee.hours_per_day'), asNumber)} options={DAY_HOURS} />
+        <Field
+          label={termsFieldLabels['fee.hours_per_day']}
+          hint="Därefter är det övertid."
+          error={errorAt('fee.hours_per_day') ?? lackAt('fee.hours_per_day')}
+        >
+          <Select
+            {...register(termsPath(index, 'fee.hours_per_day'), asNumber)}
+            options={terms.fee.basis === 'half_day' ? HALF_DAYS : DAY_HOURS}
+          />
         </Field>
         {terms.fee.basis === 'hour' && (
           <Field label={termsFieldLabels['fee.minimum_hours']} hint="Betalas även om dagen blir kortare.">

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { FEE_BASES, type FeeBasis } from '#domain/terms/fee.ts';
+import { FEE_BASES, type FeeBasis, withBasis } from '#domain/terms/fee.ts';
 import { feeBasisLabels, feeLabels } from '#texts/terms-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
@@ -14,8 +14,7 @@ export function FeeFields({ index, isLocked }: { index: number; isLocked: boolea
   const fee = watch(`roles.${index}.terms.fee`);
   const error = formState.errors.roles?.[index]?.terms?.fee?.amount_ore?.message;
   const choose = (basis: FeeBasis) => {
-    const amount_ore = basis === 'unpaid' ? null : fee.amount_ore;
-    setValue(`roles.${index}.terms.fee`, { ...fee, basis, amount_ore }, { shouldDirty: true });
+    setValue(`roles.${index}.terms.fee`, withBasis(fee, basis), { shouldDirty: true });
   };
   return (
     <>

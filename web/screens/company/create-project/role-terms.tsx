@@ -55,7 +55,16 @@ export function RoleTerms({ index, isLocked, isAgreed = false }: RoleTermsProps)
 
 const DAYS = ['days'];
 const RIGHTS = ['rights'];
-const MORE = ['fee.of_kind', 'fee.included', 'additions', 'synthetic', 'cancellation', 'content', 'content_note'];
+const MORE = [
+  'fee.hours_per_day',
+  'fee.of_kind',
+  'fee.included',
+  'additions',
+  'synthetic',
+  'cancellation',
+  'content',
+  'content_note',
+];
 
 interface TermsDisclosureProps {
   index: number;
