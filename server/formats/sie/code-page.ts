@@ -17,11 +17,14 @@ const isKnown = (sign: string) => /^[\x20-\x7e]$/.test(sign) || BYTES.has(sign);
 function known(sign: string): string {
   // A line end would begin another record.
   if (/\p{Cc}/u.test(sign)) return ' ';
+  // It is for quotation marks alone in a SIE file: at the end of a text it would take the mark that ends it. Programs do not
+  // agree on what two of them are, so that none is written.
+  if (sign === '\\') return '/';
   if (isKnown(sign)) return sign;
   return INSTEAD[sign] ?? ([...sign.normalize('NFKD')].filter(isKnown).join('') || '?');
 }
 
-/** A text with nothing but what the code page has: others are written as what they stand for, or by a question mark. */
+/** A text with nothing but what the code page has: others are written as what they stand for, or by a question mark; and without what a file could not hold. */
 export const inCodePage = (text: string): string => [...text.normalize('NFC')].map(known).join('');
 
 /** The bytes of a text in which nothing but signs of the code page and line ends stand. */

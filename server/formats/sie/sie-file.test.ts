@@ -33,6 +33,7 @@ test.each([
   ['Łukasz Søndergård', 'Lukasz Söndergård'],
   ['Živa 王', 'Ziva ?'],
   ['rad\r\n#VER', 'rad  #VER'],
+  ['AC\\DC\\', 'AC/DC/'],
 ])('%j is written as %j', (text, written) => {
   expect(inCodePage(text)).toBe(written);
 });
@@ -53,6 +54,13 @@ describe('a file', () => {
     ]);
   });
 
+  test('ends a title where it ends, also behind a backslash', () => {
+    const projects = [{ code: 'P12', name: 'Vår\\' }];
+    const { labels, vouchers } = readSie(sieFile({ ...input([invoice]), projects }));
+    expect(labels.get('#OBJEKT')).toEqual([['6', 'P12', 'Vår/']]);
+    expect(vouchers).toHaveLength(1);
+  });
+
   const amounts = fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1, maxLength: 6 });
   const voucher = fc.record({
     series: fc.constantFrom('A', 'B', 'L'),
@@ -69,15 +77,13 @@ describe('a file', () => {
           const lines = [...parts, rest + 0].map((part, index) => ({
             ...{ account: 3000 + index, amount_ore: ore(part === 0 ? 0 : part), project: index === 0 ? 'P12' : null },
           }));
-          // A backslash before a quotation mark cannot be told from an escaped one, in no SIE file.
-          const plain = text.replaceAll('\\', '');
-          return { ...about, text: plain, posted_on: '2026-11-21', written_on: '2026-11-21', lines };
+          return { ...about, text, posted_on: '2026-11-21', written_on: '2026-11-21', lines };
         });
         const read = readSie(sieFile(input(vouchers)));
         expect(read.labels.get('#FNAMN')).toEqual([['Åkessons Öl & Vänner AB']]);
         expect(read.vouchers).toEqual(
           vouchers.map(({ series, number, text, lines }) => ({
-            ...{ series, number: String(number), day: '20261121', text },
+            ...{ series, number: String(number), day: '20261121', text: text.replaceAll('\\', '/') },
             lines: lines.map(({ account, amount_ore, project }) => ({
               account: String(account),
               objects: project === null ? [] : ['6', project],
