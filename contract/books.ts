@@ -70,8 +70,10 @@ export const bookRoutes = declareRoutes({
     response: z.object({
       balance: z.array(
         z.object({
-          number: z.number(),
+          /** Null for what earlier years came to, which is the last and on no account. */
+          number: z.number().nullable(),
           name: text,
+          /** Of income and costs since the year of the first day began. */
           opening_ore: amount,
           debit_ore: amount,
           credit_ore: amount,

@@ -21,6 +21,9 @@ export const vatBoxLabels: Record<VatBox, string> = {
   '49': 'Moms att betala eller få tillbaka',
 };
 
+/** The line of a trial balance that stands for the years before: none of them is closed in these books. */
+export const earlierResult = 'Resultat från tidigare år';
+
 const monthAndYear = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
 /** A month by a day in it: 'november 2026'. */

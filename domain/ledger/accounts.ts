@@ -38,3 +38,11 @@ export interface Account {
 }
 
 export type AccountName = keyof typeof ACCOUNTS;
+
+/**
+ * The accounts of what a year brought and cost, by number. They begin at nothing each January, and the others with what
+ * was left on them.
+ */
+export const RESULT_ACCOUNTS: readonly number[] = Object.values(ACCOUNTS)
+  .filter(({ kind }) => kind === 'income' || kind === 'cost')
+  .map(({ number }) => number);

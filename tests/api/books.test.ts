@@ -75,6 +75,28 @@ test('tables hold what is asked for, for the days that are asked for', async () 
   expect(await text('vat')).toContain('49;Moms att betala eller få tillbaka;500,00\r\n');
 });
 
+test('the trial balance of a new year has the result of those before on one line, and comes to nothing', async () => {
+  const next = { from: '2027-01-01', to: '2027-12-31' };
+  const table = Buffer.from((await download(await takeOut('balance', next))).bytes).toString('utf8');
+  const rows = table
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => row.split(';'));
+  expect(rows.map(([number]) => number).filter((number) => /^[3-8]/.test(number ?? ''))).toEqual([]);
+  // Sold for 12 000 kr, and bought for 10 000.
+  expect(rows.at(-1)).toEqual(['', 'Resultat från tidigare år', '-2000,00', '0,00', '0,00', '-2000,00']);
+  expect(rows.reduce((sum, row) => sum + Number(row[2]?.replace(',', '.')), 0)).toBe(0);
+  const { balance } = await admin.api.ok('GET /admin/books/sums', { query: next });
+  expect(balance.at(-1)).toMatchObject({
+    number: null,
+    name: 'Resultat från tidigare år',
+    closing_ore: kronor(-2_000),
+  });
+  // A file of vouchers holds no balances, which an accountant's program has of its own.
+  const { labels } = readSie((await download(await takeOut('sie', next))).bytes);
+  expect(['#IB', '#UB', '#RES'].filter((label) => labels.has(label))).toEqual([]);
+});
+
 test.each([
   ['the wrong order', { from: '2026-12-01', to: '2026-11-01' }],
   ['two years', { from: '2025-12-01', to: '2026-11-01' }],

@@ -56,8 +56,8 @@ async function expectSoundBooks() {
   expect(await rowsOf('select voucher_id from voucher_lines group by voucher_id having sum(amount_ore) <> 0')).toEqual(
     [],
   );
-  const balances = await trialBalance(db, '2026-01-01', '2026-12-31');
-  expect(balances.reduce((sum, { closing_ore }) => sum + closing_ore, 0)).toBe(0);
+  const { accounts, earlier_ore } = await trialBalance(db, '2026-01-01', '2026-12-31');
+  expect(accounts.reduce((sum, { closing_ore }) => sum + closing_ore, earlier_ore)).toBe(0);
 }
 
 test('an event is written once for its cause, also when many say it at once, and answers the same voucher', async () => {
@@ -141,12 +141,33 @@ test('the balance of accounts has what was before, what moved and what is left',
   await post(anInvoice({ happened_on: '2026-10-31' }));
   await post(anInvoice());
   await post(anInvoice({ happened_on: '2026-12-01' }));
-  const [receivables, vat] = await trialBalance(db, '2026-11-01', '2026-11-30');
+  const {
+    accounts: [receivables, vat],
+  } = await trialBalance(db, '2026-11-01', '2026-11-30');
   expect(receivables).toEqual({
     ...{ account: 'receivables', number: 1510, opening_ore: kronor(15_000), debit_ore: kronor(15_000) },
     ...{ credit_ore: 0, closing_ore: kronor(30_000) },
   });
   expect(vat).toMatchObject({ account: 'vat_out_25', opening_ore: kronor(-3_000), credit_ore: kronor(3_000) });
+});
+
+test('a year begins with what is owned and owed, and with nothing of what earlier years brought and cost', async () => {
+  for (const happened_on of ['2024-12-31', '2025-12-31', '2026-01-01', '2026-11-09'])
+    await post(anInvoice({ happened_on }));
+  await post(aSelfBill({ happened_on: '2025-12-30' }));
+  const { accounts, earlier_ore } = await trialBalance(db, '2026-11-01', '2026-11-30');
+  const of = (wanted: string) => accounts.find(({ account }) => account === wanted);
+  expect(of('receivables')).toMatchObject({ opening_ore: kronor(45_000), closing_ore: kronor(60_000) });
+  expect(of('sales_25')).toMatchObject({ opening_ore: kronor(-12_000), closing_ore: kronor(-24_000) });
+  // What nothing was posted to this year is not there at all.
+  expect(of('talent_work')).toBeUndefined();
+  // Two invoices of 12 000 kr, less what 10 000 was paid for.
+  expect(earlier_ore).toBe(kronor(-14_000));
+  for (const column of ['opening_ore', 'closing_ore'] as const)
+    expect(
+      accounts.reduce((sum, { [column]: amount }) => sum + amount, earlier_ore),
+      column,
+    ).toBe(0);
 });
 
 test('a voucher that was wrong is taken back once, by one that names it', async () => {

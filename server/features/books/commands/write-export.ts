@@ -73,7 +73,7 @@ async function voucherTable(db: Db, { from, to }: Asked): Promise<Uint8Array> {
 async function balanceTable(db: Db, { from, to }: Asked): Promise<Uint8Array> {
   const { balance } = await sumsOf(db, from, to);
   const rows = balance.map(({ number, name, ...sums }) => [
-    ...[String(number), name, kronor(sums.opening_ore), kronor(sums.debit_ore)],
+    ...[number === null ? '' : String(number), name, kronor(sums.opening_ore), kronor(sums.debit_ore)],
     ...[kronor(sums.credit_ore), kronor(sums.closing_ore)],
   ]);
   return csvFile([['Konto', 'Kontonamn', 'Ingående', 'Debet', 'Kredit', 'Utgående'], ...rows]);

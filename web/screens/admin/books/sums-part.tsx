@@ -25,7 +25,8 @@ const COLUMNS: Column<Balance>[] = [
     is_row_header: true,
     cell: ({ number, name }) => (
       <>
-        <span className="text-ink-muted tabular">{number}</span> {name}
+        {number !== null && <span className="text-ink-muted tabular">{number} </span>}
+        {name}
       </>
     ),
   },
@@ -57,8 +58,11 @@ export function SumsPart() {
       >
         {({ balance, vat }) => (
           <div className="flex flex-col gap-10">
-            <Section title="Saldobalans" description="Debet är plus och kredit är minus i saldona.">
-              <DataTable label="Saldobalans" columns={COLUMNS} rows={balance} keyOf={({ number }) => String(number)} />
+            <Section
+              title="Saldobalans"
+              description="Debet är plus och kredit är minus i saldona. Intäkter och kostnader räknas från årets början."
+            >
+              <DataTable label="Saldobalans" columns={COLUMNS} rows={balance} keyOf={({ name }) => name} />
             </Section>
             <Section title="Momsdeklaration" description="Rutorna i hela kronor. Stäm av mot bokföringsprogrammet.">
               <DefinitionList
