@@ -3,6 +3,7 @@ import { NO_ORE, type Ore } from '../money/ore.ts';
 import type { DayKind, TermsSpan } from '../terms/days.ts';
 import type { Terms } from '../terms/terms.ts';
 import { addDays, daysBetween } from '../time/day.ts';
+import { minutesInto, minutesOfDay } from '../time/instant.ts';
 import { oddMinutes } from './odd-hours.ts';
 
 /** One day of one person, planned or as it was. */
@@ -44,27 +45,31 @@ export function lastDayOfWork({ days, extended_on }: Work): string | null {
 
 export const WHOLE_SHARE = basisPoints(10_000);
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
 
-/** Minutes from the call to the end, which is on the next morning when it is not after the call. */
-export function lengthOf({
-  call_time,
-  end_time,
-}: Pick<TermsSpan, 'call_time' | 'end_time'>): { from: number; length: number } | null {
+/**
+ * Minutes from the call to the end of an ISO day, which is on the next morning when it is not after the call, and how many
+ * of the day have passed at the call. They are minutes that pass, not what clocks show: the night in which summer time
+ * ends is worked and paid for an hour longer, the one in which it begins an hour shorter.
+ */
+export function lengthOf(day: string, { call_time, end_time }: Hours): { from: number; length: number } | null {
   if (call_time === null || end_time === null) return null;
-  const [from, to] = [minutesOf(call_time), minutesOf(end_time)];
-  return { from, length: to > from ? to - from : to + 24 * 60 - from };
+  const from = minutesInto(day, call_time);
+  const isOver = end_time > call_time;
+  const to = isOver ? minutesInto(day, end_time) : minutesOfDay(day) + minutesInto(addDays(day, 1), end_time);
+  // A call in the hour that is jumped over is one in the next, which may be after the end.
+  return { from, length: Math.max(0, to - from) };
 }
 
 /** The work as the terms plan it: every day once, as long as call and end say, and no travel or outlays. */
 export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
-  const days = terms.days.flatMap((span) => {
-    const hours = lengthOf(span);
-    return Array.from({ length: daysBetween(span.starts_on, span.ends_on) + 1 }, (_, count): WorkDay => {
+  const days = terms.days.flatMap((span) =>
+    Array.from({ length: daysBetween(span.starts_on, span.ends_on) + 1 }, (_, count): WorkDay => {
       const day = addDays(span.starts_on, count);
+      const hours = lengthOf(day, span);
       const odd = hours ? oddMinutes(terms.additions.ob, day, hours.from, hours.length) : 0;
       return { kind: span.kind, day, minutes: hours?.length ?? null, odd_minutes: odd, share: WHOLE_SHARE };
-    });
-  });
+    }),
+  );
   return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
 }

@@ -123,7 +123,7 @@ export function sharesOf(said: SaidReport, plan: Report, by: 'talent' | 'company
 type Priced = Pick<Terms, 'fee' | 'additions'>;
 
 function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...times }: ReportDay): WorkDay {
-  const hours = lengthOf(times);
+  const hours = lengthOf(day, times);
   if (outcome === 'done') {
     const odd_minutes = hours ? oddMinutes(additions.ob, day, hours.from, hours.length) : 0;
     return { kind, day, share, minutes: hours?.length ?? null, odd_minutes };

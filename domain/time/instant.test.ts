@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlierOf, instantAt, isInstant } from './instant.ts';
+import { earlierOf, instantAt, isInstant, minutesInto, minutesOfDay } from './instant.ts';
 
 test.each([
   '1900-01-01T00:00:00Z',
@@ -41,3 +41,10 @@ test.each([
   ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
   ['2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
 ])('%s %s in Sweden is %s', (day, time, instant) => expect(instantAt(day, time)).toBe(instant));
+
+test('a day has the minutes that pass in it, also where summer time begins and ends', () => {
+  expect(['2026-10-24', '2026-10-25', '2027-03-28'].map(minutesOfDay)).toEqual([1440, 1500, 1380]);
+  expect(minutesInto('2026-10-24', '06:30')).toBe(390);
+  expect([minutesInto('2026-10-25', '02:30'), minutesInto('2026-10-25', '06:30')]).toEqual([150, 450]);
+  expect([minutesInto('2027-03-28', '01:30'), minutesInto('2027-03-28', '06:30')]).toEqual([90, 330]);
+});

@@ -1,4 +1,4 @@
-import { isDay } from './day.ts';
+import { addDays, isDay } from './day.ts';
 
 /** With six decimals at most: more are rounded by the database, over the end of the year if need be. */
 const ISO_WITH_Z = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?Z$/;
@@ -24,6 +24,26 @@ export function instantAt(day: string, time: string): string {
   const shown = Date.parse(`${day}T${time}:00Z`);
   const fits = [2, 1].map((ahead) => shown - ahead * HOUR_MS).find((at) => stockholm.format(at) === `${day} ${time}`);
   return new Date(fits ?? shown - HOUR_MS).toISOString();
+}
+
+const ORDINARY_DAY = 24 * 60;
+const midnight = (day: string): number => Date.parse(instantAt(day, '00:00'));
+/** How long days are. To ask the calendar of time zones takes far longer than to price a day, and lists price many. */
+const lengths = new Map<string, number>();
+
+/** How many minutes an ISO day has in Sweden: an hour less where summer time begins, an hour more where it ends. */
+export function minutesOfDay(day: string): number {
+  const known = lengths.get(day);
+  if (known !== undefined) return known;
+  const minutes = (midnight(addDays(day, 1)) - midnight(day)) / 60_000;
+  lengths.set(day, minutes);
+  return minutes;
+}
+
+/** How many minutes of an ISO day have passed when clocks in Sweden show a time, which is not always what they show. */
+export function minutesInto(day: string, time: string): number {
+  if (minutesOfDay(day) === ORDINARY_DAY) return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return (Date.parse(instantAt(day, time)) - midnight(day)) / 60_000;
 }
 
 /** The ISO day and the time ('17:00') that clocks in Sweden show at an instant. */
