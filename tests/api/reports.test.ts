@@ -8,7 +8,7 @@ import type { SaidReport } from '#domain/report/report.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
-import { plannedReport, type Working, working } from '#tests/factories/working.ts';
+import { plannedReport, WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from './told.ts';
 
@@ -227,6 +227,19 @@ describe('cancelling', () => {
       ['done', 10_000],
     ]);
     expect(price.company?.ex_vat_ore).toBe(1_080_000);
+  });
+
+  test('of one day of a fee for all together says what the bill does not come down by', async () => {
+    const whole = { ...WORKING_TERMS.fee, basis: 'whole' as const, amount_ore: ore(1_000_000) };
+    const additions = { ...WORKING_TERMS.additions, overtime: null };
+    const work = await working(server, { fee: whole, additions } as never);
+    setClock('2026-08-19T18:00:00Z');
+    const billOf = async () => (await read(work, work.company)).price.company?.ex_vat_ore;
+    expect(await billOf()).toBe(1_200_000);
+    // A third of the fee and the commission is the day's, and half of it is owed.
+    expect(await costOf(work, '2026-08-20')).toEqual({ share: 5000, owed_ore: 200_000 });
+    await cancel(work, '2026-08-20');
+    expect(await billOf()).toBe(1_000_000);
   });
 
   test('of everything reports by itself what is owed, and nothing where nothing is', async () => {

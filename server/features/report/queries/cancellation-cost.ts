@@ -1,28 +1,39 @@
 import { sql } from 'kysely';
-import { NO_ORE } from '#domain/money/ore.ts';
-import { type PlannedBooking, planOf, pricedBy, type Report } from '#domain/report/report.ts';
+import { chargedPrice } from '#domain/charge/charged-price.ts';
+import { basisPoints } from '#domain/money/basis-points.ts';
+import { NO_ORE, subtract } from '#domain/money/ore.ts';
+import { payDayOf } from '#domain/price/pay-day.ts';
+import { type PlannedBooking, planOf, pricedBy, type Report, type ReportDay } from '#domain/report/report.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { findPrice } from '../../payment/queries/talent-price.ts';
 import type { ProjectActor } from '../../project/policy.ts';
+import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
 import { type LoadedReport, loadVisible } from './load-reports.ts';
+
+const NOTHING_OWED = basisPoints(0);
 
 interface Booked extends PlannedBooking {
   readonly id: string;
 }
 
-/** What the fee of the days of one booking comes to, as they stand in a report. */
+/**
+ * What days of a report come to: all that it comes to, less the same with nothing owed for them. A fee for all days
+ * together is shared by all of them, so that their price alone would be that of the whole work.
+ */
 async function costOf(
   db: Db,
-  { terms, talent_id, sent_date }: LoadedReport,
+  { terms, last_day, sent_date }: LoadedReport,
   report: Report,
-  { starts_on, ends_on }: Booked,
+  days: readonly ReportDay[],
 ) {
-  const days = report.days.filter(({ day }) => starts_on <= day && day <= ends_on);
+  const rates = await loadRatesKnown(db, payDayOf(last_day), sent_date);
+  if (!rates) return null;
+  const free = report.days.map((day) => (days.includes(day) ? { ...day, share: NOTHING_OWED } : day));
   // What is paid for showing the material is not owed for days: only the difference of the fee counts.
-  const { work } = pricedBy({ ...report, days }, terms);
-  const found = await findPrice(db, talent_id, { terms: { ...terms, rights: [] }, work, sent_date });
-  return found?.company.ex_vat_ore ?? null;
+  const [owed, less] = [report, { ...report, days: free }].map(
+    (one) => chargedPrice(pricedBy(one, { ...terms, rights: [] }), rates).ex_vat_ore,
+  );
+  return subtract(owed ?? NO_ORE, less ?? NO_ORE);
 }
 
 /** What cancelling a booking at a moment would owe; null when it does not exist for this actor. */
@@ -36,9 +47,13 @@ export async function findCancellationCost(db: Db, actor: ProjectActor, booking_
   );
   const booking = rows.find(({ id }) => id === booking_id);
   if (!booking) return null;
-  const cancelled = { ...booking, status: 'cancelled', cancelled_date: moment.now };
-  const plan = planOf(report.terms, [cancelled]);
-  const share = plan.days.find(({ day }) => day === booking.starts_on)?.share ?? 0;
-  const owed_ore = share === 0 ? NO_ORE : await costOf(db, report, plan, booking);
+  const cancelled = rows.map((row) =>
+    row === booking ? { ...row, status: 'cancelled', cancelled_date: moment.now } : row,
+  );
+  const plan = planOf(report.terms, cancelled);
+  const { starts_on, ends_on } = booking;
+  const days = plan.days.filter(({ day, outcome }) => outcome === 'cancelled' && starts_on <= day && day <= ends_on);
+  const share = days[0]?.share ?? NOTHING_OWED;
+  const owed_ore = share === NOTHING_OWED ? NO_ORE : await costOf(db, report, plan, days);
   return { share, owed_ore };
 }
