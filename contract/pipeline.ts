@@ -111,6 +111,6 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: bookingRow,
-    errors: [...COMMAND_ERRORS],
+    errors: [...COMMAND_ERRORS, 'work_over'],
   },
 });

@@ -113,6 +113,8 @@ const dispute = z.object({
 export const reportDetails = reportSummary.extend({
   terms,
   plan: report,
+  /** The days that were cancelled when they may have begun: the talent, too, may say that they took place. */
+  begun_days: z.array(z.string()),
   /** What is said now; what is planned while nobody has said anything. */
   work: report,
   /** What of it is otherwise than what was said before; empty for what was said first. */

@@ -7,6 +7,7 @@ import { neededFieldWords } from './call-sheet-words.ts';
 import { formatDaySpan } from './format.ts';
 import { profileStepLabels } from './labels.ts';
 import { WEAK_PASSWORD } from './password.ts';
+import { PUBLICATION_LATER, PUBLICATION_UNFIT } from './right-words.ts';
 import { seenEnoughText } from './shown-people-words.ts';
 
 type ErrorTexts = {
@@ -195,6 +196,7 @@ export const errorTexts: ErrorTexts = {
   order_waits_for_all: 'Alla har inte sagt ja. Ersätt den som inte kan, eller boka var för sig.',
   order_has_no_review: 'En beställning har inget urval. Aktivera den direkt.',
   work_not_over: 'Sista arbetsdagen har inte varit ännu.',
+  work_over: 'Arbetet har redan varit och går inte att avboka. Det som inte blev av anges i arbetsrapporten.',
   answer_day_not_passed: 'Sista svarsdagen har inte gått ännu.',
   answer_day_passed: 'Sista svarsdagen måste ligga framåt i tiden.',
   platform_missing: 'Fyll först i vilka vi är under Inställningar: namn, nummer och bankgiro.',
@@ -246,10 +248,13 @@ export const errorTexts: ErrorTexts = {
   option_not_second: 'Bara den som har 2:a option efter ett annat företag kan utmana.',
   option_challenged: 'Den som står före är redan utmanad och har ett dygn på sig.',
   option_runs: 'Optionens tid har inte gått ut ännu.',
-  publication_unfit: 'Första visningen kan tidigast vara första arbetsdagen, och inte efter i dag.',
+  publication_unfit: PUBLICATION_UNFIT,
+  publication_later: PUBLICATION_LATER,
   right_begins_by_itself: 'Avtalet säger vilken dag tiden börjar, så ingen visning behöver rapporteras.',
   right_runs: 'Tiden är inte inne ännu.',
   right_extended: 'Rättigheten är förlängd till ett bestämt datum, så första visningen kan inte ändras.',
+  right_over:
+    'Rättigheten har gått ut, så första visningen kan inte ändras. Vill ni visa materialet längre behövs en förlängning eller ett nytt avtal.',
   renewal_not_agreed: 'Inget pris för en förlängning är avtalat, så den behöver ni komma överens om på nytt.',
   extension_ordered: 'En förlängning är redan beställd och väntar på underskrift.',
   extension_late: 'Tiden har varit slut för länge för att förlängas. Kom överens om ett nytt avtal.',
@@ -268,6 +273,9 @@ export const errorTexts: ErrorTexts = {
   objection_open: 'Talangen kan fortfarande säga till om självfakturan. Vänta tills dagarna har gått.',
   objection_over: 'Tiden att säga till har gått ut. Svara på mejlet om fakturan i stället.',
   days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
+  work_decided: 'Arbetsrapporten är avgjord och det som betalas ligger fast, så villkoren går inte att ändra längre.',
+  cancelled_pay:
+    'För en avbokad dag ska ersättning betalas som villkoren var då. Nya villkor får inte ändra den, så låt dagen, arvodet och reglerna för avbokning stå kvar.',
   offer_over: 'Erbjudandet om tiden gäller inte längre.',
   time_full: 'Tiden är redan tagen. Välj en annan.',
   time_clash: 'Personen har redan en annan tid samtidigt.',

@@ -9,6 +9,9 @@ export interface BookingSubject {
   readonly ends_on: string;
 }
 
+/** True from the day after the last of it, ISO. */
+export const isOver = ({ ends_on }: Pick<BookingSubject, 'ends_on'>, today: string): boolean => ends_on < today;
+
 /** A booking as seen by what follows from other changes: whether its talent is under 18 on its first day, and its days still agreed on. */
 export interface ReactingBooking extends BookingSubject {
   readonly is_minors: boolean;
@@ -55,14 +58,15 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       to: { status: 'completed' },
       guard: (booking: BookingSubject, moment: Moment) => (booking.ends_on > moment.today ? 'work_not_over' : null),
       notices: {},
-      why: 'The project was completed, by the company or by its silence, so the work of this booking is done.',
+      why: 'The project was completed, by the company or by its silence, or was given up after this; its work is done.',
     },
     cancel: {
       by: [...BINDING_MEMBERS, 'admin'],
       from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
+      guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
       notices: { talent: 'mail' },
-      why: 'The company cancels one booking with a reason; the days are free again.',
+      why: 'The company cancels one booking, or what is left of it, with a reason; the days are free again.',
     },
     'end-with-terms': {
       by: ['system'],

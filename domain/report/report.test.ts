@@ -10,7 +10,7 @@ import { CANCELLATION_TEMPLATES } from '../terms/cancellation.ts';
 import { NO_ADDITIONS } from '../terms/fee.ts';
 import { addDays } from '../time/day.ts';
 import { differencesOf } from './differences.ts';
-import { DAY_OUTCOMES, isBeyond, isOwed, planOf, pricedBy, type SaidReport, sharesOf } from './report.ts';
+import { begunDays, DAY_OUTCOMES, isBeyond, isOwed, planOf, pricedBy, type SaidReport, sharesOf } from './report.ts';
 
 // Monday to Wednesday, and a Saturday.
 const [monday, wednesday, saturday] = ['2026-05-04', '2026-05-06', '2026-05-09'];
@@ -64,6 +64,26 @@ describe('the plan', () => {
     expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(false);
   });
 
+  test('of what had begun when it was cancelled holds the days before as worked, and knows which had begun', () => {
+    const at = (cancelled: string) => [booked(monday, wednesday, cancelled, 'cancelled'), booked(saturday, saturday)];
+    const outcomes = (cancelled: string) =>
+      planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, at(cancelled)).days.map(
+        ({ outcome, share }) => `${outcome} ${share}`,
+      );
+    const [worked, gone] = ['done 10000', 'cancelled 0'];
+    // The call of Tuesday is at eight in Sweden, two hours before UTC.
+    expect(outcomes('2026-05-05T05:59:00Z')).toEqual([worked, gone, gone, worked]);
+    expect(outcomes('2026-05-06T20:00:00Z')).toEqual([worked, worked, gone, worked]);
+    expect(begunDays(terms, at('2026-05-05T05:59:00Z'))).toEqual([]);
+    expect(begunDays(terms, at('2026-05-05T06:00:00Z'))).toEqual(['2026-05-05']);
+    expect(begunDays(terms, at('2026-05-03T20:00:00Z'))).toEqual([]);
+    const uncalled = { ...terms, days: terms.days.map((day) => ({ ...day, call_time: null, end_time: null })) };
+    expect(begunDays(uncalled, at('2026-05-03T22:00:00Z'))).toEqual([monday]);
+    // Not the company called it off, or nobody did.
+    expect(begunDays(terms, [booked(monday, wednesday, null, 'cancelled')])).toEqual([]);
+    expect(begunDays(terms, all)).toEqual([]);
+  });
+
   test('pays for a cancelled day its share of the fee, without overtime, odd hours or rights', () => {
     const long = { ...terms, days: [{ ...terms.days[1], end_time: '23:00' } as never] };
     const right = {
@@ -86,7 +106,7 @@ describe('what somebody says', () => {
   test('pays nothing for a day that did not take place', () => {
     const said = saying(plan);
     const days = said.days.map((day, at) => (at === 0 ? { ...day, outcome: 'not_done' as const } : day));
-    const fewer = sharesOf({ ...said, days }, plan, 'talent');
+    const fewer = sharesOf({ ...said, days }, plan, 'talent', []);
     expect(fewer && earned(plan) - earned(fewer)).toBe(450_000);
   });
 
@@ -101,8 +121,8 @@ describe('what somebody says', () => {
         const said = saying(cancelled);
         const days = said.days.map((day, at) => ({ ...day, outcome: told[at] ?? 'done' }));
         const isSame = told.slice(0, 3).every((outcome) => outcome !== 'cancelled');
-        expect(sharesOf({ ...said, days }, cancelled, 'talent') !== null).toBe(isSame && told[3] === 'cancelled');
-        const company = sharesOf({ ...said, days }, cancelled, 'company');
+        expect(sharesOf({ ...said, days }, cancelled, 'talent', []) !== null).toBe(isSame && told[3] === 'cancelled');
+        const company = sharesOf({ ...said, days }, cancelled, 'company', []);
         expect(company !== null).toBe(isSame);
         // Nobody writes a share: it follows from what became of the day.
         for (const day of company?.days ?? []) expect(day.share).toBe(day.outcome === 'not_done' ? 0 : 10_000);
@@ -110,8 +130,21 @@ describe('what somebody says', () => {
     );
     const said = saying(plan);
     const moved = said.days.map((day) => ({ ...day, day: addDays(day.day, 1) }));
-    expect(sharesOf({ ...said, days: moved }, plan, 'company')).toBeNull();
-    expect(sharesOf({ ...said, days: said.days.slice(1) }, plan, 'company')).toBeNull();
+    expect(sharesOf({ ...said, days: moved }, plan, 'company', [])).toBeNull();
+    expect(sharesOf({ ...said, days: said.days.slice(1) }, plan, 'company', [])).toBeNull();
+  });
+
+  test('of a day that was cancelled when it had begun may be that it was worked, also by the talent', () => {
+    const none = { ...terms, cancellation: CANCELLATION_TEMPLATES.none };
+    const cancelled = planOf(none, [all[0] as never, booked(saturday, saturday, `${saturday}T19:00:00Z`, 'cancelled')]);
+    const said = saying(cancelled);
+    const as = (outcome: 'done' | 'not_done') => ({
+      ...said,
+      days: said.days.map((day, at) => (at === 3 ? { ...day, outcome } : day)),
+    });
+    expect(sharesOf(as('done'), cancelled, 'talent', [saturday])?.days.at(-1)).toMatchObject({ share: 10_000 });
+    expect(sharesOf(as('done'), cancelled, 'talent', [])).toBeNull();
+    expect(sharesOf(as('not_done'), cancelled, 'talent', [saturday])).toBeNull();
   });
 
   test('asks for nothing that was not agreed', () => {

@@ -77,13 +77,33 @@ const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_o
 
 type Planned = Pick<Terms, 'days' | 'cancellation'>;
 
+/** When the company called a booking off, by the clock of Stockholm; null where it did not. */
+const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
+
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
   const covering = bookings.filter((booking) => covers(booking, day));
-  if (covering.some(({ status }) => status !== 'cancelled')) return { outcome: 'done' as const, share: WHOLE_SHARE };
-  const shares = covering.map(({ starts_on, cancelled_date }) =>
-    cancelled_date === null ? NOTHING_OWED : shareOwed(cancellation, starts_on, clockIn(cancelled_date)),
-  );
+  // Who calls off what has begun calls off the rest of it: the days before were worked.
+  const isKept = (booking: PlannedBooking) =>
+    booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on);
+  if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
+  const shares = covering.map((booking) => {
+    const at = calledOff(booking);
+    return at === null ? NOTHING_OWED : shareOwed(cancellation, booking.starts_on, at);
+  });
   return { outcome: 'cancelled' as const, share: basisPoints(Math.max(0, ...shares)) };
+}
+
+/**
+ * The ISO days that were called off when they may have begun: on that very day, and not before its call where one is
+ * agreed on. Whether they were worked is for whoever was there to say.
+ */
+export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly PlannedBooking[]): string[] {
+  return bookings.flatMap((booking) => {
+    const at = calledOff(booking);
+    if (booking.status !== 'cancelled' || at === null || !covers(booking, at.day)) return [];
+    const calls = days.filter((span) => span.starts_on <= at.day && at.day <= span.ends_on);
+    return calls.some(({ call_time }) => call_time === null || call_time <= at.time) ? [at.day] : [];
+  });
 }
 
 /**
@@ -106,15 +126,23 @@ const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
  * What somebody says with what is owed of it. Null when it is not about the days of the plan, which has then become
  * another while they wrote.
  * @param by whoever books may say that a day that was cancelled took place after all, or that nothing is owed for it
+ * @param begun the days that were cancelled when they had begun (`begunDays`): of these the talent, too, may say that they
+ * took place
  */
-export function sharesOf(said: SaidReport, plan: Report, by: 'talent' | 'company' | 'admin'): Report | null {
+export function sharesOf(
+  said: SaidReport,
+  plan: Report,
+  by: 'talent' | 'company' | 'admin',
+  begun: readonly string[],
+): Report | null {
   if (said.days.length !== plan.days.length) return null;
   const days: ReportDay[] = [];
   for (const [at, day] of said.days.entries()) {
     const planned = plan.days[at];
     const isCancelled = planned?.outcome === 'cancelled';
     if (planned?.day !== day.day || planned.kind !== day.kind) return null;
-    if (day.outcome === 'cancelled' ? !isCancelled : isCancelled && by === 'talent') return null;
+    const maySay = by !== 'talent' || (day.outcome === 'done' && begun.includes(day.day));
+    if (day.outcome === 'cancelled' ? !isCancelled : isCancelled && !maySay) return null;
     days.push({ ...day, share: day.outcome === 'cancelled' ? planned.share : SHARES[day.outcome] });
   }
   return { ...said, days };
@@ -139,9 +167,8 @@ function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...t
  */
 export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Work } {
   const { days, outlays, travel_minutes, kilometres, days_away } = report;
-  const isWorked = days.some(({ outcome }) => outcome === 'done');
   return {
-    terms: isWorked ? terms : { ...terms, rights: [] },
+    terms: isWorked(report) ? terms : { ...terms, rights: [] },
     work: {
       ...{ travel_minutes, kilometres, days_away },
       days: days.map((day) => workDayOf(terms, day)),
@@ -150,6 +177,9 @@ export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Wo
     },
   };
 }
+
+/** Whether any day is to have been worked, and not only paid for. */
+export const isWorked = ({ days }: Report): boolean => days.some(({ outcome }) => outcome === 'done');
 
 /** Whether something is owed for any day. */
 export const isOwed = ({ days }: Report): boolean => days.some(({ share }) => share > 0);

@@ -27,6 +27,8 @@ export interface ReactingReport extends ReportSubject {
   readonly kept_booking_count: number;
   /** True when the table of the contract says that something is owed for days that were cancelled. */
   readonly is_owed: boolean;
+  /** True when days were worked before the rest was cancelled, or may have been: whoever was there says so. */
+  readonly has_begun: boolean;
 }
 
 const guardLastDay = ({ last_day }: ReportSubject, { today }: Moment): RefusalCode | null =>
@@ -85,7 +87,7 @@ export const reportWorkflow = declareWorkflow<ReportSubject>()({
       from: { status: ['open'] },
       to: { status: 'reported' },
       notices: { company: 'mail', talent: 'mail' },
-      why: 'All days were cancelled and the contract says that something is owed for them; the company looks at it first.',
+      why: 'All days were cancelled before they began, and something is owed for them; the company looks at it first.',
     },
     adjust: {
       by: [...BINDING_MEMBERS, 'admin'],

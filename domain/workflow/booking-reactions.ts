@@ -1,3 +1,4 @@
+import { isOver } from '../booking/booking.workflow.ts';
 import { isHeld } from '../booking/booking-states.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
@@ -19,10 +20,18 @@ export const BOOKING_REACTIONS: readonly (Reaction | Consequence)[] = [
   reaction({
     when: ['project.cancel'],
     noun: 'booking',
+    command: 'complete',
+    of: 'project',
+    which: (booking, { today }) => booking.status === 'confirmed' && isOver(booking, today),
+    why: 'What was worked before the project was given up was worked.',
+  }),
+  reaction({
+    when: ['project.cancel'],
+    noun: 'booking',
     command: 'cancel-with-project',
     of: 'project',
     which: isHeld,
-    why: 'The days of a project that is given up are free again.',
+    why: 'The other days of a project that is given up are free again.',
   }),
   reaction({
     when: ['project.complete', 'project.complete-unanswered'],

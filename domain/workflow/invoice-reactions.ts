@@ -11,6 +11,7 @@ export const INVOICE_REACTIONS: readonly (Reaction | Consequence)[] = [
       'report.void',
       'project.complete',
       'project.complete-unanswered',
+      'project.cancel',
     ],
     makes: 'invoice',
     why: 'All that was worked in a project that is over is known, so that it can be invoiced at once.',

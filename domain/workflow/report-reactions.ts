@@ -1,4 +1,9 @@
+import type { ReactingReport } from '../report/report.workflow.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
+
+// Of what had begun the talent still tells what was worked.
+const isCalledOff = ({ status, kept_booking_count, has_begun }: ReactingReport) =>
+  status === 'open' && kept_booking_count === 0 && !has_begun;
 
 /** What follows for reports of work. */
 export const REPORT_REACTIONS: readonly (Reaction | Consequence)[] = [
@@ -17,15 +22,15 @@ export const REPORT_REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'report',
     command: 'report-cancelled',
     of: 'candidate',
-    which: (report) => report.status === 'open' && report.kept_booking_count === 0 && report.is_owed,
-    why: 'Nothing is left to work, and the contract says that the company owes something all the same.',
+    which: (report) => isCalledOff(report) && report.is_owed,
+    why: 'Nothing was begun or is left to work, and the contract says that the company owes something all the same.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],
     noun: 'report',
     command: 'void',
     of: 'candidate',
-    which: (report) => report.status === 'open' && report.kept_booking_count === 0 && !report.is_owed,
-    why: 'Nothing is left to work and nothing is owed.',
+    which: (report) => isCalledOff(report) && !report.is_owed,
+    why: 'Nothing was begun or is left to work, and nothing is owed.',
   }),
 ];

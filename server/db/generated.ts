@@ -3606,7 +3606,7 @@ export interface WorkReportsTable {
   status: 'open' | 'reported' | 'adjusted' | 'approved' | 'disputed' | 'settled' | 'void';
   /** Which side did not agree, while it is disputed and when it was settled. */
   disputed_by: 'company' | 'talent' | null;
-  /** Last day that is booked and not cancelled; of all days once none is left. Kept by trigger on bookings. */
+  /** Last day that is booked and not cancelled, or had begun when it was; of all days once none is left. Kept by trigger on bookings. */
   last_day: string;
   /** When the talent was asked to report; null before. */
   asked_date: string | null;

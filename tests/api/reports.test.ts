@@ -5,6 +5,7 @@ import { API_PREFIX } from '#contract/route.ts';
 import { ore } from '#domain/money/ore.ts';
 import { differencesOf } from '#domain/report/differences.ts';
 import type { SaidReport } from '#domain/report/report.ts';
+import { NO_CANCELLATION } from '#domain/terms/cancellation.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -212,6 +213,9 @@ const cancel = async (work: Working, from: string) =>
 const costOf = async (work: Working, from: string) =>
   work.company.api.ok('GET /bookings/:id/cancellation', { params: { id: await bookingFrom(work, from) } });
 
+/** Nothing is owed for what is called off. */
+const NOTHING_AGREED = { cancellation: { ...NO_CANCELLATION, steps: [] } } as never;
+
 describe('cancelling', () => {
   test('says beforehand what it owes, and then owes it', async () => {
     const work = await working(server);
@@ -250,23 +254,66 @@ describe('cancelling', () => {
     expect(await ofAll(early)).toEqual({ people_count: 0, owed_ore: 0 });
     await cancel(early, '2026-08-17');
     expect(await statusOf(early)).toBe('void');
-    setClock('2026-08-17T05:00:00Z');
-    expect(await ofAll(late)).toEqual({ people_count: 1, owed_ore: 1_080_000 });
+    // Half of two days, the evening before.
+    setClock('2026-08-16T18:00:00Z');
+    expect(await ofAll(late)).toEqual({ people_count: 1, owed_ore: 540_000 });
     const reason = { params: { id: late.project_id }, body: { reason: 'Ingen film.' } };
     await late.company.api.ok('POST /projects/:id/cancel', reason);
     expect(await read(late, late.company)).toMatchObject({
-      ...{ status: 'reported', silent_on: '2026-08-20', actions: ['adjust', 'approve', 'dispute'] },
-      price: { company: { ex_vat_ore: 1_080_000 } },
+      ...{ status: 'reported', silent_on: '2026-08-19', actions: ['adjust', 'approve', 'dispute'] },
+      price: { company: { ex_vat_ore: 540_000 } },
     });
     expect(await newsOf(told.noticesOfCompany(late.company))).toEqual(['report.report-cancelled']);
-    await sweepAt('2026-08-21T06:00:00Z');
+    await sweepAt('2026-08-20T06:00:00Z');
     expect(await statusOf(late)).toBe('approved');
     expect(await newsOf(told.noticesOf(early.talent))).toEqual([]);
   });
 
+  test('of a project on the evening of its last day takes nothing from whoever worked, though nothing was agreed', async () => {
+    const work = await working(server, NOTHING_AGREED);
+    setClock('2026-08-20T19:00:00Z');
+    await work.company.api.ok('POST /projects/:id/cancel', {
+      params: { id: work.project_id },
+      body: { reason: 'Ingen film.' },
+    });
+    const statuses = (await bookingsOf(work)).items.map(({ starts_on, status }) => [starts_on, status]).sort();
+    expect(statuses).toEqual([
+      ['2026-08-17', 'completed'],
+      ['2026-08-20', 'cancelled'],
+    ]);
+    const outcomes = ({ days }: { days: { outcome: string }[] }) => days.map(({ outcome }) => outcome);
+    const { plan, begun_days, status } = await read(work, work.talent);
+    expect([status, outcomes(plan), begun_days]).toEqual(['open', ['done', 'done', 'cancelled'], ['2026-08-20']]);
+    const days = (await plannedReport(work)).days.map((day) => ({ ...day, outcome: 'done' as const }));
+    const said = await say(work, { days });
+    expect(said).toMatchObject({ status: 'reported', price: { talent: { earned_ore: 1_350_000 } } });
+    expect(await newsOf(told.noticesOfCompany(work.company))).toContain('report.report');
+    expect(await read(work, work.company)).toMatchObject({ actions: ['adjust', 'approve', 'dispute'] });
+  });
+
+  test('of the rest of a booking that has begun leaves what was worked, and of one that is over is refused', async () => {
+    const work = await working(server, NOTHING_AGREED);
+    setClock('2026-08-18T06:00:00Z');
+    await cancel(work, '2026-08-17');
+    await cancel(work, '2026-08-20');
+    // Nobody is booked any more, and who was there is asked the day after, and not after a day that nobody works.
+    expect(await read(work, work.talent)).toMatchObject({ status: 'open', last_day: '2026-08-18' });
+    await sweepAt('2026-08-19T06:00:00Z');
+    await sweepAt('2026-08-25T06:00:00Z');
+    const { status, work: kept, price } = await read(work, work.talent);
+    expect([status, kept.days.map(({ outcome }) => outcome)]).toEqual(['approved', ['done', 'cancelled', 'cancelled']]);
+    expect(price.talent?.earned_ore).toBe(450_000);
+
+    setClock('2026-08-13T08:00:00Z');
+    const over = await working(server);
+    setClock('2026-08-19T06:00:00Z');
+    expect(await cancel(over, '2026-08-17')).toMatchObject({ status: 409, body: { error: { code: 'work_over' } } });
+    expect((await bookingsOf(over)).items.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  });
+
   test('makes a report of the days as they were before out of date', async () => {
     const work = await working(server);
-    setClock(LAST_DAY);
+    setClock('2026-08-19T15:00:00Z');
     const asPlanned = await sending(work, {});
     await cancel(work, '2026-08-20');
     expect((await work.talent.api.refusal('POST /assignments/:id/report', asPlanned)).code).toBe('changed_meanwhile');

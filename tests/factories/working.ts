@@ -27,12 +27,15 @@ export const WORKING_TERMS = {
 
 const day = (starts_on: string, ends_on = starts_on) => ({ kind: 'work' as const, starts_on, ends_on });
 
-/** Somebody who is booked on Monday and Tuesday, 17 and 18 August 2026, and on Thursday 20. The clock stands before. */
-export async function working(server: TestServer): Promise<Working> {
+/**
+ * Somebody who is booked on Monday and Tuesday, 17 and 18 August 2026, and on Thursday 20. The clock stands before.
+ * @param terms what of `WORKING_TERMS` is otherwise
+ */
+export async function working(server: TestServer, terms: Partial<typeof WORKING_TERMS> = {}): Promise<Working> {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const form = {
     dates: [day('2026-08-17', '2026-08-18'), day('2026-08-20')],
-    roles: [aRole({ terms: WORKING_TERMS })],
+    roles: [aRole({ terms: { ...WORKING_TERMS, ...terms } })],
   };
   const { id: project_id } = await aProject(server, company, { step: 5, asked: [talent], form });
   const { id } = await candidateOf(company, project_id, talent);

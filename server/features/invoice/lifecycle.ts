@@ -42,6 +42,7 @@ export const invoiceRoom: Room<'invoice'> = {
     'report.void': draftsOfEvents,
     'project.complete': draftsOfEvents,
     'project.complete-unanswered': draftsOfEvents,
+    'project.cancel': draftsOfEvents,
     'charge.arise': draftsOfExtensions,
   },
 };

@@ -62,7 +62,7 @@ export function reportHandlers(services: Services): Handlers<typeof reportRoutes
     'POST /assignments/:id/report/quote': async ({ actor, params, body, moment }) => {
       const [report] = await loadVisible(db, actor, sql`r.candidate_id = ${params.id}`, moment);
       if (!report) return refuse('not_found');
-      const said = sharesOf(body.work, report.plan, actor.role);
+      const said = sharesOf(body.work, report.plan, actor.role, report.begun_days);
       return said === null ? refuse('changed_meanwhile') : priceFor(db, actor, report, said);
     },
     'POST /assignments/:id/report/receipts': ({ actor, params, body, moment }) =>

@@ -22,9 +22,14 @@ export interface ReportFieldsProps {
 }
 
 /** What may become of a day that was planned, or of one that was cancelled. */
-function outcomesOf(planned: DayOutcome | undefined, by: ReportFieldsProps['by']): readonly DayOutcome[] {
+function outcomesOf(
+  planned: DayOutcome | undefined,
+  hasBegun: boolean,
+  by: ReportFieldsProps['by'],
+): readonly DayOutcome[] {
   if (planned !== 'cancelled') return ['done', 'not_done'];
-  return by === 'talent' || by === 'for_talent' ? ['cancelled'] : ['cancelled', 'not_done', 'done'];
+  if (by === 'company' || by === 'admin') return ['cancelled', 'not_done', 'done'];
+  return hasBegun ? ['cancelled', 'done'] : ['cancelled'];
 }
 
 /** All that a report can say, and nothing for which the terms agree on no pay. */
@@ -48,7 +53,7 @@ export function ReportFields({ report, draft, by, errors, onChange }: ReportFiel
           <DayFields
             key={`${day.day} ${day.kind}`}
             day={day}
-            outcomes={outcomesOf(report.plan.days[at]?.outcome, by)}
+            outcomes={outcomesOf(report.plan.days[at]?.outcome, report.begun_days.includes(day.day), by)}
             error={errors[`days.${at}.end_time`]}
             onChange={(changed) => set({ days: draft.days.map((one, place) => (place === at ? changed : one)) })}
           />

@@ -7,7 +7,10 @@ interface Words {
 
 /** What a talent reads above the report: what is asked of them, or what happens now, and by when. */
 export function talentReportWords(
-  report: Pick<ReportDetails, 'status' | 'actions' | 'last_day' | 'silent_on' | 'company_name' | 'dispute' | 'said_by'>,
+  report: Pick<
+    ReportDetails,
+    'status' | 'actions' | 'last_day' | 'silent_on' | 'company_name' | 'dispute' | 'said_by' | 'begun_days'
+  >,
   dayName: (day: string) => string,
 ): Words {
   const { company_name: company } = report;
@@ -19,9 +22,15 @@ export function talentReportWords(
       }
       return {
         title: 'Blev det som planerat?',
-        text: until
-          ? `Hör vi inget till och med ${until} räknas arbetet som planerat.`
-          : 'Skicka det som det är, eller ändra det som var annorlunda.',
+        text: [
+          report.begun_days.length > 0 &&
+            `Hade du börjat när ${report.begun_days.map(dayName).join(' och ')} avbokades kan du ändra till att dagen blev av.`,
+          until
+            ? `Hör vi inget till och med ${until} räknas arbetet som planerat.`
+            : 'Skicka det som det är, eller ändra det som var annorlunda.',
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'reported':
       return {

@@ -38,7 +38,7 @@ export async function sayReport(
   const report = await findHeld(trx, actor, saying, moment);
   if (isRefusal(report)) return report;
   const { comment, work: said } = saying;
-  const work = sharesOf(said, report.plan, actor.role);
+  const work = sharesOf(said, report.plan, actor.role, report.begun_days);
   if (work === null) return refuse('changed_meanwhile');
   if (isBeyond(report.terms, said)) return refuse('not_in_terms');
   if (!(await areOwnReceipts(trx, report.id, said))) return refuse('not_found');

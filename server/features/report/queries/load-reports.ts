@@ -3,7 +3,7 @@ import { report as keptReport } from '#contract/report.ts';
 import { readTerms } from '#contract/terms.ts';
 import type { ReportFacts } from '#domain/notification/payload.ts';
 import { payDayOf } from '#domain/price/pay-day.ts';
-import { isOwed, type PlannedBooking, planOf, type Report } from '#domain/report/report.ts';
+import { begunDays, isOwed, isWorked, type PlannedBooking, planOf, type Report } from '#domain/report/report.ts';
 import type { ReactingReport } from '#domain/report/report.workflow.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -28,11 +28,23 @@ export interface LoadedReport extends ReactingReport, ReportFacts {
   /** When the request was sent, whose figures count. */
   readonly sent_date: string;
   readonly plan: Report;
+  /** The days that were cancelled when they may have begun. */
+  readonly begun_days: readonly string[];
   /** What is said now; the plan while nobody has said anything. */
   readonly work: Report;
 }
 
-interface Row extends Omit<LoadedReport, 'terms' | 'plan' | 'work' | 'kept_booking_count' | 'is_owed' | 'paid_by'> {
+type DerivedField =
+  | 'terms'
+  | 'plan'
+  | 'begun_days'
+  | 'work'
+  | 'kept_booking_count'
+  | 'is_owed'
+  | 'has_begun'
+  | 'paid_by';
+
+interface Row extends Omit<LoadedReport, DerivedField> {
   readonly terms: unknown;
   readonly work: unknown;
   readonly bookings: readonly PlannedBooking[];
@@ -58,12 +70,14 @@ const selection = (actor: ReportActor | null, moment: Moment) => sql`
 function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport {
   const terms = readTerms(kept);
   const plan = planOf(terms, bookings ?? []);
+  const begun_days = begunDays(terms, bookings ?? []);
   return {
     ...row,
-    ...{ terms, plan, work: work === null ? plan : keptReport.parse(work) },
+    ...{ terms, plan, begun_days, work: work === null ? plan : keptReport.parse(work) },
     paid_by: payDayOf(row.last_day),
     kept_booking_count: (bookings ?? []).filter(({ status }) => status !== 'cancelled').length,
     is_owed: isOwed(plan),
+    has_begun: isWorked(plan) || begun_days.length > 0,
   };
 }
 

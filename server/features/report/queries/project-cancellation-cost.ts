@@ -18,7 +18,9 @@ interface Held extends PlannedBooking {
 function owedFor({ terms }: LoadedReport, held: readonly PlannedBooking[], { now }: Moment, rates: Rates): Ore {
   const cancelled = held.map((booking) => ({ ...booking, status: 'cancelled', cancelled_date: now }));
   const plan = planOf(terms, cancelled);
-  const days = plan.days.filter(({ day }) => held.some((one) => one.starts_on <= day && day <= one.ends_on));
+  const isOfHeld = (day: string) => held.some((one) => one.starts_on <= day && day <= one.ends_on);
+  // Days that were worked are owed whatever becomes of the project.
+  const days = plan.days.filter(({ day, outcome }) => outcome === 'cancelled' && isOfHeld(day));
   return chargedPrice(pricedBy({ ...plan, days }, terms), rates).ex_vat_ore;
 }
 

@@ -46,14 +46,14 @@ export async function showReport(
 ): Promise<ReportDetails | null> {
   const [report] = await loadVisible(db, actor, sql`r.candidate_id = ${candidate_id}`, moment);
   if (!report) return null;
-  const { terms, plan, work, disputed_by, dispute_lines, dispute_words, explanation } = report;
+  const { terms, plan, begun_days, work, disputed_by, dispute_lines, dispute_words, explanation } = report;
   const [before, price] = await Promise.all([findBefore(db, report), priceFor(db, actor, report, work)]);
   const dispute = disputed_by && {
     ...{ by: disputed_by, lines: [...dispute_lines], words: dispute_words ?? '', explanation },
   };
   const changes = report.version > 1 ? differencesOf(before, work) : [];
   // Of the schema's type, which has no readonly lists.
-  const shown = { terms, plan, work, changes, dispute, price } as Omit<ReportDetails, keyof ReportSummary>;
+  const shown = { terms, plan, begun_days, work, changes, dispute, price } as Omit<ReportDetails, keyof ReportSummary>;
   return { ...present(report, actor, moment), ...shown };
 }
 
