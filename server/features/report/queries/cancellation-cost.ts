@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { chargedPrice } from '#domain/charge/charged-price.ts';
 import { basisPoints } from '#domain/money/basis-points.ts';
-import { NO_ORE, subtract } from '#domain/money/ore.ts';
+import { NO_ORE, type Ore, subtract } from '#domain/money/ore.ts';
 import { payDayOf } from '#domain/price/pay-day.ts';
+import type { Rates } from '#domain/price/rates.ts';
 import { type PlannedBooking, planOf, pricedBy, type Report, type ReportDay } from '#domain/report/report.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -17,17 +18,10 @@ interface Booked extends PlannedBooking {
 }
 
 /**
- * What days of a report come to: all that it comes to, less the same with nothing owed for them. A fee for all days
- * together is shared by all of them, so that their price alone would be that of the whole work.
+ * What days of a report come to, to the company and without VAT: all that it comes to, less the same with nothing owed for
+ * them. A fee for all days together is shared by all of them, so that their price alone would be that of the whole work.
  */
-async function costOf(
-  db: Db,
-  { terms, last_day, sent_date }: LoadedReport,
-  report: Report,
-  days: readonly ReportDay[],
-) {
-  const rates = await loadRatesKnown(db, payDayOf(last_day), sent_date);
-  if (!rates) return null;
+export function costOf({ terms }: LoadedReport, report: Report, days: readonly ReportDay[], rates: Rates): Ore {
   const free = report.days.map((day) => (days.includes(day) ? { ...day, share: NOTHING_OWED } : day));
   // What is paid for showing the material is not owed for days: only the difference of the fee counts.
   const [owed, less] = [report, { ...report, days: free }].map(
@@ -54,6 +48,7 @@ export async function findCancellationCost(db: Db, actor: ProjectActor, booking_
   const { starts_on, ends_on } = booking;
   const days = plan.days.filter(({ day, outcome }) => outcome === 'cancelled' && starts_on <= day && day <= ends_on);
   const share = days[0]?.share ?? NOTHING_OWED;
-  const owed_ore = share === NOTHING_OWED ? NO_ORE : await costOf(db, report, plan, days);
-  return { share, owed_ore };
+  if (share === NOTHING_OWED) return { share, owed_ore: NO_ORE };
+  const rates = await loadRatesKnown(db, payDayOf(report.last_day), report.sent_date);
+  return { share, owed_ore: rates && costOf(report, plan, days, rates) };
 }
