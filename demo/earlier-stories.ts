@@ -56,7 +56,7 @@ const JOBS: readonly EarlierJob[] = [
   { title: 'Smakprov på torget', company: 'gotska', worked: -141, place: 'Stora Torget, Visby' },
   {
     ...{ title: 'Utbildning i bemötande', company: 'norrhamn', worked: -124 },
-    ...{ place: 'Danderyds sjukhus, aulan', lead: 'Den oroliga anhöriga' },
+    ...{ place: 'Södersjukhuset, aulan', lead: 'Den oroliga anhöriga' },
   },
   { title: 'Provfilm för en matkedja', company: 'tegel', worked: -108, paid_after: 25, place: 'Radhus i Enskede' },
   { title: 'Bordsläsning inför säsong två', company: 'norrhamn', worked: -92, place: 'Filmhusgränd 4, stora bordet' },

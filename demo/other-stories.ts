@@ -110,7 +110,7 @@ export const OTHER_STORIES: readonly Story[] = [
   {
     title: 'Fredagsmys för en livsmedelskedja',
     company: 'tegel',
-    place: 'Radhus i Danderyd',
+    place: 'Radhus i Saltsjö-Duvnäs',
     spans: [work(-22, -21)],
     end: 'completed',
     created: -54,

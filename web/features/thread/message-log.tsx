@@ -60,7 +60,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
       tabIndex={0}
       onScroll={note}
       className={classNames(
-        'relative flex flex-col gap-5 overflow-y-auto overscroll-contain pr-1',
+        'relative flex flex-col gap-5 overflow-y-auto pr-1',
         isTall ? 'max-h-[55dvh]' : 'max-h-[min(32rem,65dvh)]',
       )}
     >

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ThreadRow } from '#contract/thread.ts';
 import { query } from '#web/api/client.ts';
+import { useSession } from '#web/features/session/session-store.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -12,9 +13,15 @@ interface ThreadRowsProps {
   hrefOf: (thread: ThreadRow, params: URLSearchParams) => string;
 }
 
+/** Before what the own side wrote last: the name above is that of the other. */
+const OWN_SIDE = { talent: 'Du: ', company: 'Ni: ' } as const;
+
+const unreadWords = (count: number) => (count === 0 ? undefined : `${count} ${count === 1 ? 'oläst' : 'olästa'}`);
+
 /** The own threads, unread ones first; nothing at all while nobody has written. */
 export function ThreadRows({ hrefOf }: ThreadRowsProps) {
   const [params] = useSearchParams();
+  const { record } = useSession();
   const page = Math.max(1, Number(params.get('threads')) || 1);
   const { data } = useQuery({ ...query('GET /threads', { query: { page } }), placeholderData: keepPreviousData });
   if (!data || data.total === 0) return null;
@@ -24,7 +31,7 @@ export function ThreadRows({ hrefOf }: ThreadRowsProps) {
     return `?${next}`;
   };
   return (
-    <Section title="Meddelanden" aside={data.unread_count > 0 ? `${data.unread_count} olästa` : undefined}>
+    <Section title="Meddelanden" aside={unreadWords(data.unread_count)}>
       <ul aria-label="Trådar" className="-mt-3 divide-y divide-hairline">
         {data.items.map((thread) => (
           <li key={thread.id} className="group relative py-3 pl-5 hover:bg-surface">
@@ -46,7 +53,10 @@ export function ThreadRows({ hrefOf }: ThreadRowsProps) {
             <p className="text-sm text-ink-muted">
               {[thread.role_title, thread.project_title].filter(Boolean).join(', ')}
             </p>
-            <p className="line-clamp-1 max-w-prose text-sm">{thread.excerpt || 'Dolt meddelande'}</p>
+            <p className="line-clamp-1 max-w-prose text-sm">
+              {thread.last_side === record?.role && OWN_SIDE[thread.last_side]}
+              {thread.excerpt || 'Dolt meddelande'}
+            </p>
           </li>
         ))}
       </ul>

@@ -62,20 +62,19 @@ function subscribeLook(listener: () => void): () => void {
  * Says that a thread has been read as far as it is shown, while its end is on the screen of a tab that is looked at. When
  * it was last looked at is kept in the browser too, by thread (spec, section 4).
  */
-export function useReading(thread: Thread | undefined, isShown: boolean): void {
+export function useReading(thread: Thread, isShown: boolean): void {
   const { run } = useCommand();
   const isLooked = useSyncExternalStore(subscribeLook, isLookedAt);
-  const isReading = isShown && isLooked && thread !== undefined;
-  const last = thread?.messages.at(-1)?.number ?? 0;
-  const id = thread?.id;
-  const isNew =
-    thread?.messages.some(({ side, number }) => side !== thread.side && number > thread.read_number) ?? false;
+  const isReading = isShown && isLooked;
+  const { id } = thread;
+  const last = thread.messages.at(-1)?.number ?? 0;
+  const isNew = thread.messages.some(({ side, number }) => side !== thread.side && number > thread.read_number);
   useEffect(() => {
     if (!isReading || last === 0) return;
     localStorage.setItem(VIEWED + id, new Date().toISOString());
   }, [isReading, id, last]);
   useEffect(() => {
     // Whoever only reads for the company leaves no mark; the refusal is nothing to be told of.
-    if (isReading && isNew && id) void run('POST /threads/:id/read', { params: { id }, body: { number: last } });
+    if (isReading && isNew) void run('POST /threads/:id/read', { params: { id }, body: { number: last } });
   }, [isReading, isNew, id, last, run]);
 }

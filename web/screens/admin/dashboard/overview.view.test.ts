@@ -16,7 +16,7 @@ test('what waits is a sentence with how long the oldest has waited', () => {
     now,
   );
   expect(row).toMatchObject({ title: '1 företag väntar på besked', note: 'sedan 4 dagar', is_wrong: false });
-  expect(two).toMatchObject({ title: '2 profiler att granska', note: 'det äldsta sedan 3 timmar' });
+  expect(two).toMatchObject({ title: '2 profiler att granska', note: 'som längst sedan 3 timmar' });
   expect(risk).toMatchObject({ title: '1 utbetalning riskerar att bli sen', note: '', is_wrong: true });
   const all = toDoRows(
     TO_DOS.map((what) => ({ what, count: 3, oldest_date: null })),

@@ -65,7 +65,7 @@ export function toDoRows(items: readonly Item[], now: Date): ToDoRow[] {
   return items.map(({ what, count, oldest_date }) => {
     const { one, many, href, is_wrong = false } = WORDS[what];
     const wait = oldest_date && waitText(oldest_date, now);
-    const note = wait ? `${count === 1 ? 'sedan' : 'det äldsta sedan'} ${wait}` : '';
+    const note = wait ? `${count === 1 ? 'sedan' : 'som längst sedan'} ${wait}` : '';
     return { what, title: `${formatNumber(count)} ${count === 1 ? one : many}`, note, href, is_wrong };
   });
 }
