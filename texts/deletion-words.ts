@@ -18,7 +18,7 @@ export const hindranceWords: Record<Hindrance, (count: number) => { readonly wha
   }),
   reports: (count) => ({
     what: many(count, 'En arbetsrapport är inte klar.', '# arbetsrapporter är inte klara.'),
-    todo: 'Rapportera det du har arbetat, så att du får betalt för det.',
+    todo: 'Rapportera det du har arbetat, så att du får betalt för det. Har du redan svarat, eller är dagarna avbokade mot ersättning, väntar du tills rapporten är godkänd eller avgjord.',
   }),
   payouts: (count) => ({
     what: many(count, 'En utbetalning till dig är på väg.', '# utbetalningar till dig är på väg.'),
@@ -59,7 +59,7 @@ export const companyHindranceWords: Record<
   }),
   reports: (count) => ({
     what: many(count, 'En arbetsrapport är inte godkänd.', '# arbetsrapporter är inte godkända.'),
-    todo: 'Godkänn det som har arbetats, så att talangerna får betalt.',
+    todo: 'Godkänn det som har arbetats och den ersättning som avbokade dagar ger, så att talangerna får betalt. Är ni inte överens väntar ni tills vi har avgjort det.',
   }),
   agreements: (count) => ({
     what: many(count, 'Ett avtal väntar på underskrift.', '# avtal väntar på underskrift.'),
@@ -72,6 +72,10 @@ export const companyHindranceWords: Record<
   invoices: (count) => ({
     what: many(count, 'En faktura är inte klar eller inte betald.', '# fakturor är inte klara eller inte betalda.'),
     todo: 'Betala dem, och vänta tills vi har bokfört betalningen.',
+  }),
+  repayments: (count) => ({
+    what: many(count, 'Vi är skyldiga er pengar för en faktura.', 'Vi är skyldiga er pengar för # fakturor.'),
+    todo: 'Vänta tills vi har betalat tillbaka, och skriv till oss om det dröjer.',
   }),
 };
 

@@ -1,5 +1,13 @@
 /** What has to be over before a company can be deleted: a talent or the house relies on it. */
-export const COMPANY_HINDRANCES = ['projects', 'bookings', 'reports', 'agreements', 'charges', 'invoices'] as const;
+export const COMPANY_HINDRANCES = [
+  'projects',
+  'bookings',
+  'reports',
+  'agreements',
+  'charges',
+  'invoices',
+  'repayments',
+] as const;
 export type CompanyHindrance = (typeof COMPANY_HINDRANCES)[number];
 
 /** How much there is of each. */

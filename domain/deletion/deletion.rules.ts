@@ -20,7 +20,7 @@ export const AGREEMENT_YEARS = 10;
 export interface Dealings {
   /** Bookings that wait or are to be done. */
   readonly bookings: number;
-  /** Work that is not agreed on yet. */
+  /** Work, and days that were called off, of which nobody knows yet what is owed. */
   readonly reports: number;
   /** Payouts that have not arrived. */
   readonly payouts: number;

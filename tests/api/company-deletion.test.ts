@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/member/member-roles.ts';
+import { ore } from '#domain/money/ore.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
+import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -141,4 +144,55 @@ test('of two owners who delete it at once one does', async () => {
   ]);
   expect(heard.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
+});
+
+/** What the company hears stands in the way, and that it is stopped. */
+async function hindered(company: Company) {
+  const { dealings, name } = await company.api.ok('GET /company/deletion');
+  expect((await company.api.refusal('POST /company/deletion', { body: { name } })).code).toBe('company_hindered');
+  return Object.fromEntries(Object.entries(dealings).filter(([, count]) => count > 0));
+}
+
+test('days that were called off and may be owed stand in the way, until it is known what they cost and it is paid', async () => {
+  server.setClock('2026-08-13T08:00:00Z');
+  const { company, project_id, id } = await working(server);
+  // The day before, so that the contract has some of it paid.
+  server.setClock('2026-08-16T05:00:00Z');
+  const params = { id: project_id };
+  await company.api.ok('POST /projects/:id/cancel', { params, body: { reason: 'Ingen film.' } });
+  expect((await run('select distinct status from bookings where candidate_id = $1', [id]))[0].status).toBe('cancelled');
+  const report = { params: { id } };
+  const { version, status } = await company.api.ok('GET /assignments/:id/report', report);
+  expect([status, await hindered(company)]).toEqual(['reported', { reports: 1 }]);
+  const disputing = { version, lines: ['day:2026-08-17'], words: 'Det var inställt sedan länge.' };
+  await company.api.ok('POST /assignments/:id/report/dispute', { ...report, body: disputing });
+  expect(await hindered(company)).toEqual({ reports: 1 });
+  await run(`update work_reports set status = 'open', disputed_by = null where candidate_id = $1`, [id]);
+  expect(await hindered(company)).toEqual({ reports: 1 });
+});
+
+test('an invoice that we have given up is still owed, and so is what was paid too much', async () => {
+  server.setClock('2026-08-13T08:00:00Z');
+  const admin = await anAdmin(server);
+  const given_up = await anIssuedInvoice(server, admin);
+  // Nobody has signed anything, which stands in the way too and is tried above.
+  const forgetAgreements = () => run(`update agreements set status = 'void', awaits = null where status <> 'signed'`);
+  await forgetAgreements();
+  const about = (id: string) => ({ params: { id } });
+  expect(await hindered(given_up.company)).toEqual({ invoices: 1 });
+  const reason = { reason: 'Går inte att få in.' };
+  await admin.api.ok('POST /admin/invoices/:id/write-off', { ...about(given_up.invoice.id), body: reason });
+  expect(await hindered(given_up.company)).toEqual({ invoices: 1 });
+
+  server.setClock('2026-08-13T08:00:00Z');
+  const { company, invoice } = await anIssuedInvoice(server, admin);
+  await forgetAgreements();
+  const amount_ore = ore((invoice.total_ore ?? 0) + 10_000);
+  const paid = { paid_on: '2026-08-21', amount_ore, reference: 'BG 1' };
+  await admin.api.ok('POST /admin/invoices/:id/payments', { ...about(invoice.id), body: paid });
+  expect(await hindered(company)).toEqual({ repayments: 1 });
+  const repaid = { paid_on: '2026-08-21', reference: 'BG 2' };
+  await admin.api.ok('POST /admin/invoices/:id/repay', { ...about(invoice.id), body: repaid });
+  const { name } = await company.api.ok('GET /company/deletion');
+  await company.api.ok('POST /company/deletion', { body: { name } });
 });

@@ -17,6 +17,7 @@ import { A_BATCH } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { isTaxedAs, somebodyWorks, workIsApproved } from './paid-people.ts';
 
@@ -294,6 +295,46 @@ test('what others rely on comes first, and asking can be regretted by the link a
   server.setClock('2026-12-03T08:00:00Z');
   await eraseDue(server.services);
   expect((await (await now(talent)).ok('GET /account/deletion')).due_date).toBeNull();
+});
+
+test('what the contract may owe for days that were called off is waited for, at the asking and a week later', async () => {
+  server.setClock('2026-08-13T08:00:00Z');
+  const { company: payer, talent, project_id, id } = await working(server);
+  // The day before, so that the contract has some of it paid.
+  server.setClock('2026-08-16T05:00:00Z');
+  const asked = await now(talent);
+  await (await now(payer)).ok('POST /projects/:id/cancel', {
+    params: { id: project_id },
+    body: { reason: 'Ingen film.' },
+  });
+  const report = { params: { id } };
+  const { version } = await (await now(payer)).ok('GET /assignments/:id/report', report);
+  expect((await asked.ok('GET /account/deletion')).dealings).toMatchObject({ bookings: 0, reports: 1, payouts: 0 });
+  expect((await asked.refusal('POST /account/deletion', { body: {} })).code).toBe('deletion_hindered');
+
+  // Asked for while nothing was in the way; the company disputes what came up meanwhile.
+  await run(
+    `insert into account_deletions (account_id, asked_date, due_date, token_hash, was_paused) values ($1, '2026-08-08T05:00:00Z', '2026-08-15T05:00:00Z', 'x', false)`,
+    [talent.account_id],
+  );
+  const body = { version, lines: ['day:2026-08-17'], words: 'Det var inställt sedan länge.' };
+  await (await now(payer)).ok('POST /assignments/:id/report/dispute', { ...report, body });
+  const isThere = async () => {
+    await eraseDue(server.services);
+    return (
+      (await run('select first_name from talents where id = $1', [talent.talent_id]))[0].first_name !== 'Borttagen'
+    );
+  };
+  expect(await isThere()).toBe(true);
+  // The same as long as it is not decided, and then until it is paid.
+  const admin = await anAdmin(server);
+  const { version: disputed, work } = await admin.api.ok('GET /assignments/:id/report', report);
+  const days = work.days.map(({ share, ...said }) => said);
+  const settled = { version: disputed, comment: 'Avtalet säger så.', work: { ...work, days } as never };
+  await admin.api.ok('POST /assignments/:id/report/settle', { ...report, body: settled });
+  expect((await (await now(talent)).ok('GET /account/deletion')).dealings).toMatchObject({ reports: 0, payouts: 1 });
+  expect(await isThere()).toBe(true);
+  await run('delete from account_deletions where account_id = $1', [talent.account_id]);
 });
 
 test('a member leaves their name behind nowhere; the only owner stays', async () => {

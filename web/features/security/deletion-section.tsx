@@ -24,18 +24,29 @@ export function DeletionSection({ overview }: { overview: SecurityOverview }) {
   return (
     <SettingSection title="Radera mitt konto" description={`Du har ${REGRET_DAYS} dagar på dig att ångra dig.`}>
       <QueryFrame query={deletion}>
-        {(data) => (data.due_date ? <Waiting due_date={data.due_date} /> : <Asking overview={overview} {...data} />)}
+        {(data) =>
+          data.due_date ? (
+            <Waiting due_date={data.due_date} dealings={data.dealings} />
+          ) : (
+            <Asking overview={overview} {...data} />
+          )
+        }
       </QueryFrame>
     </SettingSection>
   );
 }
 
-function Waiting({ due_date }: { due_date: string }) {
+const wordsOf = (dealings: Deletion['dealings']) =>
+  hindrancesOf(dealings).map(({ code, count }) => ({ code, ...hindranceWords[code](count) }));
+
+function Waiting({ due_date, dealings }: { due_date: string; dealings: Deletion['dealings'] }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const keep = async () => {
     if (await run('DELETE /account/deletion')) showToast('Ditt konto finns kvar');
   };
-  return (
+  // What has come up since it was asked for is waited for, beyond that day if need be.
+  const hindrances = wordsOf(dealings);
+  const waiting = (
     <Callout
       tone="waiting"
       role="status"
@@ -46,8 +57,16 @@ function Waiting({ due_date }: { due_date: string }) {
         </Button>
       }
     >
-      Det görs <InstantText instant={due_date} />. Till dess kan du ångra dig här eller med länken i mejlet.
+      Det görs {hindrances.length > 0 && 'tidigast '}
+      <InstantText instant={due_date} />. Till dess kan du ångra dig här eller med länken i mejlet.
     </Callout>
+  );
+  if (hindrances.length === 0) return waiting;
+  return (
+    <div className="flex flex-col gap-4">
+      {waiting}
+      <Hindrances of={hindrances} />
+    </div>
   );
 }
 
@@ -56,10 +75,8 @@ function Asking({ overview, dealings, kept }: { overview: SecurityOverview } & P
   const [isOpen, setIsOpen] = useState(false);
   const parts = useOnDemand(lateParts, isOpen, () => setIsOpen(false));
   const asks = asksPassword(overview, useNow());
-  const hindrances = hindrancesOf(dealings);
-  if (hindrances.length > 0) {
-    return <Hindrances of={hindrances.map(({ code, count }) => ({ code, ...hindranceWords[code](count) }))} />;
-  }
+  const hindrances = wordsOf(dealings);
+  if (hindrances.length > 0) return <Hindrances of={hindrances} />;
   return (
     <>
       <p className="max-w-prose text-ink-muted">

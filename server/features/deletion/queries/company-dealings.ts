@@ -2,21 +2,29 @@ import { sql } from 'kysely';
 import type { CompanyDeletion } from '#contract/deletion.ts';
 import type { CompanyDealings } from '#domain/deletion/company-deletion.rules.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { openForCompany } from '../../invoice/queries/list-company-invoices.ts';
+import { balanceIn } from '../../ledger/queries/balance-in.ts';
+import { isUndecidedReport } from './undecided-reports.ts';
 
-/** What talents and the house still rely on a company for. */
+/** What the company has paid too much for an invoice on `i`, or was credited for what it had paid. */
+const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
+
+/**
+ * What talents and the house still rely on a company for, and what it still has to get back. That we have given an
+ * invoice up is our own bookkeeping: what has not come in since is still owed.
+ */
 export async function dealingsOfCompany(db: Db, company_id: string): Promise<CompanyDealings> {
   const { rows } = await sql<CompanyDealings>`
     select
       (select count(*) from projects where company_id = ${company_id} and status in ('casting', 'active')) as projects,
       (select count(*) from bookings where company_id = ${company_id} and status in ('waiting', 'confirmed')) as bookings,
-      (select count(*) from work_reports w where w.company_id = ${company_id}
-        and w.status in ('open', 'reported', 'adjusted', 'disputed')
-        and exists (select from bookings b where b.candidate_id = w.candidate_id and b.status = 'completed')) as reports,
+      (select count(*) from work_reports w where w.company_id = ${company_id} and ${isUndecidedReport}) as reports,
       (select count(*) from agreements where company_id = ${company_id} and status in ('draft', 'to_sign')) as agreements,
       (select count(*) from charges where company_id = ${company_id} and status = 'owed') as charges,
-      (select count(*) from invoices where company_id = ${company_id} and status in ('draft', 'checked', 'issued')) as invoices`.execute(
-    db,
-  );
+      (select count(*) from invoices i where i.company_id = ${company_id} and (i.status in ('draft', 'checked', 'issued')
+        or i.status = 'written_off' and ${openForCompany} > ${OWED_BACK})) as invoices,
+      (select count(*) from invoices i where i.company_id = ${company_id} and i.number is not null
+        and ${OWED_BACK} > 0) as repayments`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('A count answers with a row');
   return found;

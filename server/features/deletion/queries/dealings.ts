@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Dealings, KeptFacts } from '#domain/deletion/deletion.rules.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { isUndecidedReport } from './undecided-reports.ts';
 
 /** What others still rely on a talent for. */
 async function dealingsOfTalent(db: Db, talent_id: string): Promise<Dealings> {
   const { rows } = await sql<Dealings>`
     select
       (select count(*) from bookings where talent_id = ${talent_id} and status in ('waiting', 'confirmed')) as bookings,
-      (select count(*) from work_reports w where w.talent_id = ${talent_id} and w.status in ('open', 'reported', 'adjusted', 'disputed')
-        and exists (select from bookings b where b.candidate_id = w.candidate_id and b.status = 'completed')) as reports,
+      (select count(*) from work_reports w where w.talent_id = ${talent_id} and ${isUndecidedReport}) as reports,
       (select count(*) from payouts where talent_id = ${talent_id} and status <> 'paid') as payouts,
       (select count(*) from agreements where talent_id = ${talent_id} and status in ('draft', 'to_sign')) as agreements,
       0 as last_owner`.execute(db);
