@@ -41,6 +41,8 @@ export const rightRow = rightView.extend({
   project_title: z.string(),
   talent_name: z.string(),
   role_title: z.string(),
+  /** The last day that the first publication may be said to have been; later ones are refused. */
+  latest_publication_on: z.string(),
   /** What of the person may be made, by the same agreement. */
   synthetic,
 });
@@ -111,6 +113,13 @@ export const rightRoutes = declareRoutes({
       with_alike: z.boolean(),
     }),
     response: z.object({ reported_count: z.number() }),
-    errors: ['publication_unfit', 'right_begins_by_itself', 'right_extended', ...COMMAND_ERRORS],
+    errors: [
+      'publication_unfit',
+      'publication_later',
+      'right_begins_by_itself',
+      'right_extended',
+      'right_over',
+      ...COMMAND_ERRORS,
+    ],
   },
 });

@@ -16,6 +16,13 @@ export function wordsOfEnd(ends_on: string | null): string {
   return ends_on === null ? 'utan avtalat slut' : `till och med ${formatLongDay(ends_on)}`;
 }
 
+/** Why a day cannot have been the first publication. */
+export const PUBLICATION_UNFIT = 'Första visningen kan tidigast vara första arbetsdagen, och inte efter i dag.';
+
+/** Why one that has been reported for a while is not set later: domain/right/right.rules.ts says how long it may be. */
+export const PUBLICATION_LATER =
+  'En senare dag går bara att skriva inom en vecka från att ni först rapporterade visningen. Skriv den som står där, eller en tidigare.';
+
 const CONSENTS: Readonly<Record<keyof SyntheticUses, string>> = {
   digital_replica: 'digital kopia',
   voice_synthesis: 'syntetisk röst',

@@ -6,7 +6,9 @@ import {
   clockOf,
   ENDING_STAGES,
   type EndingStage,
+  LATER_WITHIN_DAYS,
   lastDayOf,
+  latestPublication,
   mayBePublication,
   periodOf,
   quietUntil,
@@ -124,6 +126,32 @@ test('a first publication is neither to come nor before anything was recorded', 
   expect(mayBePublication('2026-06-11', '2026-06-01', '2026-06-10')).toBe(false);
   expect(mayBePublication('2026-05-31', '2026-06-01', '2026-06-10')).toBe(false);
   expect(mayBePublication('2020-01-01', null, '2026-06-10')).toBe(true);
+});
+
+test('a first publication is set later for some days after it was first reported, and moves no end for ever', () => {
+  const line = NO_RIGHT;
+  const reported = { line, starts_on: '2026-08-20', reported_on: '2026-08-24' };
+  const lastDay = addDays('2026-08-24', LATER_WITHIN_DAYS);
+  expect(latestPublication(reported, lastDay)).toBe(lastDay);
+  expect(latestPublication(reported, addDays(lastDay, 1))).toBe('2026-08-20');
+  // Said by nobody, as what an earlier version of the agreement had shown.
+  expect(latestPublication({ ...reported, reported_on: null }, lastDay)).toBe('2026-08-20');
+  // Nothing is counted yet, or from a day that no later one moves.
+  expect(latestPublication({ ...reported, starts_on: null, reported_on: null }, lastDay)).toBe(lastDay);
+  const latest = { line: { ...line, latest_start_on: '2026-08-20' }, starts_on: '2026-08-20', reported_on: null };
+  expect(latestPublication(latest, '2027-01-01')).toBe('2027-01-01');
+  // However often somebody corrects it, the last day that it can come to is that week's.
+  fc.assert(
+    fc.property(day, fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }), (reported_on, waits) => {
+      let starts_on = reported_on;
+      let today = reported_on;
+      for (const wait of waits) {
+        today = addDays(today, wait);
+        starts_on = latestPublication({ line, starts_on, reported_on }, today);
+      }
+      expect(daysBetween(reported_on, starts_on)).toBeLessThanOrEqual(LATER_WITHIN_DAYS);
+    }),
+  );
 });
 
 test('two lines are about the same use whatever order their media stand in', () => {

@@ -83,6 +83,27 @@ export function mayBePublication(day: string, first_work_day: string | null, tod
   return day <= today && (first_work_day === null || day >= first_work_day);
 }
 
+/** How many days after its first report a first publication may still be set to a later day. */
+export const LATER_WITHIN_DAYS = 7;
+
+/** What decides how late a first publication may be said to have been. */
+export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
+  readonly line: Pick<RightsLine, 'latest_start_on'>;
+  /** ISO day on which the company first said when it was; null where it never has. */
+  readonly reported_on: string | null;
+}
+
+/**
+ * The last ISO day that the first publication may be said to have been. A later day moves the end, too, so what is put
+ * right once the months run is an error that somebody finds soon, counted from the first report: counted from the last
+ * one it could be put off again and again, and be shown for free.
+ */
+export function latestPublication({ line, starts_on, reported_on }: ReportedTime, today: string): string {
+  // No month is counted yet, or they are counted from the latest day that was agreed, which no later one moves.
+  if (starts_on === null || starts_on === line.latest_start_on) return today;
+  return reported_on !== null && today <= addDays(reported_on, LATER_WITHIN_DAYS) ? today : starts_on;
+}
+
 /** True for lines about the same media in the same territory, however else they differ. */
 export function sameUse(one: Pick<RightsLine, 'media' | 'territory'>, other: typeof one): boolean {
   const all = new Set([...one.media, ...other.media]);

@@ -44,12 +44,17 @@ export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Momen
 
 const HOLDS = { status: ['running', 'ending'] } as const;
 
-const guardPublication = ({
-  begins_by_itself,
-  is_being_extended,
-  extended_months,
-}: RightSubject): RefusalCode | null => {
+/** True for a right whose last day has been, also before the clock has said so. */
+export const isOver = ({ status, ends_on }: Pick<RightSubject, 'status' | 'ends_on'>, { today }: Moment): boolean =>
+  status === 'ended' || (isStandingRight({ status }) && ends_on !== null && ends_on < today);
+
+/** What is over stays over: another day would bring it back for nothing. */
+const guardCorrection = (
+  { begins_by_itself, is_being_extended, extended_months, ...right }: RightSubject,
+  moment: Moment,
+): RefusalCode | null => {
   if (begins_by_itself) return 'right_begins_by_itself';
+  if (isOver(right, moment)) return 'right_over';
   return is_being_extended || extended_months > 0 ? 'right_extended' : null;
 };
 
@@ -102,11 +107,11 @@ export const rightWorkflow = declareWorkflow<RightSubject>()({
     },
     'correct-publication': {
       by: ['company'],
-      from: { status: ['running', 'ending', 'ended'] },
+      from: HOLDS,
       to: { status: 'running' },
-      guard: guardPublication,
+      guard: guardCorrection,
       notices: { talent: 'notice' },
-      why: 'The first publication was another day, which the company sets right in the open; not once an extension names days.',
+      why: 'The first publication was another day, which the company sets right in the open; not once an extension names days, nor when it is over.',
     },
     start: {
       by: ['system'],

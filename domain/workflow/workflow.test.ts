@@ -138,6 +138,7 @@ const factsFor = (command: string, noun: string) => ({
   ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),
   // Of a booking whose last day has not passed.
   ...(noun === 'booking' && command === 'cancel' && { ends_on: moment.today }),
+  ...(command === 'correct-publication' && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });
 

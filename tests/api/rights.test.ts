@@ -225,6 +225,45 @@ describe('a first publication', () => {
     ]);
   });
 
+  test('is set later for a week from its first report and no longer, however often, and earlier while it runs', async () => {
+    const one = await granted([tv]);
+    await goTo(addDays(WORK, 4));
+    await report(one, await first(one), WORK);
+    const reported_on = addDays(WORK, 4);
+    for (const late of [5, 7]) {
+      const day = addDays(reported_on, late);
+      await goTo(day);
+      expect((await first(one)).latest_publication_on).toBe(day);
+      await report(one, await first(one), day);
+    }
+    const last = await first(one);
+    expect(last.ends_on).toBe(addDays('2027-09-24', -1));
+    await goTo(addDays(reported_on, 8));
+    expect((await first(one)).latest_publication_on).toBe(last.starts_on);
+    expect(await reportRefused(one, last, addDays(reported_on, 8))).toBe('publication_later');
+    expect(await first(one)).toMatchObject({ published_on: last.published_on, ends_on: last.ends_on });
+    await report(one, last, WORK);
+    expect(await reportRefused(one, await first(one), addDays(WORK, 1))).toBe('publication_later');
+  });
+
+  test('that has ended a right brings it back by no day, also before the clock has said so', async () => {
+    const one = await granted([{ ...tv, months: 1 }]);
+    await goTo(WORK);
+    const coming = await first(one);
+    await report(one, coming, WORK);
+    const running = await first(one);
+    const over = addDays(running.ends_on as string, 1);
+    await goTo(over);
+    for (const status of ['running', 'ended']) {
+      expect(await first(one)).toMatchObject({ status, actions: ['order-extension'] });
+      for (const day of [over, addDays(WORK, 1)]) expect(await reportRefused(one, running, day)).toBe('right_over');
+      await sweep();
+    }
+    // The last answer once more, for who has not heard it.
+    expect(await report(one, coming, WORK)).toEqual({ reported_count: 0 });
+    expect(await first(one)).toMatchObject({ status: 'ended', published_on: WORK, ends_on: running.ends_on });
+  });
+
   test('reported by two at once is one: the same day to both, another day to the first', async () => {
     const one = await granted([tv, { ...tv, media: ['pr'] }]);
     await goTo(addDays(WORK, 5));

@@ -1,48 +1,83 @@
 import { useState } from 'react';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { RightRow } from '#contract/right.ts';
 import { dayOf, isDay } from '#domain/time/day.ts';
 import { rightCommandLabels } from '#texts/labels.ts';
 import { wordsOfUse } from '#texts/right-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { publicationFault, publicationHint, shownUntil } from './publication.view.ts';
+
+/** Refusals that are about the day that was written. */
+const OF_DAY: ReadonlySet<ErrorCode | 'offline'> = new Set(['publication_unfit', 'publication_later'] as const);
 
 /** Asks on which day something was first shown, or sets that right. */
 export function ReportPublication({ right, onDone }: { right: RightRow; onDone: () => void }) {
-  const { send } = useCommand();
-  const [day, setDay] = useState(right.published_on ?? dayOf(new Date()));
+  const { run, isPending, error, failure, forget } = useCommand();
+  const today = dayOf(useNow());
+  const [day, setDay] = useState(right.published_on ?? today);
+  const [isMalformed, setIsMalformed] = useState(false);
   const [withAlike, setWithAlike] = useState(true);
   const isFirst = right.status === 'coming';
-  const run = async () => {
-    if (!isDay(day)) throw new ApiError('invalid_input', 422, 'Skriv dagen som ÅÅÅÅ-MM-DD.');
+  const fault = publicationFault(right, day, today);
+  const isOfDay = error instanceof ApiError && OF_DAY.has(error.code);
+  const malformed = isMalformed && !isDay(day) ? 'Skriv dagen som ÅÅÅÅ-MM-DD.' : undefined;
+  const write = (written: string) => {
+    forget();
+    setDay(written);
+  };
+  const save = async () => {
+    setIsMalformed(true);
+    if (!isDay(day) || fault) return;
     const body = { published_on: day, seen_published_on: right.published_on, with_alike: isFirst && withAlike };
-    const { reported_count } = await send('POST /rights/:id/publication', { params: { id: right.id }, body });
+    const saved = await run('POST /rights/:id/publication', { params: { id: right.id }, body });
+    if (!saved) return;
     showToast(
-      reported_count > 1
-        ? `Första visningen är sparad för ${reported_count} rättigheter.`
+      saved.reported_count > 1
+        ? `Första visningen är sparad för ${saved.reported_count} rättigheter.`
         : 'Första visningen är sparad.',
     );
+    onDone();
   };
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onDone()}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
       title={isFirst ? 'När visades det första gången?' : 'Rätta första visningen'}
-      confirmLabel={isFirst ? 'Spara första visningen' : rightCommandLabels['correct-publication']}
-      onConfirm={run}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onDone} disabled={isPending}>
+            Avbryt
+          </Button>
+          <Button variant="primary" isBusy={isPending} onClick={save}>
+            {isFirst ? 'Spara första visningen' : rightCommandLabels['correct-publication']}
+          </Button>
+        </>
+      }
     >
-      <p>
-        {wordsOfUse(right.line)}. Tiden i avtalet räknas från den dagen, och {right.talent_name} får veta var det visas
-        och till när.
-      </p>
-      <div className="mt-4 flex flex-col gap-4 text-ink">
-        <Field label="Första visningen" hint="Tidigast första arbetsdagen, senast i dag.">
-          <DateInput value={day} onChange={(event) => setDay(event.target.value)} />
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-muted">
+          {wordsOfUse(right.line)}. Tiden i avtalet räknas från den dagen, och {right.talent_name} får veta var det
+          visas och till när.
+        </p>
+        <Field
+          label="Första visningen"
+          hint={publicationHint(right, today)}
+          error={malformed ?? fault ?? (isOfDay ? failure : undefined)}
+        >
+          <DateInput value={day} onChange={(event) => write(event.target.value)} />
         </Field>
+        <p role="status" className="text-sm text-ink-muted">
+          {fault ? '' : shownUntil(right, day, today)}
+        </p>
         {isFirst && (
           <Checkbox
             label="Gäller alla i projektet som väntar på samma medier och område"
@@ -50,7 +85,12 @@ export function ReportPublication({ right, onDone }: { right: RightRow; onDone: 
             onChange={(event) => setWithAlike(event.target.checked)}
           />
         )}
+        {failure && !isOfDay && (
+          <Callout tone="lost" role="alert">
+            {failure}
+          </Callout>
+        )}
       </div>
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { clockOf, mayBePublication, periodOf, sameUse } from '#domain/right/right.rules.ts';
+import { clockOf, latestPublication, mayBePublication, periodOf, sameUse } from '#domain/right/right.rules.ts';
+import { isOver } from '#domain/right/right.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -41,8 +42,8 @@ function report(trx: Trx, actor: CompanyActor, right: LoadedRight, published_on:
 }
 
 /**
- * A company reports when something was first shown, or corrects it. The same day again changes nothing; whoever had
- * another day before them than there is by now is told so.
+ * A company reports when something was first shown, or corrects it: while it runs, and to a later day only soon after the
+ * first report. The same day again changes nothing; whoever had another day before them than there is by now is told so.
  * @returns how many rights it was reported for
  */
 export async function reportPublication(
@@ -60,10 +61,15 @@ export async function reportPublication(
     (one) =>
       (one.id === id || (one.status === 'coming' && !one.begins_by_itself && sameUse(one.line, right.line))) &&
       one.published_on !== published_on &&
+      (one.id === id || published_on <= latestPublication(one, moment.today)) &&
       mayBePublication(published_on, one.first_work_day, moment.today),
   );
-  if (right.published_on !== published_on && right.published_on !== seen_published_on)
-    return refuse('changed_meanwhile');
+  if (right.published_on !== published_on) {
+    if (right.published_on !== seen_published_on) return refuse('changed_meanwhile');
+    // Before the day is looked at, so that whoever had it before them a moment ago hears why no day will do.
+    if (isOver(right, moment)) return refuse('right_over');
+    if (published_on > latestPublication(right, moment.today)) return refuse('publication_later');
+  }
   for (const one of alike) {
     const moved = await report(trx, actor, one, published_on, moment);
     if (isRefusal(moved)) return moved;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { RightRow } from '#contract/right.ts';
+import { latestPublication } from '#domain/right/right.rules.ts';
 import type { RightGroup } from '#domain/right/right-groups.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow, type Person } from '#domain/workflow/workflows.ts';
@@ -14,6 +15,7 @@ import { type LoadedRight, loadRights } from './load-right.ts';
 /** A right with what its reader may do about it. */
 export const presentRight = <Right extends LoadedRight>(right: Right, actor: Person, moment: Moment) => ({
   ...right,
+  latest_publication_on: latestPublication(right, moment.today),
   actions: commandsNow('right', right, actor, moment),
 });
 

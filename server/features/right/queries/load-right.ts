@@ -16,6 +16,8 @@ export interface LoadedRight extends ReactingRight, RightFacts {
   readonly talent_id: string;
   readonly line: RightsLine;
   readonly published_on: string | null;
+  /** Day on which the company first said when it was published, as the history has it; null where it never has. */
+  readonly reported_on: string | null;
   /** First day of the work of its agreement; null where none is written. */
   readonly first_work_day: string | null;
   /** The extension that waits for signatures; null for none. */
@@ -26,8 +28,10 @@ export interface LoadedRight extends ReactingRight, RightFacts {
 
 const selection = sql`
   select u.id, u.agreement_id, a.status as agreement_status, u.candidate_id, u.project_id, u.company_id, u.talent_id,
-    u.line, u.status, u.line ->> 'starts_on' is not null as begins_by_itself, u.published_on, u.starts_on, u.ends_on,
-    u.waits_until, u.quiet_until, u.extended_months, (u.line ->> 'renewal_ore')::bigint as renewal_ore,
+    u.line, u.status, u.line ->> 'starts_on' is not null as begins_by_itself, u.published_on,
+    (select (min(v.created_date) at time zone 'Europe/Stockholm')::date from events v
+      where v.subject_id = u.id and v.type in ('right.report-publication', 'right.correct-publication')) as reported_on,
+    u.starts_on, u.ends_on, u.waits_until, u.quiet_until, u.extended_months, (u.line ->> 'renewal_ore')::bigint as renewal_ore,
     e.id as extension_id, e.id is not null as is_being_extended, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title,
     u.line -> 'media' as media, u.line ->> 'territory' as territory,
