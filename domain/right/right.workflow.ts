@@ -29,9 +29,11 @@ export interface RightSubject {
   readonly extended_months: number;
 }
 
-/** A right as seen by what follows from other changes: also what has become of its agreement. */
+/** A right as seen by what follows from other changes: also what has become of its agreement and of the work. */
 export interface ReactingRight extends RightSubject {
   readonly agreement_status: AgreementStatus;
+  /** True where there is nothing to show: no day is booked or had begun when it was cancelled, or none took place by the report. */
+  readonly is_unrecorded: boolean;
 }
 
 /** True for a right that holds, or will. */

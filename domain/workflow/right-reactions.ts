@@ -34,11 +34,14 @@ export const RIGHT_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'What has been shown by an earlier version, or begins on a day that has been, runs already.',
   }),
   reaction({
-    when: ['candidate.unbook', 'candidate.release'],
+    when: [
+      ...(['candidate.unbook', 'candidate.release'] as const),
+      ...(['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered', 'report.void'] as const),
+    ],
     noun: 'right',
     command: 'void',
     of: 'candidate',
-    which: (right) => right.status === 'coming',
+    which: (right) => right.status === 'coming' && right.is_unrecorded,
     why: 'What is never recorded is never shown.',
   }),
 ];

@@ -110,14 +110,28 @@ describe('what a signed agreement grants', () => {
     expect(await (await granted([])).now()).toEqual([]);
   });
 
-  test('is void when the assignment is called off before anything is shown, and stays when something is', async () => {
+  test('is void when the assignment is called off before it begins, or no day of it took place, and stays when it is shown', async () => {
+    const callOff = ({ company, project_id: id }: Granted) =>
+      company.api.ok('POST /projects/:id/cancel', { params: { id }, body: { reason: 'Inställt.' } });
+    const early = await granted([tv]);
+    await callOff(early);
+    expect(await early.now()).toEqual([]);
     const one = await granted([tv, { ...tv, media: ['pr'] }]);
     await goTo(WORK);
     const [, pr] = await one.now();
     await report(one, pr as RightRow, WORK);
-    const reason = 'Inställt.';
-    await one.company.api.ok('POST /projects/:id/cancel', { params: { id: one.project_id }, body: { reason } });
-    expect((await one.now()).map(({ line, status }) => [line.media[0], status])).toEqual([['pr', 'running']]);
+    await callOff(one);
+    const left = async () => (await one.now()).map(({ line, status }) => [line.media[0], status]);
+    // The first day had begun, and may have been worked all the same: the report says.
+    expect(await left()).toEqual([
+      ['tv', 'coming'],
+      ['pr', 'running'],
+    ]);
+    await goTo(addDays(WORK, 1));
+    await sweep();
+    await goTo(addDays(WORK, 10));
+    await sweep();
+    expect(await left()).toEqual([['pr', 'running']]);
   });
 });
 

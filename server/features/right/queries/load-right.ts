@@ -32,6 +32,10 @@ const selection = sql`
     (select (min(v.created_date) at time zone 'Europe/Stockholm')::date from events v
       where v.subject_id = u.id and v.type in ('right.report-publication', 'right.correct-publication')) as reported_on,
     u.starts_on, u.ends_on, u.waits_until, u.quiet_until, u.extended_months, (u.line ->> 'renewal_ore')::bigint as renewal_ore,
+    (not exists (select from bookings b where b.candidate_id = u.candidate_id and (b.status <> 'cancelled'
+        or (b.cancelled_date at time zone 'Europe/Stockholm')::date >= b.starts_on))
+      or exists (select from work_reports r where r.candidate_id = u.candidate_id and (r.status = 'void'
+        or r.status in ('approved', 'settled') and not r.work @? '$.days[*] ? (@.outcome == "done")'))) as is_unrecorded,
     e.id as extension_id, e.id is not null as is_being_extended, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title,
     u.line -> 'media' as media, u.line ->> 'territory' as territory,
