@@ -205,6 +205,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', Sentence> = {
   'invoice.take-back-payment': () => 'En betalning som hörde till något annat togs tillbaka.',
   'invoice.reopen': () => 'Fakturan är åter obetald.',
   'invoice.settle': () => 'Fakturan är betald.',
+  'invoice.settle-lost': () => 'Det som återstod är betalt. Resten är avskrivet.',
   'invoice.settle-credited': () => 'Hela fakturan är krediterad.',
   'call_sheet.draft': (w) => `${w.actor_name} började skriva ett dagsbesked.`,
   'call_sheet.write': (w) => `${w.actor_name} skrev på ett dagsbesked.`,

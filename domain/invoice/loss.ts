@@ -1,4 +1,4 @@
-import type { AtRate } from '../ledger/events.ts';
+import type { AtRate, Loss } from '../ledger/events.ts';
 import type { BasisPoints } from '../money/basis-points.ts';
 import { add, NO_ORE, type Ore, ore, subtract } from '../money/ore.ts';
 import { ratio } from '../money/ratio.ts';
@@ -22,4 +22,23 @@ export function lossOf(open_ore: Ore, sold: readonly AtRate[]): AtRate[] {
   });
   const fees = subtract(open_ore, ofSold);
   return fees > 0 ? [...lost, { points: NO_VAT, base_ore: fees, vat_ore: NO_ORE }] : lost;
+}
+
+/**
+ * What of an amount that is paid or credited is for what was written off: what is beyond all that the invoice still asks,
+ * as far as that goes. What is beyond this too is owed to the company.
+ */
+export const recoveredOf = (amount_ore: Ore, { open_ore, lost_ore }: Standing): Ore =>
+  ore(Math.max(0, Math.min(subtract(amount_ore, open_ore), lost_ore)));
+
+interface Standing {
+  readonly open_ore: Ore;
+  /** What was written off and has not come in after all. */
+  readonly lost_ore: Ore;
+}
+
+/** A part of what was lost, with its part of the VAT; of the last part just what is left of everything. */
+export function recoveryOf(recovered_ore: Ore, { cost_ore, vat }: Loss): Loss {
+  const [cost = NO_ORE, ...parts] = share(recovered_ore, [cost_ore, ...vat.map(({ vat_ore }) => vat_ore)]);
+  return { cost_ore: cost, vat: vat.map(({ points }, index) => ({ points, vat_ore: parts[index] ?? NO_ORE })) };
 }

@@ -13,6 +13,12 @@ export interface Sale extends AtRate {
   readonly of: 'work' | 'commission';
 }
 
+/** What was given up of a claim: what it cost us, and the VAT that the state gave back for it, by its rate. */
+export interface Loss {
+  readonly cost_ore: Ore;
+  readonly vat: readonly Pick<AtRate, 'points' | 'vat_ore'>[];
+}
+
 /** What is owed by us to others, and goes out with a payout. */
 export const DEBTS = ['payables', 'wages_owed', 'client_money'] as const;
 export type Debt = (typeof DEBTS)[number];
@@ -42,6 +48,8 @@ export interface LedgerEvents {
   rounded_off: { readonly left_ore: Ore };
   /** What will not be paid, and the VAT in it that the state gives back. */
   written_off: { readonly lost: readonly AtRate[] };
+  /** What was written off and is paid or credited after all is owed again: so much of the cost, and the VAT in it. */
+  loss_recovered: Loss;
   late_fee_charged: { readonly amount_ore: Ore };
   late_interest_charged: { readonly amount_ore: Ore };
   /** What a talent in business, or the company between, has sold us. */

@@ -35,7 +35,7 @@ function accountsAt(points: BasisPoints): RateAccounts {
 
 const sumOf = (parts: readonly AtRate[]): Ore => add(...parts.flatMap(({ base_ore, vat_ore }) => [base_ore, vat_ore]));
 
-const vatOut = ({ points, vat_ore }: AtRate): Posting[] => {
+const vatOut = ({ points, vat_ore }: Pick<AtRate, 'points' | 'vat_ore'>): Posting[] => {
   const { vat } = accountsAt(points);
   return vat === null ? [] : [credit(vat, vat_ore)];
 };
@@ -87,6 +87,11 @@ const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]
     debit('bad_debts', add(...lost.map(({ base_ore }) => base_ore))),
     ...opposite(lost.flatMap(vatOut)),
     credit('receivables', sumOf(lost)),
+  ],
+  loss_recovered: ({ cost_ore, vat }) => [
+    debit('receivables', add(cost_ore, ...vat.map(({ vat_ore }) => vat_ore))),
+    credit('bad_debts', cost_ore),
+    ...vat.flatMap(vatOut),
   ],
   late_fee_charged: ({ amount_ore }) => [debit('receivables', amount_ore), credit('late_fees', amount_ore)],
   late_interest_charged: ({ amount_ore }) => [debit('receivables', amount_ore), credit('late_interest', amount_ore)],

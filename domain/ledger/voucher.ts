@@ -27,6 +27,7 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   invoice_credited: 'A',
   rounded_off: 'A',
   written_off: 'A',
+  loss_recovered: 'A',
   late_fee_charged: 'A',
   late_interest_charged: 'A',
   payment_received: 'B',

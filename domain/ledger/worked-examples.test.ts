@@ -141,6 +141,16 @@ describe('after an invoice of 15 000 kr', () => {
     expect(posted('written_off', { lost: sales })).toEqual(['D6351 12000', 'D2611 3000', 'K1510 15000']);
   });
 
+  test('what was lost and comes in after all is a claim again with its VAT, which the payment settles', () => {
+    const vat = [{ points: basisPoints(2500), vat_ore: kronor(1_000) }];
+    expect(posted('loss_recovered', { cost_ore: kronor(4_000), vat })).toEqual([
+      'D1510 5000',
+      'K6351 4000',
+      'K2611 1000',
+    ]);
+    expect(posted('loss_recovered', { cost_ore: kronor(60), vat: [] })).toEqual(['D1510 60', 'K6351 60']);
+  });
+
   test('fee and interest bear no VAT', () => {
     expect(posted('late_fee_charged', { amount_ore: kronor(60) })).toEqual(['D1510 60', 'K3990 60']);
     expect(posted('late_interest_charged', { amount_ore: kronor(123) })).toEqual(['D1510 123', 'K8313 123']);

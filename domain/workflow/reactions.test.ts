@@ -65,6 +65,7 @@ describe('what follows from what', () => {
     'invitation.hear-extension',
     'invoice.send',
     'invoice.settle',
+    'invoice.settle-lost',
     'invoice.reopen',
     'invoice.settle-credited',
     'agreement.offer',

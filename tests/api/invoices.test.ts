@@ -65,6 +65,16 @@ const vouchersOf = async ({ id }: InvoiceDetails) => {
     group by v.id order by v.created_date, v.series, v.number`.execute(server.services.db);
   return rows.map(({ said }) => said);
 };
+const writeOff = (invoice: InvoiceDetails) =>
+  admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body: { reason: 'Konkurs.' } });
+const takeBack = ({ id, payments }: InvoiceDetails, reference: string) =>
+  admin.api.ok('POST /admin/invoices/:id/payments/:payment_id/take-back', {
+    params: { id, payment_id: payments.find((one) => one.reference === reference)?.id ?? '' },
+    body: { reason: 'Den gällde en annan faktura.' },
+  });
+/** The invoices of a company as it sees them. */
+const seenBy = async ({ account_id }: Person) =>
+  as(server, await signInAs(server.services, account_id)).ok('GET /company/invoices', { query: { group: 'all' } });
 /** Nobody owes anybody anything for it. */
 const expectSettled = async ({ id }: InvoiceDetails) => {
   const left = await balancesOf(server.services.db, id);
@@ -87,6 +97,16 @@ describe('a draft', () => {
     await approvedWork(first);
     expect(await draftsOf(first)).toEqual([{ status: 'draft', charges: 1 }]);
     expect(await toldBy(server).noticesOfCompany(first.company)).not.toContain('invoice.draft');
+  });
+
+  test('is made also when the project is given up after its work was approved', async () => {
+    const work = await working(server);
+    server.setClock(WORK_IS_OVER);
+    await approvedWork(work);
+    expect(await draftsOf(work)).toEqual([]);
+    const { company, project_id: id } = work;
+    await company.api.ok('POST /projects/:id/cancel', { params: { id }, body: { reason: 'Vi ger upp.' } });
+    expect(await draftsOf(work)).toEqual([{ status: 'draft', charges: 1 }]);
   });
 
   test('is made once when the last two reports are approved at the same moment', async () => {
@@ -381,9 +401,112 @@ describe('an invoice that is late', () => {
   });
 
   test('by less than a krona is rounded off', async () => {
-    const { invoice } = await anIssuedInvoice(server, admin);
+    const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 2_024_950);
     await admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body: { reason: 'Ören.' } });
     expect(await vouchersOf(invoice)).toContain('A D3740 0.5, K1510 0.5');
+    expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
+    expect((await seenBy(company)).open).toEqual({ count: 0, ore: 0 });
   });
+});
+
+describe('an invoice that was written off', () => {
+  test('and is paid in parts after all is a claim again with its VAT, part by part, and then paid', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await writeOff(invoice);
+    await pay(invoice, 500_000);
+    expect(await read(invoice)).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
+    expect(await seenBy(company)).toMatchObject({
+      ...{ items: [{ standing: 'partly_paid', open_ore: 1_525_000 }], open: { count: 1, ore: 1_525_000 } },
+    });
+    await pay(invoice, 1_525_000, 'BG 2');
+    const paid = await read(invoice);
+    expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
+    expect(paid.actions).not.toContain('repay');
+    expect(await seenBy(company)).toMatchObject({
+      ...{ items: [{ standing: 'paid', open_ore: 0 }], open: { count: 0, ore: 0 } },
+    });
+    expect((await vouchersOf(invoice)).slice(1).sort()).toEqual([
+      ...['A D1510 15250, K6351 12200, K2611 3050', 'A D1510 5000, K6351 4000, K2611 1000'],
+      ...['A D6351 16200, D2611 4050, K1510 20250', 'B D1930 15250, K1510 15250', 'B D1930 5000, K1510 5000'],
+    ]);
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
+    await expectSettled(invoice);
+  });
+
+  test('and is paid with more than it asked for has only what is beyond it to pay back', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await pay(invoice, 1_125_000, 'BG 2');
+    const paid = await read(invoice);
+    expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 100_000 });
+    expect(paid.actions).toContain('repay');
+    expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
+    // The payment was another's: what was lost before it came is to be paid, or lost, again.
+    await takeBack(paid, 'BG 2');
+    expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_025_000, overpaid_ore: 0 });
+    await writeOff(invoice);
+    await expectSettled(invoice);
+  });
+
+  test('and had a payment that was another’s is open again for that, and may be written off again', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await takeBack(await read(invoice), 'BG 1');
+    const open = await read(invoice);
+    expect(open).toMatchObject({ open_ore: 1_000_000, overpaid_ore: 0 });
+    expect(open.actions).toEqual(['register-payment', 'credit', 'write-off']);
+    expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.reopen');
+    // All of it is what the company owes.
+    expect((await seenBy(company)).open.ore).toBe(2_025_000);
+    const lost = await writeOff(invoice);
+    expect(lost).toMatchObject({ standing: 'written_off', open_ore: 0 });
+    expect((await vouchersOf(invoice)).filter((said) => said.includes('6351')).sort()).toEqual([
+      ...['A D6351 8000, D2611 2000, K1510 10000', 'A D6351 8200, D2611 2050, K1510 10250'],
+    ]);
+    await expectSettled(invoice);
+    await pay(invoice, 2_025_000, 'BG 3');
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
+  });
+
+  test('and is open again for a part is written off once more when that part is paid, and charges interest on it alone', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await takeBack(await read(invoice), 'BG 1');
+    server.setClock('2026-10-21T06:00:00Z');
+    await sweepDeadlines(server.services, ['invoice']);
+    // 10 000 kr at 10 % for the 30 days from 21 September to 20 October.
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 8_219 });
+    await pay(invoice, 1_000_000, 'BG 3');
+    expect(await read(invoice)).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
+    expect((await seenBy(company)).open.ore).toBe(1_025_000);
+  });
+
+  test('in part, open again and credited whole owes nothing back', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await takeBack(await read(invoice), 'BG 1');
+    await credit(invoice);
+    expect(await read(invoice)).toMatchObject({ standing: 'credited', open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id)).sort()).toEqual([]);
+  });
+});
+
+test('a credited invoice whose payment was paid back and was another’s is open again', async () => {
+  const { invoice } = await anIssuedInvoice(server, admin);
+  await pay(invoice, 1_000_000);
+  await credit(invoice);
+  const body = { paid_on: DAY, reference: 'BG 2' };
+  await admin.api.ok('POST /admin/invoices/:id/repay', { ...at(invoice), body });
+  await takeBack(await read(invoice), 'BG 1');
+  const open = await read(invoice);
+  expect(open).toMatchObject({ standing: 'partly_paid', open_ore: 1_000_000 });
+  expect(open.actions).toContain('write-off');
+  await pay(invoice, 1_000_000, 'BG 3');
+  expect((await read(invoice)).standing).toBe('credited');
 });

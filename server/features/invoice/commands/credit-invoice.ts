@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CreditedLine } from '#domain/invoice/content.ts';
 import { salesOfSums } from '#domain/invoice/content.ts';
 import { creditOf } from '#domain/invoice/credit.ts';
-import { NO_ORE, ore, subtract } from '#domain/money/ore.ts';
+import { recoveredOf } from '#domain/invoice/loss.ts';
+import { add, NO_ORE, ore, subtract } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { creditBill } from '#texts/invoice/bill-words.ts';
@@ -12,6 +13,7 @@ import { postEvent } from '../../ledger/commands/post-event.ts';
 import { findCredits } from '../queries/find-history.ts';
 import { issuedOf } from '../queries/issued.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
+import { recoverLoss } from './recover-loss.ts';
 import { voucherText, writePaper } from './write-paper.ts';
 
 export interface Crediting {
@@ -63,15 +65,19 @@ export async function creditInvoice(
     .executeTakeFirstOrThrow();
   const words = creditBill(issuedOf(invoice), { ...note, ...credit, reason });
   await writePaper(trx, { id: note.id, invoice_id: id, kind: 'credit_note', words }, moment);
+  const recovered_ore = recoveredOf(total_ore, invoice);
   const left = ore(Math.max(0, subtract(open_ore, total_ore)));
-  const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore }, moment);
+  const lost_ore = subtract(invoice.lost_ore, recovered_ore);
+  const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore, lost_ore }, moment);
   if (isRefusal(settled)) return settled;
+  await recoverLoss(trx, invoice, { recovered_ore, cause_id: note.id, happened_on: moment.today }, moment);
   const text = voucherText('Kreditfaktura', note.number, invoice);
   await postEvent(
     trx,
     {
       ...{ type: 'invoice_credited', cause_id: note.id, subject_id: id, project_id, happened_on: moment.today, text },
-      ...{ sales: salesOfSums(credit), rounding_ore: NO_ORE, open_ore },
+      ...{ sales: salesOfSums(credit), rounding_ore: NO_ORE },
+      open_ore: add(open_ore, recovered_ore),
     },
     moment,
   );

@@ -39,16 +39,19 @@ export function moveInvoice<C extends Command<'invoice'>>(
   return move<'invoice', C>(trx, { noun: 'invoice', object: { ...object, concerned }, ...moving });
 }
 
+const SETTLED_BY = { settle: 'paid', 'settle-lost': 'written_off', 'settle-credited': 'credited' } as const;
+
 /** Closes an invoice of which nothing is left, once what closes it has happened. */
 export function settleInvoice(
   trx: Trx,
   invoice: LoadedInvoice,
-  { open_ore, creditable_ore }: Pick<LoadedInvoice, 'open_ore' | 'creditable_ore'>,
+  { open_ore, creditable_ore, lost_ore }: Pick<LoadedInvoice, 'open_ore' | 'creditable_ore' | 'lost_ore'>,
   moment: Moment,
 ) {
-  if (open_ore > 0 || !['issued', 'paid'].includes(invoice.status)) return true as const;
-  const command = creditable_ore === 0 ? 'settle-credited' : 'settle';
-  if (command === 'settle' && invoice.status === 'paid') return true as const;
+  if (open_ore > 0 || invoice.status === 'credited') return true as const;
+  const rest = lost_ore > 0 ? 'settle-lost' : 'settle';
+  const command = creditable_ore === 0 ? 'settle-credited' : rest;
+  if (SETTLED_BY[command] === invoice.status) return true as const;
   return moveInvoice(trx, invoice, { command, actor: SYSTEM, moment, words: {} });
 }
 

@@ -1,4 +1,5 @@
-import { NO_ORE, ore, subtract } from '#domain/money/ore.ts';
+import { recoveredOf } from '#domain/invoice/loss.ts';
+import { add, NO_ORE, ore, subtract } from '#domain/money/ore.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor, SystemActor } from '../../../actor.ts';
@@ -7,11 +8,12 @@ import { postEvent } from '../../ledger/commands/post-event.ts';
 import { issuedOf } from '../queries/issued.ts';
 import { keepMoney, type Received } from './keep-money.ts';
 import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
+import { recoverLoss } from './recover-loss.ts';
 import { voucherText } from './write-paper.ts';
 
 /**
- * Money has come in for an invoice: whole, in part or too much. The same for administrators and for the bank's file.
- * What is beyond the invoice is owed to the company.
+ * Money has come in for an invoice: whole, in part or too much. The same for administrators and for the bank's file. What
+ * is beyond the invoice is for what was written off of it, and what is beyond that is owed to the company.
  */
 export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor, received: Received, moment: Moment) {
   const invoice = await holdInvoice(trx, received.invoice_id);
@@ -20,15 +22,18 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
   if (isRefusal(moved)) return moved;
   const cause_id = await keepMoney(trx, actor, { ...received, kind: 'payment' }, moment);
   const { id, open_ore, creditable_ore, project_id } = invoice;
+  const recovered_ore = recoveredOf(received.amount_ore, invoice);
   const left = ore(Math.max(0, subtract(open_ore, received.amount_ore)));
-  const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore }, moment);
+  const lost_ore = subtract(invoice.lost_ore, recovered_ore);
+  const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore, lost_ore }, moment);
   if (isRefusal(settled)) return settled;
+  await recoverLoss(trx, invoice, { recovered_ore, cause_id, happened_on: received.paid_on }, moment);
   const text = voucherText('Betalning av faktura', issuedOf(invoice).number, invoice);
   await postEvent(
     trx,
     {
       ...{ type: 'payment_received', cause_id, subject_id: id, project_id, happened_on: received.paid_on, text },
-      ...{ received_ore: received.amount_ore, open_ore, passed_on_ore: NO_ORE },
+      ...{ received_ore: received.amount_ore, open_ore: add(open_ore, recovered_ore), passed_on_ore: NO_ORE },
     },
     moment,
   );

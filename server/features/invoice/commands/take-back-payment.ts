@@ -42,7 +42,7 @@ export async function takeBackPayment(trx: Trx, actor: AdminActor, mistaken: Mis
   const { amount_ore } = payment;
   const money = { ...payment, paid_on: moment.today, kind: 'taken_back' as const, takes_back: payment_id, reason };
   const cause_id = await keepMoney(trx, actor, money, moment);
-  if (invoice.status === 'paid' && subtract(add(open_ore, amount_ore), overpaid_ore) > 0) {
+  if (invoice.status !== 'issued' && subtract(add(open_ore, amount_ore), overpaid_ore) > 0) {
     const reopened = await moveInvoice(trx, invoice, { command: 'reopen', actor: SYSTEM, moment, words: {} });
     if (isRefusal(reopened)) return reopened;
   }

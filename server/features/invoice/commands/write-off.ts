@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { withoutSums } from '#domain/invoice/content.ts';
 import { lossOf } from '#domain/invoice/loss.ts';
 import { kronor } from '#domain/money/ore.ts';
@@ -24,7 +25,8 @@ export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: 
   const { open_ore, project_id } = invoice;
   const credited = (await findCredits(trx, id)).flatMap(({ vat }) => vat);
   const text = voucherText('Avskrivning av faktura', number, invoice);
-  const about = { cause_id: id, subject_id: id, project_id, happened_on: moment.today, text };
+  // It has no row of its own, and what is owed again because a payment was taken back may be written off as well.
+  const about = { cause_id: randomUUID(), subject_id: id, project_id, happened_on: moment.today, text };
   const event =
     open_ore < ROUNDING
       ? { type: 'rounded_off' as const, ...about, left_ore: open_ore }

@@ -10,6 +10,7 @@ import type { CompanyActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { balanceIn } from '../../ledger/queries/balance-in.ts';
 import { visibleInvoices } from '../policy.ts';
+import { LOSS_EVENTS } from './find-loss.ts';
 import { findPapers } from './find-papers.ts';
 
 interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
@@ -18,9 +19,9 @@ interface Row extends Omit<CompanyInvoice, 'standing' | 'ocr' | 'papers'> {
   readonly collection_date: string | null;
 }
 
-// That we have given an invoice up is our own bookkeeping: the company still owes it.
-export const openForCompany = balanceIn('receivables', sql.ref('i.id'), 'written_off');
-const IS_UNPAID = sql`i.status in ('issued', 'written_off')`;
+// That we have given an invoice up is our own bookkeeping: the company still owes what it has not paid of it.
+export const openForCompany = balanceIn('receivables', sql.ref('i.id'), { without: LOSS_EVENTS });
+const IS_UNPAID = sql`(i.status = 'issued' or i.status = 'written_off' and ${openForCompany} > 0)`;
 
 interface Unpaid {
   readonly open_count: number;
@@ -44,6 +45,9 @@ async function countUnpaid(db: Db, actor: CompanyActor, { today }: Moment) {
   };
 }
 
+// Of one that was rounded off nothing is owed by anybody.
+const seenAs = ({ open_ore }: Pick<Row, 'open_ore'>) => (open_ore > 0 ? ('issued' as const) : ('paid' as const));
+
 /** Invoices of the company as it sees them, the latest first. */
 async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Moment, limited = sql``) {
   const { rows } = await sql<Row>`
@@ -56,7 +60,7 @@ async function readInvoices(db: Db, where: ReturnType<typeof sql>, { today }: Mo
     rows.map(({ id }) => id),
   );
   return rows.map(({ status, reminded_date, collection_date, ...row }): CompanyInvoice => {
-    const seen = status === 'written_off' ? ('issued' as const) : status;
+    const seen = status === 'written_off' ? seenAs(row) : status;
     return {
       ...row,
       standing: standingOf({ ...row, status: seen, reminded_date, collection_date }, today),

@@ -5,6 +5,7 @@ import type { InvoiceSubject } from '#domain/invoice/invoice.workflow.ts';
 import { NO_ORE, type Ore, subtract } from '#domain/money/ore.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { balanceIn } from '../../ledger/queries/balance-in.ts';
+import { LOSS_EVENTS } from './find-loss.ts';
 
 /** An invoice with all that its guards, its events and its papers need. */
 export interface LoadedInvoice extends InvoiceSubject {
@@ -23,6 +24,8 @@ export interface LoadedInvoice extends InvoiceSubject {
   readonly content: InvoiceContent | null;
   readonly total_ore: Ore | null;
   readonly credited_ore: Ore;
+  /** What was written off and has not come in after all. */
+  readonly lost_ore: Ore;
   /** As the company is now. */
   readonly buyer: Buyer;
   readonly created_date: string;
@@ -44,6 +47,7 @@ export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order 
         'city', case when c.invoice_address = '' then c.city else c.invoice_city end) as buyer,
       ${balanceIn('receivables', sql.ref('i.id'))} as open_ore,
       -${balanceIn('customer_credits', sql.ref('i.id'))} as overpaid_ore,
+      -${balanceIn('receivables', sql.ref('i.id'), { only: LOSS_EVENTS })} as lost_ore,
       (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
         and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
       coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0)::bigint as credited_ore

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { lateInterest, unpaidOf } from '#domain/invoice/late-interest.ts';
+import { ACCOUNTS } from '#domain/ledger/accounts.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { loadRatesByDay } from '../../rate/queries/load-rates.ts';
+import { LOSS_EVENTS } from './find-loss.ts';
 
 interface Reminded {
   readonly id: string;
@@ -11,12 +13,18 @@ interface Reminded {
   readonly content: { readonly total_ore: Ore };
 }
 
-/** What of an invoice was taken away, by day: money that came in less what went back, and credit notes. */
+/**
+ * What of an invoice was taken away, by day: money that came in less what went back, credit notes, and what was written
+ * off before a payment was taken back, which a reminder asks for no more.
+ */
 async function findMovements(db: Db, id: string) {
   const { rows } = await sql<{ day: string; amount_ore: Ore }>`
     select paid_on as day, case when kind = 'payment' then amount_ore else -amount_ore end as amount_ore
     from invoice_payments where invoice_id = ${id}
     union all select issued_on, total_ore from credit_notes where invoice_id = ${id}
+    union all select v.happened_on, -l.amount_ore from vouchers v join voucher_lines l on l.voucher_id = v.id
+      where v.subject_id = ${id} and v.event = any(${[...LOSS_EVENTS]})
+        and l.account = ${ACCOUNTS.receivables.number}
     order by 1`.execute(db);
   return rows;
 }
