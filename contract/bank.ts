@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
 import { MATCH_REASONS } from '#domain/bank/matching.ts';
+import { TAKE_BACK_REASONS } from '#domain/bank/taking-back.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -16,18 +17,27 @@ export const bankEntry = z.object({
   /** ISO day. */
   booked_on: text,
   amount_ore: amount,
-  /** It takes back an earlier one. */
+  direction: z.enum(['in', 'out']),
+  /** It takes back an earlier one, which went the other way. */
   is_reversal: z.boolean(),
   ocr: text.nullable(),
   text,
   counterparty: text,
-  /** What it was found to pay. */
+  /** What it was found to pay, or whose payment it was found to take back. */
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
   /** What it may pay, the likeliest first. */
   proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
+  /** The payments of as much that it may take back, the likeliest first: what came in together, by invoice. */
+  takes_back: z.array(
+    z.object({
+      paid_on: text,
+      reason: z.enum(TAKE_BACK_REASONS),
+      parts: z.array(z.object({ payment_id: id, ...invoice, amount_ore: amount })),
+    }),
+  ),
   /** Who decided, when and why; null where nobody has. */
   decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
-  actions: z.array(z.enum(['settle', 'set-aside'])),
+  actions: z.array(z.enum(['settle', 'take-back', 'set-aside'])),
 });
 export type BankEntryShown = z.output<typeof bankEntry>;
 
@@ -44,7 +54,7 @@ export type BankFileShown = z.output<typeof bankFile>;
 
 const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
 
-/** The invoices that an entry pays, by their numbers. */
+/** The invoices that an entry pays, or of which it takes back a payment, by their numbers. */
 export const settledParts = z.strictObject({
   parts: z
     .array(z.strictObject({ number: line('fakturanumret', 20), amount_ore: aboveNothing }))
@@ -95,10 +105,21 @@ export const bankRoutes = declareRoutes({
     response: z.object({ done: z.literal(true) }),
     errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'payment_exists'],
   },
+  'POST /admin/bank/entries/:id/take-back': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary:
+      'Takes back on its invoices what the bank has taken back: payments that come to all of the entry. They are to be paid again.',
+    params: z.strictObject({ id }),
+    body: settledParts,
+    response: z.object({ done: z.literal(true) }),
+    errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'bank_payment_unknown'],
+  },
   'POST /admin/bank/entries/:id/set-aside': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Decides that an entry pays no invoice, and says why. The bank account in the books does not know it.',
+    summary:
+      'Decides that an entry pays no invoice and takes nothing back on one, and says why. The bank account in the books does not know it.',
     params: z.strictObject({ id }),
     body: z.strictObject({ why: line('varför', 500) }),
     response: z.object({ done: z.literal(true) }),

@@ -128,6 +128,7 @@ export const ERRORS = {
   bank_file_unreadable: INVALID,
   bank_file_foreign: INVALID,
   bank_parts_differ: INVALID,
+  bank_payment_unknown: INVALID,
   credit_too_large: INVALID,
   peppol_unfit: CONFLICT,
   // Of shortlists and saved searches

@@ -1,6 +1,8 @@
 /** Words of what the bank tells. Total by type: a new standing or reason without words does not compile. */
 import type { EntryStanding } from '#domain/bank/bank-entry.ts';
 import type { MatchReason } from '#domain/bank/matching.ts';
+import type { TakeBackReason } from '#domain/bank/taking-back.ts';
+import { formatLongDay } from './format.ts';
 
 export const standingLabels: Record<EntryStanding, string> = {
   waiting: 'Att avgöra',
@@ -11,9 +13,15 @@ export const standingLabels: Record<EntryStanding, string> = {
 };
 
 export const emptyStandings: Record<EntryStanding, { readonly title: string; readonly text: string }> = {
-  waiting: { title: 'Inget att avgöra', text: 'Betalningar som inte säkert hör till en faktura hamnar här.' },
+  waiting: {
+    title: 'Inget att avgöra',
+    text: 'Betalningar som inte säkert hör till en faktura, och de som banken tar tillbaka, hamnar här.',
+  },
   matched: { title: 'Inget är matchat ännu', text: 'Här visas det som betalats med rätt OCR och rätt belopp.' },
-  settled: { title: 'Inget är registrerat för hand', text: 'Här visas det som någon har fördelat på fakturor.' },
+  settled: {
+    title: 'Inget är registrerat för hand',
+    text: 'Här visas det som någon har fördelat på fakturor eller tagit tillbaka på dem.',
+  },
   set_aside: { title: 'Inget är åtsidosatt', text: 'Här visas det som inte gäller någon faktura, och varför.' },
   out: { title: 'Inget har lämnat kontot', text: 'Här visas utbetalningar som banken har berättat om.' },
 };
@@ -25,6 +33,17 @@ export const reasonLabels: Record<MatchReason, string> = {
   number: 'numret står i texten',
   payer: 'samma namn och belopp',
 };
+
+/** Why it may be this payment that the bank has taken back. */
+export const takeBackReasonLabels: Record<TakeBackReason, string> = {
+  reference: 'samma referens och belopp',
+  ocr: 'samma OCR och belopp',
+  number: 'numret står i texten, samma belopp',
+  payer: 'samma namn och belopp',
+};
+
+/** Why a payment was taken back on an invoice, as its history says it. */
+export const reversedByBank = (day: string): string => `Banken tog tillbaka betalningen ${formatLongDay(day)}.`;
 
 const entryCount = (count: number) => (count === 1 ? '1 post' : `${count} poster`);
 

@@ -206,6 +206,7 @@ export const errorTexts: ErrorTexts = {
   bank_file_unreadable: 'Filen är inget kontoutdrag i kronor (camt.053 eller camt.054). Hämta den på nytt hos banken.',
   bank_file_foreign: 'Filen gäller ett annat konto än de som står under Företagsuppgifter.',
   bank_parts_differ: 'Delarna ska bli lika mycket som betalningen.',
+  bank_payment_unknown: 'Fakturan har ingen betalning på just så mycket att ta tillbaka.',
   credit_too_large: 'Det är mer än vad som återstår av raderna. Ladda om sidan och försök igen.',
   peppol_unfit:
     'Fakturan kan inte bli en e-faktura: något av företagets uppgifter saknas eller är fel. Skicka den som PDF.',

@@ -83,6 +83,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/outbox/retry-dead': ['outbox'],
   'POST /admin/bank/entries/:id/set-aside': ['bank'],
   'POST /admin/bank/entries/:id/settle': ['bank', 'invoice'],
+  'POST /admin/bank/entries/:id/take-back': ['bank', 'invoice'],
   'POST /admin/bank/files': ['bank', 'invoice'],
   'POST /admin/books/exports': ['books'],
   'POST /admin/books/exports/:id': [],

@@ -1,9 +1,13 @@
 /**
  * Where an entry of the bank stands: it waits for a person, was matched by OCR number and amount, was settled or set
- * aside by somebody, or left the account and is only shown.
+ * aside by somebody, or left the account and is only shown. What takes back a payment has left too, and waits all the same.
  */
 export const ENTRY_STANDINGS = ['waiting', 'matched', 'settled', 'set_aside', 'out'] as const;
 export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
 
 /** More than a month of a large company. */
 export const BANK_FILE_MAX_BYTES = 20 * 1024 * 1024;
+
+/** Whether an entry takes back money that came in. What takes back money that left has come in, and pays nothing either. */
+export const takesBackPayment = (entry: { readonly direction: string; readonly is_reversal: boolean }): boolean =>
+  entry.is_reversal && entry.direction === 'out';

@@ -42,7 +42,8 @@ const bare = (name: string) =>
     .replace(/\b(?:ab|aktiebolag|publ)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const isSameName = (one: string, other: string) => {
+/** Whether a bank and we may mean the same by two names. */
+export const isSameName = (one: string, other: string) => {
   const [first, second] = [bare(one), bare(other)];
   return first.length >= 3 && second.length >= 3 && (first.startsWith(second) || second.startsWith(first));
 };

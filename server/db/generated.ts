@@ -582,7 +582,7 @@ export interface BankEntriesTable {
   key: string;
   /** The file that told of it first. */
   bank_file_id: string;
-  /** As the bank names it. */
+  /** As the bank names it; in the key stands what it is known by (domain/bank/our-accounts.ts). */
   account: string;
   /** in or out. */
   direction: 'in' | 'out';
@@ -590,7 +590,7 @@ export interface BankEntriesTable {
   amount_ore: Ore;
   /** Day on which the bank booked it, ISO. */
   booked_on: string;
-  /** It takes back an earlier one. */
+  /** It takes back an earlier one, which went the other way. */
   is_reversal: boolean;
   /** Digits that the payer gave; null without. */
   ocr: string | null;
@@ -600,7 +600,7 @@ export interface BankEntriesTable {
   counterparty: string;
   /** What we called it when we sent it. */
   own_id: string;
-  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for what left. */
+  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for what left, unless it takes back a payment. */
   standing: string;
   /** Name of the administrator at that time; null for what nobody decided. */
   decided_by: string | null;
@@ -612,7 +612,7 @@ export interface BankEntriesTable {
   created_date: string;
 }
 
-/** The invoices that an entry pays, and how much of it each got; together all of it. Rows are never changed or removed. */
+/** The invoices that an entry pays, or of which it takes back a payment, and how much of it is each one's; together all of it. Rows are never changed or removed. */
 export interface BankEntryPartsTable {
   /** The entry. */
   entry_id: string;

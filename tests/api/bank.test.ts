@@ -151,6 +151,133 @@ describe('what is not beyond doubt waits with what it may be for', () => {
   });
 });
 
+describe('what the bank takes back', () => {
+  const takeBack = (id: string, parts: readonly { number: string | null; amount_ore: number }[], person = admin) =>
+    person.api.call('POST /admin/bank/entries/:id/take-back', {
+      params: { id },
+      body: { parts: parts.map(({ number, amount_ore }) => ({ number: number ?? '', amount_ore: ore(amount_ore) })) },
+    });
+  const taken = (change: Partial<CamtPayment>) =>
+    paid({ direction: 'out', is_reversal: true, booked_on: '2026-08-25', ...change });
+  const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code;
+
+  test('waits with the payment that it takes back, and makes the invoice one to be paid again', async () => {
+    const invoice = await issued();
+    const ocr = invoice.ocr ?? '';
+    await send(aCamt([paid({ ocr }), taken({ ocr, text: 'Återtag' })]));
+    expect(await read(invoice)).toMatchObject({ standing: 'paid' });
+    expect((await entries('out')).filter(({ text }) => text === 'Återtag')).toEqual([]);
+    const entry = await waiting('Återtag');
+    const part = { number: invoice.number, amount_ore: TOTAL };
+    expect(entry).toMatchObject({
+      ...{ direction: 'out', is_reversal: true, proposals: [], actions: ['take-back', 'set-aside'] },
+      takes_back: [{ paid_on: '2026-08-24', reason: 'ocr', parts: [part] }],
+    });
+    // It pays nothing, and of two who take it back one does.
+    expect((await settle(entry.id, [part])).status).toBe(409);
+    server.setClock('2026-08-27T08:00:00Z');
+    const both = await Promise.all([admin, other].map((person) => takeBack(entry.id, [part], person)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await read(invoice)).toMatchObject({
+      ...{ standing: 'open', open_ore: TOTAL },
+      payments: [
+        { kind: 'payment', is_standing: false },
+        // In the books the money left on the bank's day.
+        { kind: 'taken_back', paid_on: '2026-08-25', reason: 'Banken tog tillbaka betalningen 25 augusti 2026.' },
+      ],
+    });
+    expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ receivables: TOTAL });
+    expect((await entries('settled')).find(({ id }) => id === entry.id)).toMatchObject({
+      ...{ parts: [part], takes_back: [], actions: [] },
+    });
+    // It is paid anew like any other.
+    expect((await send(aCamt([paid({ ocr })]))).body).toMatchObject({ matched_count: 1 });
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0 });
+  });
+
+  test('is found by what the bank calls the payment, on all invoices that it paid', async () => {
+    const [first, second] = [await issued(), await issued()];
+    const amount_ore = ore(2 * TOTAL + 100);
+    const came = paid({ text: 'Två fakturor', amount_ore });
+    await send(aCamt([came], { account: '5551239' }));
+    const parts = [
+      { number: first.number, amount_ore: TOTAL + 100 },
+      { number: second.number, amount_ore: TOTAL },
+    ];
+    expect((await settle((await waiting('Två fakturor')).id, parts)).status).toBe(200);
+    await send(aCamt([taken({ amount_ore, text: 'Båda åter', reference: came.reference ?? '' })]));
+    const entry = await waiting('Båda åter');
+    expect(entry.takes_back).toMatchObject([{ reason: 'reference', parts }]);
+    const [one, two] = parts;
+    const refusals = [
+      await takeBack(entry.id, [{ number: first.number, amount_ore: TOTAL }]),
+      await takeBack(entry.id, [
+        { number: first.number, amount_ore: TOTAL },
+        { number: second.number, amount_ore: TOTAL + 100 },
+      ]),
+    ];
+    expect(refusals.map(codeOf)).toEqual(['bank_parts_differ', 'bank_payment_unknown']);
+    expect((await read(first)).payments).toHaveLength(1);
+    expect(
+      (
+        await takeBack(
+          entry.id,
+          [two, one].filter((part) => part !== undefined),
+        )
+      ).status,
+    ).toBe(200);
+    for (const invoice of [first, second])
+      expect(await read(invoice)).toMatchObject({ standing: 'open', open_ore: TOTAL, overpaid_ore: 0 });
+  });
+
+  test('may be a payment that was registered by hand; and what left the account and comes back is none', async () => {
+    const invoice = await issued();
+    const at = { params: { id: invoice.id } };
+    server.setClock('2026-08-24T08:00:00Z');
+    const body = { paid_on: '2026-08-24', amount_ore: ore(TOTAL), reference: 'BG 1' };
+    await admin.api.ok('POST /admin/invoices/:id/payments', { ...at, body });
+    await send(aCamt([taken({ text: `Faktura ${invoice.number} åter` }), paid({ is_reversal: true, text: 'Retur' })]));
+    const entry = await waiting(`Faktura ${invoice.number} åter`);
+    const part = { number: invoice.number, amount_ore: TOTAL };
+    expect(entry.takes_back).toMatchObject([{ reason: 'number', parts: [part] }]);
+    expect((await takeBack((await waiting('Retur')).id, [part])).status).toBe(409);
+    expect((await takeBack(entry.id, [part])).status).toBe(200);
+    expect(await read(invoice)).toMatchObject({ open_ore: TOTAL });
+  });
+});
+
+describe('an entry is one, whatever the bank calls our account', () => {
+  const NOTATIONS = ['5551239', 'SE3550000000054910000003', '54910000003'];
+  const told = async (payment: CamtPayment, account: string, kind: 'camt.053' | 'camt.054') =>
+    (await send(aCamt([payment], { account, kind, message_id: `${kind} ${account}` }))).body.new_count;
+
+  test.each(['R', ''])('by bankgiro, IBAN and number, where it calls the entry %j', async (letter) => {
+    const invoice = await issued();
+    const payment = paid({ ocr: invoice.ocr ?? '' });
+    const reference = letter && `${letter}${payment.reference}`;
+    const counts: unknown[] = [];
+    for (const account of NOTATIONS)
+      for (const kind of ['camt.054', 'camt.053'] as const)
+        counts.push(await told({ ...payment, reference }, account, kind));
+    expect(counts).toEqual([1, 0, 0, 0, 0, 0]);
+    expect((await entries()).filter(({ ocr }) => ocr === invoice.ocr)).toEqual([]);
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0, payments: [{}] });
+  });
+
+  test('also where it was kept under what the account was called', async () => {
+    const payment = paid({ reference: 'GAMMAL', text: 'Gammal' });
+    await server.services.pool.query(
+      `insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text,
+         counterparty, own_id, standing, created_date)
+       select '5551239 GAMMAL in ${TOTAL}', id, '5551239', 'in', ${TOTAL}, '2026-08-24', false, 'Gammal', '', '', 'waiting', now()
+       from bank_files limit 1`,
+    );
+    for (const account of NOTATIONS) expect(await told(payment, account, 'camt.053')).toBe(0);
+    // Of another amount it is another.
+    expect(await told({ ...payment, amount_ore: ore(1) }, '5551239', 'camt.054')).toBe(1);
+  });
+});
+
 test.each([
   ['bank_file_foreign', aCamt([paid()], { account: 'SE4550000000058398257466' })],
   ['bank_file_unreadable', new TextEncoder().encode('Kontoutdrag')],

@@ -281,7 +281,8 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /candidates/:id/extend') return { answer_by: '2099-01-01' };
     if (/projects.*candidates\/(remind|withdraw)$/.test(name)) return { candidate_ids: talent_ids };
     if (/projects.*candidates\/extend$/.test(name)) return { candidate_ids: talent_ids, answer_by: '2099-01-01' };
-    if (name === 'POST /admin/bank/entries/:id/settle') return { parts: [{ number: '20260001', amount_ore: 100 }] };
+    if (/bank\/entries\/:id\/(settle|take-back)$/.test(name))
+      return { parts: [{ number: '20260001', amount_ore: 100 }] };
     if (/^POST \/admin\/(?!invoices).*\/(take-back|set-aside)$/.test(name)) return { why: 'En anledning.' };
     if (name.endsWith('/acceptance')) return { acceptance: 'each' };
     if (name.endsWith('/template')) return { name: 'Mall' };

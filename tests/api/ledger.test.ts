@@ -57,7 +57,7 @@ async function expectSoundBooks() {
     [],
   );
   const { accounts, earlier_ore } = await trialBalance(db, '2026-01-01', '2026-12-31');
-  expect(accounts.reduce((sum, { closing_ore }) => sum + closing_ore, earlier_ore)).toBe(0);
+  expect(accounts.reduce<number>((sum, { closing_ore }) => sum + closing_ore, earlier_ore)).toBe(0);
 }
 
 test('an event is written once for its cause, also when many say it at once, and answers the same voucher', async () => {
@@ -165,7 +165,7 @@ test('a year begins with what is owned and owed, and with nothing of what earlie
   expect(earlier_ore).toBe(kronor(-14_000));
   for (const column of ['opening_ore', 'closing_ore'] as const)
     expect(
-      accounts.reduce((sum, { [column]: amount }) => sum + amount, earlier_ore),
+      accounts.reduce<number>((sum, { [column]: amount }) => sum + amount, earlier_ore),
       column,
     ).toBe(0);
 });

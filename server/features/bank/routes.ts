@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { setAside, settleEntry } from './commands/settle-entry.ts';
+import { takeBackEntry } from './commands/take-back-entry.ts';
 import { takeFile } from './commands/take-file.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listFiles } from './queries/list-files.ts';
@@ -16,6 +17,8 @@ export function bankHandlers(services: Services): Handlers<typeof bankRoutes> {
     'POST /admin/bank/files': ({ actor, body, moment }) => takeFile(services, actor, body, moment),
     'POST /admin/bank/entries/:id/settle': ({ actor, params: { id }, body: { parts }, moment }) =>
       inTransaction(db, (trx) => settleEntry(trx, actor, id, parts, moment), ['invoice_payments_reference_unique']),
+    'POST /admin/bank/entries/:id/take-back': ({ actor, params: { id }, body: { parts }, moment }) =>
+      inTransaction(db, (trx) => takeBackEntry(trx, actor, id, parts, moment)),
     'POST /admin/bank/entries/:id/set-aside': ({ actor, params: { id }, body: { why }, moment }) =>
       inTransaction(db, (trx) => setAside(trx, actor, id, why, moment)),
   };

@@ -2,7 +2,7 @@ import type { XmlElement } from 'libxml2-wasm';
 import { add, type Ore } from '#domain/money/ore.ts';
 import { isDay } from '#domain/time/day.ts';
 import { oreOfDecimal } from '../decimal.ts';
-import type { UnkeyedEntry } from './entry-keys.ts';
+import type { BankEntry } from './output.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements, text } from './walk.ts';
 
@@ -33,9 +33,11 @@ function dayOfEntry(entry: XmlElement): string {
 }
 
 /** What an entry, or one of the payments in it, tells of who, what and why. */
-function toldBy(from: XmlElement | null, direction: 'in' | 'out') {
+function toldBy(from: XmlElement | null, { direction, is_reversal }: Pick<BankEntry, 'direction' | 'is_reversal'>) {
   if (!from) return { ocr: null, text: '', counterparty: '', own_id: '' };
   const party = direction === 'in' ? 'Dbtr' : 'Cdtr';
+  // Where a payment is taken back, most banks name both sides as in the payment: who paid it is still the debtor.
+  const parties = is_reversal ? [party === 'Dbtr' ? 'Cdtr' : 'Dbtr', party] : [party];
   const given = text(from, 'RmtInf/Strd/CdtrRefInf/Ref').replace(/\s/g, '');
   const words = [...elements(from, 'RmtInf/Ustrd'), ...elements(from, 'RmtInf/Strd/AddtlRmtInf')];
   return {
@@ -44,7 +46,7 @@ function toldBy(from: XmlElement | null, direction: 'in' | 'out') {
     text: [/^\d{2,25}$/.test(given) ? '' : given, ...words.map(({ content }) => content.trim())]
       .filter(Boolean)
       .join(' '),
-    counterparty: text(from, `RltdPties/${party}/Pty/Nm`, `RltdPties/${party}/Nm`),
+    counterparty: text(from, ...parties.flatMap((one) => [`RltdPties/${one}/Pty/Nm`, `RltdPties/${one}/Nm`])),
     own_id: reference(text(from, 'Refs/EndToEndId')),
   };
 }
@@ -52,11 +54,11 @@ function toldBy(from: XmlElement | null, direction: 'in' | 'out') {
 const isBooked = (entry: XmlElement) => text(entry, 'Sts/Cd', 'Sts') === 'BOOK';
 
 /** An entry, or each payment in it where they come to the whole of it. */
-function partsOf(account: string, entry: XmlElement): UnkeyedEntry[] {
+function partsOf(account: string, entry: XmlElement): BankEntry[] {
   const amount_ore = amountAt(entry, 'Amt');
   if (amount_ore === null) throw new Unreadable('An entry without an amount');
   const direction = directionOf(entry);
-  const is_reversal = text(entry, 'RvslInd') === 'true';
+  const is_reversal = ['true', '1'].includes(text(entry, 'RvslInd'));
   const about = { account, direction, is_reversal, booked_on: dayOfEntry(entry) };
   const own = reference(text(entry, 'AcctSvcrRef'));
   const payments = elements(entry, 'NtryDtls/TxDtls');
@@ -66,19 +68,19 @@ function partsOf(account: string, entry: XmlElement): UnkeyedEntry[] {
   const [only] = payments;
   if (payments.length > 1 && isWhole) {
     return payments.map((payment, index) => ({
-      ...{ ...about, ...toldBy(payment, direction), amount_ore: known[index] ?? amount_ore },
+      ...{ ...about, ...toldBy(payment, about), amount_ore: known[index] ?? amount_ore },
       reference: reference(text(payment, 'Refs/AcctSvcrRef')) || own,
     }));
   }
   // Of several that do not come to the whole nobody knows which is what: a person looks.
-  const told = toldBy(payments.length === 1 && only ? only : null, direction);
+  const told = toldBy(payments.length === 1 && only ? only : null, about);
   const words = told.text || text(entry, 'AddtlNtryInf');
   const paid = only && payments.length === 1 ? reference(text(only, 'Refs/AcctSvcrRef')) : '';
   return [{ ...about, ...told, text: words, amount_ore, reference: paid || own }];
 }
 
 /** What is booked in one statement or notification. */
-export function entriesOf(statement: XmlElement): UnkeyedEntry[] {
+export function entriesOf(statement: XmlElement): BankEntry[] {
   const account = text(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id').replace(/\s/g, '');
   if (account === '') throw new Unreadable('Nobody says whose account it is');
   return elements(statement, 'Ntry')

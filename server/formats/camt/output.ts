@@ -2,8 +2,8 @@ import type { Ore } from '#domain/money/ore.ts';
 
 /** One movement of an account, as a bank tells it. */
 export interface BankEntry {
-  /** Tells it from every other, also in another file that tells of it again. */
-  readonly key: string;
+  /** What the bank calls it; empty where it calls it nothing. */
+  readonly reference: string;
   /** As the file says it: an IBAN, a bankgiro or an account number. */
   readonly account: string;
   readonly direction: 'in' | 'out';
@@ -11,7 +11,7 @@ export interface BankEntry {
   readonly amount_ore: Ore;
   /** ISO day. */
   readonly booked_on: string;
-  /** It takes back an earlier one. */
+  /** It takes back an earlier one, which went the other way. */
   readonly is_reversal: boolean;
   /** Digits; null where none was given. */
   readonly ocr: string | null;

@@ -4,6 +4,7 @@ import { ore } from '#domain/money/ore.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { aCamt, type CamtPayment } from '#tests/factories/camt.ts';
 import { validate } from '#tests/support/xml-schemas.ts';
+import { keysOf, keyTakenBack } from './entry-keys.ts';
 import { readCamt } from './read-camt.ts';
 
 const read = (bytes: Uint8Array) => {
@@ -45,6 +46,9 @@ describe.each(shapes)('$kind version $version', (shape) => {
   });
 });
 
+const IBAN = 'SE3550000000054910000003';
+const keyed = (bytes: Uint8Array) => keysOf(read(bytes).entries, () => ({ name: IBAN, others: ['5551239'] }));
+
 test('an entry has one key in a statement and a notification, and two that are alike have two', () => {
   const payments = [
     payment,
@@ -52,9 +56,30 @@ test('an entry has one key in a statement and a notification, and two that are a
     { ...payment, reference: '' },
     { ...payment, reference: 'R2' },
   ];
-  const [statement, notice] = KINDS.map((kind) => read(aCamt(payments, { kind })).entries.map(({ key }) => key));
+  const keys = KINDS.map((kind) => keyed(aCamt(payments, { kind })).map(({ key }) => key));
+  const [statement, notice] = keys;
   expect(statement).toEqual(notice);
   expect(new Set(statement).size).toBe(payments.length);
+  // The notification of a bankgiro calls the account by it.
+  const giro = keyed(aCamt(payments, { account: '5551239' }));
+  expect(giro.map(({ key }) => key)).toEqual(statement);
+  // What was kept when keys held the account as it was told is found by these.
+  const told = keysOf(read(aCamt(payments, { account: '5551239' })).entries, (name) => ({ name, others: [] }));
+  expect(giro.map(({ other_keys }) => other_keys)).toEqual(told.map(({ key }) => [key]));
+  expect(told.map(({ key }) => key)).not.toContain(statement?.[1]);
+});
+
+test('a reversal leads to the payment that the bank calls the same, and names who paid', () => {
+  const taken: CamtPayment = { ...payment, direction: 'out', is_reversal: true };
+  const [came] = keyed(aCamt([payment]));
+  const text = Buffer.from(aCamt([taken])).toString();
+  for (const said of ['true', '1']) {
+    const [went] = keyed(Buffer.from(text.replace('>true<', `>${said}<`)));
+    expect(went).toMatchObject({ direction: 'out', is_reversal: true, ocr: payment.ocr, counterparty: payment.name });
+    expect(keyTakenBack(went?.key ?? '')).toBe(came?.key);
+  }
+  const both = text.replace('<Cdtr>', '<Dbtr><Nm>Åkes AB</Nm></Dbtr><Cdtr>');
+  expect(read(Buffer.from(both)).entries).toMatchObject([{ counterparty: 'Åkes AB' }]);
 });
 
 test('payments that do not come to the entry are left to a person, whole', () => {

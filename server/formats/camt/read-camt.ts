@@ -2,7 +2,6 @@ import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { entriesOf } from './camt-entries.ts';
-import { keysOf } from './entry-keys.ts';
 import type { BankFile } from './output.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements, text } from './walk.ts';
@@ -24,7 +23,7 @@ function readDocument(root: XmlElement): BankFile {
   if (!whole) throw new Unreadable('Another message than its namespace says');
   const message_id = text(whole, 'GrpHdr/MsgId');
   const entries = elements(whole, part).flatMap(entriesOf);
-  return { kind, message_id, entries: keysOf(entries) };
+  return { kind, message_id, entries };
 }
 
 /**

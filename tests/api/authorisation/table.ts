@@ -302,6 +302,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /admin/bank/entries': ADMINS,
   'POST /admin/bank/entries/:id/set-aside': ADMINS,
   'POST /admin/bank/entries/:id/settle': ADMINS,
+  'POST /admin/bank/entries/:id/take-back': ADMINS,
   'GET /admin/bank/files': ADMINS,
   'POST /admin/bank/files': ADMINS,
   'GET /admin/books/exports': ADMINS,

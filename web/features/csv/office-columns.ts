@@ -52,6 +52,7 @@ export const announcementColumns: CsvColumns<AnnouncementRow> = [
 export const bankColumns: CsvColumns<BankEntryShown> = [
   ['Bokförd', ({ booked_on }) => booked_on],
   ['Belopp i kronor', ({ amount_ore }) => kronorCell(amount_ore)],
+  ['Riktning', ({ direction }) => (direction === 'in' ? 'In' : 'Ut')],
   ['Motpart', ({ counterparty }) => counterparty],
   ['OCR', ({ ocr }) => ocr],
   ['Text', ({ text }) => text],

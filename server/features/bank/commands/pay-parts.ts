@@ -10,21 +10,26 @@ export interface Part {
   readonly amount_ore: Ore;
 }
 
-/** Registers what an entry pays on each invoice. Invoices are held in one order, so that two who pay do not lock each other. */
-export async function payParts(
-  trx: Trx,
-  actor: AdminActor | SystemActor,
-  { id: entry_id, booked_on }: { readonly id: string; readonly booked_on: string },
-  parts: readonly Part[],
-  moment: Moment,
-) {
+/** Keeps what of an entry is which invoice's. @returns it in one order, so that two who hold invoices do not lock each other */
+export async function keepParts(trx: Trx, { id: entry_id }: { readonly id: string }, parts: readonly Part[]) {
   const inOrder = parts.toSorted((one, other) => one.invoice_id.localeCompare(other.invoice_id));
   await trx
     .insertInto('bank_entry_parts')
     .values(inOrder.map((part) => ({ entry_id, ...part })))
     .execute();
-  for (const part of inOrder) {
-    const received = { ...part, paid_on: booked_on, reference: `Bank ${entry_id}` };
+  return inOrder;
+}
+
+/** Registers what an entry pays on each invoice. */
+export async function payParts(
+  trx: Trx,
+  actor: AdminActor | SystemActor,
+  entry: { readonly id: string; readonly booked_on: string },
+  parts: readonly Part[],
+  moment: Moment,
+) {
+  for (const part of await keepParts(trx, entry, parts)) {
+    const received = { ...part, paid_on: entry.booked_on, reference: `Bank ${entry.id}` };
     const registered = await registerPayment(trx, actor, received, moment);
     if (isRefusal(registered)) return registered;
   }

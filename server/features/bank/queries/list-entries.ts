@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { BankEntryShown } from '#contract/bank.ts';
 import { PAGE_SIZE } from '#contract/fields.ts';
-import type { EntryStanding } from '#domain/bank/bank-entry.ts';
-import { type OpenInvoice, type PaidIn, proposalsFor } from '#domain/bank/matching.ts';
+import { type EntryStanding, takesBackPayment } from '#domain/bank/bank-entry.ts';
+import { type OpenInvoice, proposalsFor } from '#domain/bank/matching.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { invoicesFor } from './find-invoices.ts';
+import { moneyTakenBack, type ToldReversal } from './find-payments.ts';
 
-interface Row extends PaidIn {
+interface Row extends ToldReversal {
   readonly id: string;
   readonly standing: EntryStanding;
-  readonly booked_on: string;
+  readonly direction: 'in' | 'out';
   readonly decided_by: string | null;
   readonly decided_date: string | null;
   readonly why: string | null;
   readonly parts: BankEntryShown['parts'];
 }
+
+type TakenBack = Awaited<ReturnType<typeof moneyTakenBack>>[number];
 
 /** Nobody's name stands where the bank's own numbers decided. */
 const BY_ITSELF = 'OCR och belopp';
@@ -23,22 +26,33 @@ function decidedOf({ decided_by, decided_date, why }: Row): BankEntryShown['deci
   return decided_date === null ? null : { by: decided_by ?? BY_ITSELF, date: decided_date, why };
 }
 
-function actionsOf({ standing, is_reversal }: Row): BankEntryShown['actions'] {
-  if (standing !== 'waiting') return [];
-  return is_reversal ? ['set-aside'] : ['settle', 'set-aside'];
+function actionsOf(row: Row): BankEntryShown['actions'] {
+  if (row.standing !== 'waiting') return [];
+  if (takesBackPayment(row)) return ['take-back', 'set-aside'];
+  return row.is_reversal ? ['set-aside'] : ['settle', 'set-aside'];
 }
 
-function present(row: Row, invoices: readonly OpenInvoice[]): BankEntryShown {
-  const { id, standing, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts } = row;
-  const found = standing === 'waiting' && !is_reversal ? proposalsFor(row, invoices) : [];
-  const proposals = found.flatMap(({ invoice_id, reason }) => {
+function proposalsOf(row: Row, invoices: readonly OpenInvoice[]): BankEntryShown['proposals'] {
+  const found = row.standing === 'waiting' && !row.is_reversal ? proposalsFor(row, invoices) : [];
+  return found.flatMap(({ invoice_id, reason }) => {
     const invoice = invoices.find((one) => one.id === invoice_id);
     if (!invoice) return [];
     const { number, company_name, open_ore } = invoice;
     return [{ invoice_id, number, company_name, open_ore, reason }];
   });
+}
+
+const takesBackOf = (found: TakenBack): BankEntryShown['takes_back'] =>
+  found.map(({ money: { paid_on, parts }, reason }) => ({
+    ...{ paid_on, reason },
+    parts: parts.map(({ ocr: _, ...part }) => part),
+  }));
+
+function present(row: Row, invoices: readonly OpenInvoice[], found: TakenBack): BankEntryShown {
+  const { id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts } = row;
   return {
-    ...{ id, standing, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts, proposals },
+    ...{ id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts },
+    ...{ proposals: proposalsOf(row, invoices), takes_back: takesBackOf(found) },
     ...{ decided: decidedOf(row), actions: actionsOf(row) },
   };
 }
@@ -47,8 +61,8 @@ function present(row: Row, invoices: readonly OpenInvoice[]): BankEntryShown {
 export async function listEntries(db: Db, standing: EntryStanding, page: number) {
   const [{ rows }, { total }] = await Promise.all([
     sql<Row>`
-      select e.id, e.standing, e.booked_on, e.amount_ore, e.is_reversal, e.ocr, e.text, e.counterparty,
-        e.decided_by, e.decided_date, e.why,
+      select e.id, e.key, e.standing, e.direction, e.booked_on, e.amount_ore, e.is_reversal, e.ocr, e.text,
+        e.counterparty, e.own_id, e.decided_by, e.decided_date, e.why,
         coalesce((select json_agg(json_build_object('invoice_id', i.id, 'number', i.number, 'company_name', c.name,
             'amount_ore', p.amount_ore) order by i.number)
           from bank_entry_parts p join invoices i on i.id = p.invoice_id join companies c on c.id = i.company_id
@@ -61,6 +75,16 @@ export async function listEntries(db: Db, standing: EntryStanding, page: number)
       .where('standing', '=', standing)
       .executeTakeFirstOrThrow(),
   ]);
-  const invoices = standing === 'waiting' ? await invoicesFor(db, rows) : [];
-  return { items: rows.map((row) => present(row, invoices)), page, page_size: PAGE_SIZE, total };
+  const waiting = standing === 'waiting' ? rows : [];
+  const reversals = waiting.filter(takesBackPayment);
+  const [invoices, found] = await Promise.all([
+    invoicesFor(
+      db,
+      waiting.filter(({ is_reversal }) => !is_reversal),
+    ),
+    moneyTakenBack(db, reversals),
+  ]);
+  const foundFor = new Map(reversals.map(({ id }, at) => [id, found[at] ?? []]));
+  const items = rows.map((row) => present(row, invoices, foundFor.get(row.id) ?? []));
+  return { items, page, page_size: PAGE_SIZE, total };
 }

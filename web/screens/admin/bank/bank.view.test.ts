@@ -20,7 +20,7 @@ test.each(['', '?standing=out', '?standing=matched&page=3'])('%j is read and wri
 test('a payment is shared between the invoices that the payer named, and the last gets the rest', () => {
   const amount_ore = ore(4_055_000);
   const named = [proposal('1', 2_025_000, 'number'), proposal('2', 2_025_000, 'number'), proposal('3', 100, 'payer')];
-  const rows = firstParts({ amount_ore, proposals: named });
+  const rows = firstParts({ amount_ore, proposals: named, takes_back: [] });
   expect(rows.map(({ number }) => number)).toEqual(['1', '2']);
   expect(readParts(rows, amount_ore)).toEqual({
     parts: [
@@ -29,9 +29,30 @@ test('a payment is shared between the invoices that the payer named, and the las
     ],
     left_ore: 0,
   });
-  expect(firstParts({ amount_ore, proposals: [proposal('1', 100, 'ocr'), proposal('2', 100, 'payer')] })).toHaveLength(
-    1,
-  );
+  const alike = [proposal('1', 100, 'ocr'), proposal('2', 100, 'payer')];
+  expect(firstParts({ amount_ore, proposals: alike, takes_back: [] })).toHaveLength(1);
+});
+
+test('what the bank takes back is the likeliest payment, as it was shared', () => {
+  const part = (number: string, amount: number) => ({
+    payment_id: number,
+    invoice_id: number,
+    number,
+    company_name: 'Kund AB',
+    amount_ore: ore(amount),
+  });
+  const takes_back: BankEntryShown['takes_back'] = [
+    { paid_on: '2026-08-24', reason: 'reference', parts: [part('1', 2_000_000), part('2', 50)] },
+    { paid_on: '2026-08-25', reason: 'payer', parts: [part('3', 2_000_050)] },
+  ];
+  const rows = firstParts({ amount_ore: ore(2_000_050), proposals: [], takes_back });
+  expect(readParts(rows, ore(2_000_050))).toMatchObject({
+    parts: [
+      { number: '1', amount_ore: 2_000_000 },
+      { number: '2', amount_ore: 50 },
+    ],
+    left_ore: 0,
+  });
 });
 
 test('a row that is not whole sends nothing, and what is left is told', () => {

@@ -10,9 +10,15 @@ export interface TypedPart {
 
 /**
  * What the form begins with: each likely invoice gets what it asks for as long as there is money, and the last one the
- * rest.
+ * rest. What takes back a payment begins with the likeliest, as it was shared.
  */
-export function firstParts({ amount_ore, proposals }: Pick<BankEntryShown, 'amount_ore' | 'proposals'>): TypedPart[] {
+export function firstParts({
+  amount_ore,
+  proposals,
+  takes_back,
+}: Pick<BankEntryShown, 'amount_ore' | 'proposals' | 'takes_back'>): TypedPart[] {
+  const [taken] = takes_back;
+  if (taken) return taken.parts.map((part) => ({ number: part.number, amount: formatAmount(part.amount_ore) }));
   const [first, ...others] = proposals;
   if (!first) return [{ number: '', amount: formatAmount(amount_ore) }];
   // What is only alike in amount or name is no part beside what the payer has named.

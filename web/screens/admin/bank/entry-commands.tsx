@@ -23,6 +23,11 @@ export function EntryCommands({ entry }: { entry: BankEntryShown }) {
           Registrera<span className="sr-only"> {amount}</span>
         </Button>
       )}
+      {entry.actions.includes('take-back') && (
+        <Button size="small" onClick={() => setAsked('settle')}>
+          Ta tillbaka<span className="sr-only"> {amount}</span>
+        </Button>
+      )}
       {entry.actions.includes('set-aside') && (
         <Button size="small" variant="quiet" onClick={() => setAsked('set-aside')}>
           Sätt åt sidan<span className="sr-only"> {amount}</span>

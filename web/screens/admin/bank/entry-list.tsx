@@ -1,5 +1,5 @@
 import type { BankEntryShown } from '#contract/bank.ts';
-import { reasonLabels } from '#texts/bank-words.ts';
+import { reasonLabels, takeBackReasonLabels } from '#texts/bank-words.ts';
 import { formatOre } from '#texts/format.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { formatInstant } from '#web/ui/format-date.ts';
@@ -21,13 +21,17 @@ export function EntryList({ entries }: { entries: readonly BankEntryShown[] }) {
 }
 
 function Entry({ entry }: { entry: BankEntryShown }) {
-  const { booked_on, amount_ore, counterparty, ocr, text, is_reversal, decided, actions } = entry;
+  const { booked_on, amount_ore, counterparty, ocr, text, is_reversal, direction, decided, actions } = entry;
   const told = [ocr === null ? '' : `OCR ${ocr}`, text].filter((words) => words !== '').join(' · ');
   return (
     <article className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 className="min-w-0 flex-1 font-medium wrap-anywhere">{counterparty || 'Okänd betalare'}</h2>
-        {is_reversal && <StateBadge tone="waiting">Återtar en betalning</StateBadge>}
+        {is_reversal && (
+          <StateBadge tone="waiting">
+            {direction === 'out' ? 'Banken tar tillbaka en betalning' : 'Återtar en utbetalning'}
+          </StateBadge>
+        )}
         <Money ore={amount_ore} className="font-medium" />
       </div>
       <p className="text-sm text-ink-muted wrap-anywhere">
@@ -46,13 +50,21 @@ function Entry({ entry }: { entry: BankEntryShown }) {
   );
 }
 
-function Invoices({ entry: { parts, proposals } }: { entry: BankEntryShown }) {
-  if (parts.length === 0 && proposals.length === 0) return null;
+function Invoices({ entry: { parts, proposals, takes_back, is_reversal, actions } }: { entry: BankEntryShown }) {
+  if (actions.includes('take-back') && takes_back.length === 0) {
+    return (
+      <p className="text-sm text-ink-muted">
+        Vi hittar inte betalningen som den gäller. Ta tillbaka den med fakturans nummer, eller sätt posten åt sidan om
+        betalningen redan är tillbakatagen.
+      </p>
+    );
+  }
+  if (parts.length + proposals.length + takes_back.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 text-sm">
       {parts.map(({ invoice_id, number, company_name, amount_ore }) => (
         <li key={invoice_id}>
-          {formatOre(amount_ore)} på faktura {number}, {company_name}
+          {formatOre(amount_ore)} {is_reversal ? 'tillbakataget på' : 'på'} faktura {number}, {company_name}
         </li>
       ))}
       {proposals.map(({ invoice_id, number, company_name, open_ore, reason }) => (
@@ -60,6 +72,14 @@ function Invoices({ entry: { parts, proposals } }: { entry: BankEntryShown }) {
           Kan gälla faktura {number}, {company_name}: {formatOre(open_ore)} kvar att betala ({reasonLabels[reason]})
         </li>
       ))}
+      {takes_back.flatMap(({ paid_on, reason, parts: taken }) =>
+        taken.map(({ payment_id, number, company_name, amount_ore }) => (
+          <li key={payment_id}>
+            Kan gälla {formatOre(amount_ore)} på faktura {number}, {company_name}, som kom in{' '}
+            <DateText day={paid_on} hasYear /> ({takeBackReasonLabels[reason]})
+          </li>
+        )),
+      )}
     </ul>
   );
 }

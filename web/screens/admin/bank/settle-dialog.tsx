@@ -16,30 +16,51 @@ interface SettleDialogProps {
   onClose: () => void;
 }
 
-/** Which invoices a payment is for, and how much of it each gets: together all of it. */
+const WORDS = {
+  settle: {
+    title: 'Registrera',
+    description: 'Det som är mer än en faktura ber om blir företagets tillgodo.',
+    button: 'Registrera betalningen',
+    done: 'Betalningen är registrerad',
+  },
+  'take-back': {
+    title: 'Ta tillbaka',
+    description:
+      'Betalningen tas tillbaka på fakturan, som åter är obetald med så mycket. Den bokförs den dag då banken tog tillbaka pengarna.',
+    button: 'Ta tillbaka betalningen',
+    done: 'Betalningen är tillbakatagen',
+  },
+} as const;
+
+/**
+ * Which invoices a payment is for, and how much of it each gets: together all of it. Or on which the bank's own taking back
+ * is to be seen.
+ */
 export function SettleDialog({ entry, onClose }: SettleDialogProps) {
   const { run, isPending, failure } = useCommand();
   const [rows, setRows] = useState<readonly TypedPart[]>(() => firstParts(entry));
   const { parts, left_ore } = readParts(rows, entry.amount_ore);
+  const command = entry.actions.includes('take-back') ? 'take-back' : 'settle';
+  const words = WORDS[command];
   const change = (at: number, part: Partial<TypedPart>) =>
     setRows(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
   const settle = async () => {
     if (!parts) return;
     const body = { parts: parts.map((part) => ({ ...part })) };
-    if (!(await run('POST /admin/bank/entries/:id/settle', { params: { id: entry.id }, body }))) return;
-    showToast('Betalningen är registrerad');
+    if (!(await run(`POST /admin/bank/entries/:id/${command}`, { params: { id: entry.id }, body }))) return;
+    showToast(words.done);
     onClose();
   };
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Registrera ${formatOre(entry.amount_ore)}`}
-      description="Det som är mer än en faktura ber om blir företagets tillgodo."
+      title={`${words.title} ${formatOre(entry.amount_ore)}`}
+      description={words.description}
       actions={
         <>
           <Button variant="primary" isBusy={isPending} disabled={!parts || left_ore !== 0} onClick={settle}>
-            Registrera betalningen
+            {words.button}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Avbryt

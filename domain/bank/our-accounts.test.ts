@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { accountCalled, notationsOf, ourAccounts } from './our-accounts.ts';
+
+const IBAN = 'SE3550000000054910000003';
+const OTHER = 'SE4550000000058398257466';
+const first = { iban: IBAN, bankgiro: '5551239' };
+
+test('an account is one by IBAN, bankgiro and number, and what is not ours is none', () => {
+  const accounts = ourAccounts([first, { iban: OTHER, bankgiro: '50501055' }]);
+  const named = (told: string) => accountCalled(accounts, told)?.name;
+  expect([IBAN, '5551239', '54910000003', '10000003'].map(named)).toEqual([IBAN, IBAN, IBAN, IBAN]);
+  expect([OTHER, '50501055', '58398257466'].map(named)).toEqual([OTHER, OTHER, OTHER]);
+  expect(['0000003', '5551238', '', `${IBAN}0`].map(named)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('what shares a number is one account under the name that it had first', () => {
+  const moved = [first, { iban: OTHER, bankgiro: '5551239' }, { iban: OTHER, bankgiro: '50501055' }];
+  expect(ourAccounts(moved)).toEqual([{ name: IBAN, ibans: [IBAN, OTHER], bankgiros: ['5551239', '50501055'] }]);
+  const apart = [first, { iban: OTHER, bankgiro: '50501055' }, { iban: OTHER, bankgiro: '5551239' }];
+  expect(ourAccounts(apart)).toMatchObject([{ name: IBAN, ibans: [IBAN, OTHER] }]);
+  // What comes between keeps its place.
+  const third = { iban: 'SE7280000810340009783242', bankgiro: '55512347' };
+  expect(ourAccounts([first, third, { ...first, bankgiro: '1' }]).map(({ name }) => name)).toEqual([IBAN, third.iban]);
+});
+
+test('whatever it may be called is known as it', () => {
+  const accounts = ourAccounts([first]);
+  const [account] = accounts;
+  const notations = account ? notationsOf(account) : [];
+  expect(notations).toEqual(expect.arrayContaining([IBAN, '5551239', '54910000003', '10000003']));
+  expect(notations.filter((told) => accountCalled(accounts, told) !== account)).toEqual([]);
+});

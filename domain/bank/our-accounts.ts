@@ -1,0 +1,52 @@
+/** What we were at one time: the account that we pay from, and the bankgiro that leads to it. */
+export interface AccountVersion {
+  readonly iban: string;
+  readonly bankgiro: string;
+}
+
+/** One account of ours, by all that a bank calls it. */
+export interface OurAccount {
+  /** What it is known by, whatever a file calls it: the IBAN that it was first written with. */
+  readonly name: string;
+  readonly ibans: readonly string[];
+  readonly bankgiros: readonly string[];
+}
+
+const SHORTEST = 8;
+
+const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
+
+/**
+ * Our accounts by who we are and were, in the order in which that was written. What shares an IBAN or a bankgiro is one: a
+ * bankgiro that is moved to another bank goes on being told of by its number, and nothing says on which day it moved.
+ */
+export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAccount[] {
+  let accounts: readonly OurAccount[] = [];
+  for (const { iban, bankgiro } of versions) {
+    const same = accounts.filter(({ ibans, bankgiros }) => ibans.includes(iban) || bankgiros.includes(bankgiro));
+    const joined = {
+      // Of several the oldest gives its name, which keys of entries hold.
+      name: same[0]?.name ?? iban,
+      ibans: unique([...same.flatMap((account) => account.ibans), iban]),
+      bankgiros: unique([...same.flatMap((account) => account.bankgiros), bankgiro]),
+    };
+    const before = accounts.indexOf(same[0] ?? joined);
+    const others = accounts.filter((account) => !same.includes(account));
+    accounts = before === -1 ? [...others, joined] : others.toSpliced(before, 0, joined);
+  }
+  return accounts;
+}
+
+/** The account that a bank means, if it is ours: by IBAN or bankgiro, or by the number of the account at its end. */
+export function accountCalled(accounts: readonly OurAccount[], told: string): OurAccount | undefined {
+  return (
+    accounts.find(({ ibans, bankgiros }) => ibans.includes(told) || bankgiros.includes(told)) ??
+    accounts.find(({ ibans }) => told.length >= SHORTEST && ibans.some((iban) => iban.endsWith(told)))
+  );
+}
+
+/** All that a bank may call an account. */
+export function notationsOf({ ibans, bankgiros }: OurAccount): readonly string[] {
+  const ends = ibans.flatMap((iban) => Array.from({ length: iban.length - SHORTEST }, (_, cut) => iban.slice(cut + 1)));
+  return unique([...ibans, ...bankgiros, ...ends]);
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '#tests/support/database.ts';
+import { createDatabaseBefore } from '#tests/support/database-before.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createDatabaseBefore('0172');
+});
+afterAll(() => database.drop());
+
+test('what took back a payment and stood among what left waits for somebody, and nothing else does', async () => {
+  const kept = (values: string) =>
+    database.pool.query(
+      `with file as (insert into private_files (noun, subject_id, kind, name, content_type, path, bytes, sha256)
+         values ('bank_file', gen_random_uuid(), 'camt', 'a.xml', 'application/xml',
+           'private/0000000000000-' || repeat('0', 32), 1, repeat('0', 64)) returning id),
+       told as (insert into bank_files (sha256, kind, message_id, entry_count, file_id, account_id, actor_name, created_date)
+         select 'a', 'camt.054', 'M1', 1, id, gen_random_uuid(), 'Ada', now() from file returning id)
+       insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text,
+         counterparty, own_id, standing, created_date)
+       select v.key, id, '', v.direction, 100, '2026-12-01', v.is_reversal, '', '', '', v.standing, now()
+       from told, (values ${values}) v (key, direction, is_reversal, standing)`,
+    );
+  await kept(`('back', 'out', true, 'out'), ('payout', 'out', false, 'out'), ('returned', 'in', true, 'waiting')`);
+  await migrate(database.pool);
+  const { rows } = await database.pool.query<{ key: string }>('select key, standing from bank_entries order by key');
+  expect(rows).toEqual([
+    { key: 'back', standing: 'waiting' },
+    { key: 'payout', standing: 'out' },
+    { key: 'returned', standing: 'waiting' },
+  ]);
+  // What the bank said is kept as before, and what cannot be is refused.
+  await expect(database.pool.query('update bank_entries set amount_ore = 1')).rejects.toThrow('never changed');
+  const matched = `update bank_entries set standing = 'matched', decided_date = now() where is_reversal`;
+  await expect(database.pool.query(matched)).rejects.toThrow('bank_entries_standing_valid');
+});
