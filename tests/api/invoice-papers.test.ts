@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InvoiceDetails } from '#contract/invoice.ts';
 import type { PaperKind } from '#domain/invoice/invoice.rules.ts';
 import { ocrOf } from '#domain/invoice/ocr.ts';
+import { ore } from '#domain/money/ore.ts';
 import { invoicedWork, invoiceOf, issued } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -141,4 +142,19 @@ test('both go to the company’s own system as Peppol has it', async () => {
   const taken = await xmlOf(note?.id ?? '');
   expect(taken.name).toBe(`credit_note-${note?.number}.xml`);
   expect(taken.xml).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
+});
+
+test('a note whose VAT is an öre off, since all notes together take back what was charged, is given as well', async () => {
+  const invoice = await issued(admin, await invoiceOf(server, admin, await invoicedWork(server)));
+  const lines = [{ part: 0, line: 0, amount_ore: ore(10_002) }];
+  const params = { id: invoice.id };
+  const body = { lines, reason: 'Fel.', is_anew: false };
+  for (let time = 0; time < 2; time += 1) await admin.api.ok('POST /admin/invoices/:id/credit', { params, body });
+  const { credit_notes } = await admin.api.ok('GET /admin/invoices/:id', { params });
+  // 25,005 kr is 25,01 kr; of both together it is 50,01 kr, so that 25,00 kr is left for the second.
+  expect(credit_notes.map(({ total_ore }) => total_ore)).toEqual([12_503, 12_502]);
+  for (const { id: paper_id, total_ore } of credit_notes) {
+    const { xml } = await admin.api.ok('GET /admin/invoices/:id/peppol/:paper_id', { params: { ...params, paper_id } });
+    expect(xml).toContain(`<cbc:PayableAmount currencyID="SEK">${total_ore / 100}</cbc:PayableAmount>`);
+  }
 });

@@ -80,14 +80,15 @@ describe('what Peppol refuses is told by its rule, and not written', () => {
   const { seller, buyer, vat, total_ore } = aPeppolDocument([fee]);
   const sum = vat[0];
   if (!sum) throw new Error('A line has no VAT');
-  const off = (amount: Ore) => add(amount, ore(1));
+  const off = (amount: Ore, by = 1) => add(amount, ore(by));
   test.each<[string, Partial<PeppolDocument>]>([
     ['PEPPOL-EN16931-R003', { buyer_reference: ' ' }],
     ['PEPPOL-EN16931-R008', { buyer: { ...buyer, city: '' } }],
     ['BR-55', { kind: 'credit_note' }],
     ['BR-CO-10', { lines: [{ ...fee, amount_ore: ore(999_999) }] }],
     ['BR-CO-15', { total_ore: off(total_ore) }],
-    ['BR-CO-17', { vat: [{ ...sum, vat_ore: off(sum.vat_ore) }], total_ore: off(total_ore) }],
+    ['BR-CO-17', { vat: [{ ...sum, vat_ore: off(sum.vat_ore, 100) }], total_ore: off(total_ore, 100) }],
+    ['BR-CO-17', { vat: [{ ...sum, vat_ore: off(sum.vat_ore, -100) }], total_ore: off(total_ore, -100) }],
     ['SE-R-001', { seller: { ...seller, vat_number: 'SE55667788990' } }],
     ['SE-R-008', { seller: { ...seller, bankgiro: '555123' } }],
     ['SE-R-013', { seller: { ...seller, org_number: '5566778898' } }],
@@ -96,6 +97,16 @@ describe('what Peppol refuses is told by its rule, and not written', () => {
     const document = aPeppolDocument([fee], change);
     expect(brokenPeppolRules(document)).toEqual([rule]);
     expect(() => peppolInvoice(document)).toThrow(rule);
+  });
+
+  test('but not VAT that differs by less than a krona, as that of one credit note of several may', () => {
+    for (const by of [-99, -1, 1, 99]) {
+      const document = aPeppolDocument([fee], {
+        vat: [{ ...sum, vat_ore: off(sum.vat_ore, by) }],
+        total_ore: off(total_ore, by),
+      });
+      expect([by, brokenPeppolRules(document)]).toEqual([by, []]);
+    }
   });
 
   test('a rate that Sweden has not, and no lines at all', () => {

@@ -4,6 +4,7 @@ import { ore } from '#domain/money/ore.ts';
 import { aPeppolDocument, commission, EXEMPT, fee, peppolLine } from '#tests/factories/peppol.ts';
 import { brokenPublishedRules, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
 import { peppolInvoice } from './peppol-invoice.ts';
+import { brokenPeppolRules } from './rules.ts';
 
 // The rules are not ours to give out, so they are asked only where somebody has them: `npm run test:peppol`.
 const folder = process.env[PUBLISHED_RULES_VARIABLE];
@@ -31,6 +32,26 @@ describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish',
       ),
       { numRuns: 60 },
     );
+  });
+
+  test('nor does a credit note whose VAT differs by less than a krona, and by a krona ours finds what they find', () => {
+    const [sum] = aPeppolDocument([fee]).vat;
+    if (!sum) throw new Error('A line has no VAT');
+    const noteOff = (by: number) => {
+      const vat = [{ ...sum, vat_ore: ore(sum.vat_ore + by) }];
+      return aPeppolDocument([fee], {
+        kind: 'credit_note',
+        credits,
+        vat,
+        total_ore: ore(sum.base_ore + sum.vat_ore + by),
+      });
+    };
+    for (const by of [-99, -1, 1, 99]) expect(broken(peppolInvoice(noteOff(by)))).toEqual([]);
+    expect(brokenPeppolRules(noteOff(100))).toEqual(['BR-CO-17']);
+    // Ours writes none such, so it is made of one that may be: the VAT, and the total that ends alike.
+    const text = Buffer.from(peppolInvoice(noteOff(99))).toString('utf8');
+    const spoilt = text.replaceAll('2500.99', '2501.00');
+    expect(broken(Buffer.from(spoilt)).sort()).toEqual(['BR-CO-17', 'BR-S-09']);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { hasCheckDigit } from '#domain/check-digit.ts';
 import { isBasisPoints, portion } from '#domain/money/basis-points.ts';
-import { add } from '#domain/money/ore.ts';
+import { add, kronor, subtract } from '#domain/money/ore.ts';
 import { isVatNumber } from '#domain/platform/platform.ts';
 import type { PeppolDocument, PeppolVatSum } from './input.ts';
 
@@ -22,9 +22,17 @@ const SWEDISH_RATES = [600, 1200, 2500];
 
 const isOrganisation = (number: string) => /^\d{10}$/.test(number) && hasCheckDigit(number);
 
+/** Less than this VAT may differ from its rate of the sum, as the published rules have it (BR-CO-17, BR-S-09). */
+const TOLERANCE = kronor(1);
+
+/**
+ * Whether VAT is what its rate makes of the sum. A credit note takes back what all notes have come to by now less what
+ * those before did, so that of one alone it may differ by an öre or two.
+ */
 function isRightSum({ vat, base_ore, vat_ore }: PeppolVatSum): boolean {
   if (vat.category === 'E') return vat_ore === 0;
-  return isBasisPoints(vat.points) && vat_ore === portion(base_ore, vat.points);
+  if (!isBasisPoints(vat.points)) return false;
+  return Math.abs(subtract(vat_ore, portion(base_ore, vat.points))) < TOLERANCE;
 }
 
 /** Which rules a document breaks, so that nobody sends what the network refuses; none for what may be written. */
