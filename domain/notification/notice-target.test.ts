@@ -18,6 +18,9 @@ test('1. an activation leads to the assignments, whichever field or word says so
   expect(target({ ...both, title: 'Projektet är aktiverat' })).toBe('/TalentAssignments');
   expect(target({ ...both, title: 'AKTIVERAT: Höstkampanj' })).toBe('/TalentAssignments');
   expect(target({ type: 'project_activated' })).toBe('/TalentAssignments');
+  expect(target({ ...both, type: 'agreement.pass-to-talent', title: 'Avtal: Konto aktiverat' })).toBe(
+    '/TalentAssignments',
+  );
 });
 
 test('2. otherwise the request it is about', () => {

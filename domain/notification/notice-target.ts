@@ -38,10 +38,16 @@ const PAYMENT_PATH = '/TalentSettings#utbetalning';
 const MISSING_DETAILS = ['payout.ask-details', 'payout.remind-details', 'payout.fail'];
 
 /**
- * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments, then the candidate it
- * is about, then TalentRequests for a project alone, otherwise the dashboard.
+ * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments before all else, then the
+ * candidate it is about, then TalentRequests for a project alone, otherwise the dashboard. What the spec has no notices of
+ * (agreements, reports, rights, money) stands before the candidate and leads to the screen where it is answered.
  */
 export function talentNoticeTarget(notice: TargetedNotice): string {
+  const isActivation =
+    notice.type === PROJECT_ACTIVATED ||
+    notice.notification_type === PROJECT_ACTIVATED ||
+    notice.title.toLowerCase().includes('aktiverat');
+  if (isActivation) return '/TalentAssignments';
   if (GUARDIAN_SAID_NO.includes(notice.type)) return GUARDIAN_STEP_PATH;
   // What is to be signed, or was, what somebody under 18 lacks and what was worked stand with the assignment.
   if (notice.type.startsWith('right.') || notice.notification_type === RIGHT_EXTENSION) return '/TalentRights';
@@ -59,11 +65,6 @@ export function talentNoticeTarget(notice: TargetedNotice): string {
   if (notice.type.startsWith('review.')) return '/TalentCompletedProjects';
   if (notice.type.startsWith('foreign_calendar.')) return '/TalentProfile#kalender';
   if (notice.type.startsWith('cv_document.')) return '/TalentProfile#dokument';
-  const isActivation =
-    notice.type === PROJECT_ACTIVATED ||
-    notice.notification_type === PROJECT_ACTIVATED ||
-    notice.title.toLowerCase().includes('aktiverat');
-  if (isActivation) return '/TalentAssignments';
   if (notice.related_candidate_status_id) return `/TalentInterestDetails?id=${notice.related_candidate_status_id}`;
   return notice.related_project_id ? '/TalentRequests' : '/TalentDashboard';
 }

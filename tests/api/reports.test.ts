@@ -9,7 +9,7 @@ import { NO_CANCELLATION } from '#domain/terms/cancellation.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
-import { plannedReport, WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
+import { approvedWork, plannedReport, WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from './told.ts';
 
@@ -318,6 +318,17 @@ describe('cancelling', () => {
     await cancel(work, '2026-08-20');
     expect((await work.talent.api.refusal('POST /assignments/:id/report', asPlanned)).code).toBe('changed_meanwhile');
   });
+});
+
+test('work is among what is done when its project is, or when its report is approved, whichever comes first', async () => {
+  const [closed, agreed] = [await working(server), await working(server)];
+  setClock(DAY_AFTER);
+  const done = async ({ talent }: Working) =>
+    (await talent.api.ok('GET /talent/assignments', { query: { group: 'done' } })).items.map(({ id }) => id);
+  expect([await done(closed), await done(agreed)]).toEqual([[], []]);
+  await closed.company.api.ok('POST /projects/:id/complete', { params: { id: closed.project_id } });
+  await approvedWork(agreed);
+  expect([await done(closed), await done(agreed)]).toEqual([[closed.id], [agreed.id]]);
 });
 
 describe('the company and the talent', () => {

@@ -132,8 +132,10 @@ function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: R
 const IN_GROUP = {
   upcoming: sql`s.next_day is not null`,
   past: sql`s.next_day is null`,
-  done: sql`s.next_day is null and exists (
-    select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled'))`,
+  // By the company's word that the project is done, or by the report, whichever comes first.
+  done: sql`s.next_day is null and (exists (
+      select from bookings b where b.candidate_id = k.id and b.status = 'completed')
+    or exists (select from work_reports r where r.candidate_id = k.id and r.status in ('approved', 'settled')))`,
 };
 
 /** A page of the talent's assignments: those with days to come, soonest first, or those that are over, latest first. */

@@ -32,7 +32,7 @@ export default function TalentCompletedProjects() {
               title="Inget är gjort ännu"
               action={<LinkButton to="/TalentAssignments">Till dina uppdrag</LinkButton>}
             >
-              Hit kommer dina uppdrag när arbetet är godkänt.
+              Hit kommer dina uppdrag när projektet är avslutat eller arbetet är godkänt.
             </EmptyState>
           }
         >
