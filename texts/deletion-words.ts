@@ -14,7 +14,7 @@ const many = (count: number, one: string, several: string) => (count === 1 ? one
 export const hindranceWords: Record<Hindrance, (count: number) => { readonly what: string; readonly todo: string }> = {
   bookings: (count) => ({
     what: many(count, 'Du har ett bokat uppdrag som inte är avslutat.', 'Du har # bokade dagar som inte är avslutade.'),
-    todo: 'Vänta tills det är avslutat, eller skriv till företaget om du inte kan komma.',
+    todo: 'Vänta tills arbetet är avslutat, eller skriv till företaget om du inte kan komma.',
   }),
   reports: (count) => ({
     what: many(count, 'En arbetsrapport är inte klar.', '# arbetsrapporter är inte klara.'),
@@ -26,7 +26,7 @@ export const hindranceWords: Record<Hindrance, (count: number) => { readonly wha
   }),
   agreements: (count) => ({
     what: many(count, 'Ett avtal väntar på underskrift.', '# avtal väntar på underskrift.'),
-    todo: 'Skriv på eller tacka nej till det.',
+    todo: many(count, 'Skriv på eller tacka nej till det.', 'Skriv på eller tacka nej till dem.'),
   }),
   last_owner: () => ({
     what: 'Du är den enda ägaren av företagets konto.',
@@ -51,7 +51,11 @@ export const companyHindranceWords: Record<
 > = {
   projects: (count) => ({
     what: many(count, 'Ett projekt pågår.', '# projekt pågår.'),
-    todo: 'Avsluta eller avbryt dem först, så att de ni har frågat får veta.',
+    todo: many(
+      count,
+      'Avsluta eller avbryt det först, så att de ni har frågat får veta.',
+      'Avsluta eller avbryt dem först, så att de ni har frågat får veta.',
+    ),
   }),
   bookings: (count) => ({
     what: many(count, 'En bokning är inte genomförd.', '# bokningar är inte genomförda.'),
@@ -63,7 +67,7 @@ export const companyHindranceWords: Record<
   }),
   agreements: (count) => ({
     what: many(count, 'Ett avtal väntar på underskrift.', '# avtal väntar på underskrift.'),
-    todo: 'Skriv under eller ta tillbaka dem.',
+    todo: many(count, 'Skriv under eller ta tillbaka det.', 'Skriv under eller ta tillbaka dem.'),
   }),
   charges: (count) => ({
     what: many(count, 'Ett uppdrag är inte fakturerat än.', '# uppdrag är inte fakturerade än.'),
@@ -71,7 +75,11 @@ export const companyHindranceWords: Record<
   }),
   invoices: (count) => ({
     what: many(count, 'En faktura är inte klar eller inte betald.', '# fakturor är inte klara eller inte betalda.'),
-    todo: 'Betala dem, och vänta tills vi har bokfört betalningen.',
+    todo: many(
+      count,
+      'Betala den, och vänta tills vi har bokfört betalningen.',
+      'Betala dem, och vänta tills vi har bokfört betalningen.',
+    ),
   }),
   repayments: (count) => ({
     what: many(count, 'Vi är skyldiga er pengar för en faktura.', 'Vi är skyldiga er pengar för # fakturor.'),

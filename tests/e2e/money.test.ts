@@ -174,7 +174,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
     await bank.getByRole('button', { name: 'Markera som skickad' }).first().click();
     await bank.getByRole('dialog').getByRole('button', { name: 'Markera som skickad' }).click();
     await bank.getByRole('button', { name: 'Allt är framme' }).first().click();
-    await bank.getByRole('dialog').getByRole('button', { name: 'Markera som utbetalda' }).click();
+    await bank.getByRole('dialog').getByRole('button', { name: 'Markera som utbetalt' }).click();
     await expect(bank.getByRole('dialog')).toBeHidden();
     expect(await findings(bank)).toEqual([]);
   });

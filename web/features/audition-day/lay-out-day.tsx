@@ -51,7 +51,9 @@ export function LayOutDay({ times, onMade, onClose }: LayOutDayProps) {
     });
     if (!made) return;
     showToast(
-      made.made_count === 0 ? 'Dagen rymmer ingen tid av den längden.' : `${made.made_count} tider är upplagda.`,
+      made.made_count === 0
+        ? 'Dagen rymmer ingen tid av den längden.'
+        : `${made.made_count} ${made.made_count === 1 ? 'tid är upplagd' : 'tider är upplagda'}.`,
     );
     onMade(day);
     onClose();

@@ -19,7 +19,10 @@ export interface EditLogProps {
 export function EditLog({ project, page, hrefOf }: EditLogProps) {
   const log = useQuery(query('GET /projects/:id/log', { params: { id: project.id }, query: { page } }));
   return (
-    <Section title="Ändringar" aside={log.data && `${log.data.total} händelser`}>
+    <Section
+      title="Ändringar"
+      aside={log.data && (log.data.total === 1 ? '1 händelse' : `${log.data.total} händelser`)}
+    >
       <QueryFrame
         query={log}
         isEmpty={(data) => data.total === 0}

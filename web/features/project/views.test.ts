@@ -115,6 +115,16 @@ describe('the rail', () => {
     expect(steps.filter((step) => step.note !== undefined).map((step) => step.number)).toEqual([3]);
   });
 
+  test('of an order has no review', () => {
+    const steps = projectRailSteps(project({ kind: 'order', current_step: 3 }), () => undefined);
+    expect(steps.map(({ number, state }) => [number, state])).toEqual([
+      [1, 'done'],
+      [2, 'done'],
+      [3, 'current'],
+      [5, 'ahead'],
+    ]);
+  });
+
   test('is done to the end once the work is confirmed', () => {
     const steps = projectRailSteps(project({ status: 'completed', current_step: 5 }), () => undefined);
     expect(steps.every((step) => step.state === 'done')).toBe(true);

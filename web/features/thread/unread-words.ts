@@ -1,2 +1,2 @@
 /** What the badge of a menu counts where a role's threads stand. */
-export const UNREAD_WORDS = 'trådar med något oläst';
+export const UNREAD_WORDS = 'att läsa bland meddelandena';

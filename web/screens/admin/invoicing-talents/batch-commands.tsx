@@ -23,7 +23,7 @@ export function BatchCommands({ batch: { id, number, actions, sent_count, payout
     confirm: {
       title: `Har banken tagit emot fil ${number}?`,
       label: batchCommandLabels.confirm,
-      text: `${count} bokförs som skickade, och talangerna får ett mejl. Det går inte att ångra.`,
+      text: `${count} bokförs som ${payout_count === 1 ? 'skickad' : 'skickade'}, och talangerna får ett mejl. Det går inte att ångra.`,
       done: `Fil ${number} är skickad`,
     },
     discard: {
@@ -34,8 +34,8 @@ export function BatchCommands({ batch: { id, number, actions, sent_count, payout
     },
     pay: {
       title: `Är allt i fil ${number} framme?`,
-      label: 'Markera som utbetalda',
-      text: `${count} markeras som utbetalda.`,
+      label: 'Markera som utbetalt',
+      text: `${count} markeras som ${sent_count === 1 ? 'utbetald' : 'utbetalda'}.`,
       done: `Allt i fil ${number} är framme`,
     },
   };

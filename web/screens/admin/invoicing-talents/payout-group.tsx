@@ -27,7 +27,7 @@ const BULK: Partial<Record<PayoutTab, 'approve' | 'batch' | 'pay'>> = {
   to_batch: 'batch',
   sent: 'pay',
 };
-const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalda:' } as const;
+const VERBS = { approve: 'Godkänn', batch: 'Gör en fil av', pay: 'Markera som utbetalt:' } as const;
 
 /** A page of payouts of a tab, with what can be done to those that are chosen, or to all of them. */
 export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
@@ -114,14 +114,16 @@ function Asking({ command, payouts = [], onClose }: AskedProps & { command: 'app
   const count = payoutCount(payouts.length);
   const confirm = async () => {
     await send(`POST /admin/payouts/${command}`, { body: { ids: payouts.map(({ id }) => id) } });
-    showToast(command === 'approve' ? `${count} är godkända` : `${count} är framme`);
+    showToast(
+      command === 'approve' ? `${count} är ${payouts.length === 1 ? 'godkänd' : 'godkända'}` : `${count} är framme`,
+    );
   };
   return (
     <ConfirmDialog
       isOpen={payouts.length > 0}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={command === 'approve' ? `Godkänn ${count}?` : `Är ${count} framme?`}
-      confirmLabel={command === 'approve' ? `Godkänn ${count}` : 'Markera som utbetalda'}
+      confirmLabel={command === 'approve' ? `Godkänn ${count}` : 'Markera som utbetalt'}
       onConfirm={confirm}
     >
       {command === 'approve'

@@ -103,7 +103,9 @@ function RemindAll({ id }: { id: string }) {
   const { run, isPending } = useCommand({ hasToast: true });
   const remind = async () => {
     const done = await run('POST /auditions/:id/remind', { params: { id } });
-    if (done) showToast(done.moved_count === 0 ? 'Alla är redan påminda i dag.' : `${done.moved_count} är påminda.`);
+    const told = done?.moved_count;
+    if (told === 0) showToast('Alla är redan påminda i dag.');
+    else if (told) showToast(`${told} är ${told === 1 ? 'påmind' : 'påminda'}.`);
   };
   return (
     <Button isBusy={isPending} onClick={remind}>

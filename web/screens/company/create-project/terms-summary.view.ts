@@ -37,6 +37,8 @@ export function moreSummary(terms: Pick<WrittenTerms, 'additions' | 'cancellatio
     added.length === 0 ? 'Inga tillägg' : added.map((name) => ADDED[name]).join(', '),
     `Avbokning: ${template ? cancellationTemplateLabels[template].toLocaleLowerCase('sv') : 'egna regler'}`,
     allowsSynthetic ? 'AI: något tillåts' : 'AI: nej',
-    ...(terms.content.length > 0 ? [`${terms.content.length} saker att veta om rollen`] : []),
+    ...(terms.content.length > 0
+      ? [`${terms.content.length} ${terms.content.length === 1 ? 'sak' : 'saker'} att veta om rollen`]
+      : []),
   ].join(' · ');
 }
