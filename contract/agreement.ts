@@ -112,7 +112,7 @@ export const agreementRoutes = declareRoutes({
       agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
     }),
     response: z.object({ signed_count: z.number() }),
-    errors: ['name_differs', ...COMMAND_ERRORS],
+    errors: ['name_differs', 'over_limit', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/agreements/change-terms': {
     auth: ['company', 'admin'],
@@ -131,7 +131,7 @@ export const agreementRoutes = declareRoutes({
       terms: writtenTerms,
     }),
     response: z.object({ offered_count: z.number() }),
-    errors: ['terms_unchanged', 'terms_incomplete', 'days_begun', ...COMMAND_ERRORS],
+    errors: ['terms_unchanged', 'terms_incomplete', 'days_begun', 'work_decided', 'cancelled_pay', ...COMMAND_ERRORS],
   },
   'POST /agreements/:id/take-back': {
     auth: ['company', 'admin'],
@@ -147,7 +147,7 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ ...signed, sha256 }),
     response: agreementDetails,
-    errors: ['name_differs', 'guardian_missing', 'booking_clash', ...COMMAND_ERRORS],
+    errors: ['name_differs', 'guardian_missing', 'booking_clash', 'work_decided', 'cancelled_pay', ...COMMAND_ERRORS],
   },
   'POST /agreements/:id/decline': {
     auth: ['talent'],

@@ -87,7 +87,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: answered,
     response: companyOffer,
-    errors: [...SUGGESTED, 'talent_not_visible', ...OVER],
+    errors: [...SUGGESTED, 'talent_not_visible', 'over_limit', ...OVER],
   },
   'POST /counter-offers/:id/accept': {
     auth: COMPANY_OR_ADMIN,
@@ -96,7 +96,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: seen,
     response: companyOffer,
-    errors: ['talent_not_visible', ...OVER],
+    errors: ['talent_not_visible', 'over_limit', ...OVER],
   },
   'POST /counter-offers/:id/decline': {
     auth: COMPANY_OR_ADMIN,

@@ -48,6 +48,6 @@ export const extensionRoutes = declareRoutes({
     }),
     /** The agreement, and whose signature it waits for next. */
     response: agreementSummary.pick({ id: true, number: true, status: true, awaits: true }),
-    errors: ['name_differs', ...NOT_NOW, ...COMMAND_ERRORS],
+    errors: ['name_differs', 'over_limit', ...NOT_NOW, ...COMMAND_ERRORS],
   },
 });

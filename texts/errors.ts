@@ -276,7 +276,7 @@ export const errorTexts: ErrorTexts = {
   days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
   work_decided: 'Arbetsrapporten är avgjord och det som betalas ligger fast, så villkoren går inte att ändra längre.',
   cancelled_pay:
-    'För en avbokad dag ska ersättning betalas som villkoren var då. Nya villkor får inte ändra den, så låt dagen, arvodet och reglerna för avbokning stå kvar.',
+    'För en avbokad dag betalas ersättning enligt villkoren som gällde då, och nya villkor kan inte ändra den. Dagen, arvodet och reglerna för avbokning behöver stå kvar.',
   offer_over: 'Erbjudandet om tiden gäller inte längre.',
   time_full: 'Tiden är redan tagen. Välj en annan.',
   time_clash: 'Personen har redan en annan tid samtidigt.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSpan } from '#tests/factories/terms.ts';
-import { keepsBegunDays } from './agreement.rules.ts';
+import { REPORT_STATUSES } from '../report/report.workflow.ts';
+import { keepsBegunDays, mayChangeTerms } from './agreement.rules.ts';
 
 const TODAY = '2026-08-14';
 const [done, first, second] = [aSpan('2026-08-10', '2026-08-11'), aSpan('2026-08-14'), aSpan('2026-08-20')];
@@ -14,4 +15,10 @@ test('days that have begun stay as they are, and none is made up afterwards', ()
   expect(keepsBegunDays([done], [], TODAY)).toBe(false);
   expect(keepsBegunDays([done], [{ ...done, ends_on: '2026-08-16' }], TODAY)).toBe(false);
   expect(keepsBegunDays([first], [first, aSpan('2026-08-13')], TODAY)).toBe(false);
+});
+
+test('terms may change until the report of the work is decided', () => {
+  const booked = { kind: 'work', is_newest: true, project_status: 'active', kept_booking_count: 1 } as const;
+  const open = [null, ...REPORT_STATUSES].filter((report_status) => mayChangeTerms({ ...booked, report_status }));
+  expect(open).toEqual([null, 'open', 'reported', 'adjusted', 'disputed']);
 });

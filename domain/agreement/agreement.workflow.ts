@@ -30,6 +30,8 @@ export interface ReactingAgreement extends AgreementSubject {
   readonly is_succeeded: boolean;
   /** True when an earlier version was signed, so that this one changes what holds. */
   readonly changes_signed: boolean;
+  /** True while it is unsigned and promises other terms for the work than those that hold. */
+  readonly changes_terms: boolean;
   /** True for an extension of a right that a later version of its agreement has taken the place of. */
   readonly extends_replaced: boolean;
 }

@@ -55,6 +55,16 @@ export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
     which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
     why: 'Work that is done was done on the terms that were signed; there is nothing left to change.',
   }),
+  // Under the lock of the report, which whoever signs holds too (`lockAgreements`): of a signature and a decision one comes
+  // first. A first version promises what holds already and is signed late without harm.
+  reaction({
+    when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered', 'report.void'],
+    noun: 'agreement',
+    command: 'void',
+    of: 'candidate',
+    which: (agreement) => isUnsigned(agreement) && agreement.changes_terms,
+    why: 'What is paid for the work is decided, so other terms for it would be signed and never paid.',
+  }),
   reaction({
     when: ['right.replace'],
     noun: 'agreement',

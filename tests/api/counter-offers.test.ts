@@ -160,6 +160,36 @@ test('only what is new may be suggested, and only to an order', async () => {
   expect((await other.api.refusal('POST /talent/requests/:id/counter-offers', call)).code).toBe('not_allowed_now');
 });
 
+test('a member agrees to what costs more only within their limit, by the version of either side', async () => {
+  const { talent, request } = await askedOnce();
+  const { id } = await suggest(talent, request);
+  const limitTo = (limit: number | null) =>
+    server.services.pool.query('update company_members set limit_ore = $2 where account_id = $1', [
+      company.account_id,
+      limit,
+    ]);
+  try {
+    await limitTo(kronor(1_000));
+    const accept = () => company.api.call('POST /counter-offers/:id/accept', called(id, 1));
+    const answer = (fee: number) =>
+      company.api.call('POST /counter-offers/:id/answer', {
+        params: { id },
+        body: { ...aProposal(fee), seen_version: 1 },
+      });
+    expect([outcome(await accept()), outcome(await answer(650_000))]).toEqual(['over_limit', 'over_limit']);
+    expect(await requestOf(talent, request)).toMatchObject({
+      standing: 'to_answer',
+      fee: { amount_ore: kronor(4_500) },
+    });
+    // 100 kr more for each of three days is within it, whatever it comes to in all.
+    expect(outcome(await answer(460_000))).toBe('done');
+    await talent.api.ok('POST /talent/counter-offers/:id/accept', called(id, 2));
+    expect((await requestOf(talent, request)).fee.amount_ore).toBe(kronor(4_600));
+  } finally {
+    await limitTo(null);
+  }
+});
+
 test('of both sides at once one is first, and the other hears of it', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { talent, request } = await askedOnce();

@@ -158,6 +158,21 @@ describe('an extension', () => {
     expect(refusedAs(corrected)).toBe('right_extended');
   });
 
+  test('above the limit of a member is not ordered, and nothing waits for a signature', async () => {
+    const one = await shown();
+    const limitTo = (limit_ore: number) =>
+      server.services.pool.query('update company_members set limit_ore = $2 where account_id = $1', [
+        one.company.account_id,
+        limit_ore,
+      ]);
+    // 5 000 kr for the talent costs 6 000 without VAT.
+    await limitTo(kronor(6_000) - 1);
+    expect(refusedAs(await one.order())).toBe('over_limit');
+    expect((await one.now()).extension_id).toBeNull();
+    await limitTo(kronor(6_000));
+    expect((await one.ordered()).awaits).toBe('talent');
+  });
+
   test('that the talent declines leaves what was agreed, and may be ordered again', async () => {
     const one = await shown();
     const before = await one.now();

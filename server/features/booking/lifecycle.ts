@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { readTerms } from '#contract/terms.ts';
 import type { BookingStatus } from '#domain/booking/booking-states.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { BookingFacts } from '#domain/notification/payload.ts';
@@ -60,6 +61,18 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
   }));
 }
 
+/** A span as far as a booking is one of it: its hours may be others on the same days. */
+const spanOf = ({ kind, starts_on, ends_on }: { kind?: unknown; starts_on?: unknown; ends_on?: unknown }) =>
+  `${kind} ${starts_on} ${ends_on}`;
+
+/** The spans of the terms that candidates held before those they hold now, by the candidate. */
+async function findSpansBefore(trx: Db, candidate_ids: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{ candidate_id: string; terms: unknown }>`
+    select distinct on (candidate_id) candidate_id, terms from candidate_terms
+    where candidate_id = any(${[...candidate_ids]}::uuid[]) order by candidate_id, version desc`.execute(trx);
+  return new Map(rows.map(({ candidate_id, terms }) => [candidate_id, new Set(readTerms(terms).days.map(spanOf))]));
+}
+
 const approvedIn = (projects: readonly string[]) =>
   sql`k.project_id = any(${[...projects]}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`;
 
@@ -90,17 +103,17 @@ export const bookingRoom: Room<'booking'> = {
       );
       return candidates.flatMap((candidate) => bookingsOf(candidate, now));
     },
-    /** One for each span that the signed terms have and nothing is booked for yet, while the project runs. */
+    /**
+     * One for each span that the signed terms have and those before them did not, while the project runs. A span of both is
+     * booked already, or it was cancelled, and nobody who signs another fee has agreed to work on it after all.
+     */
     'candidate.adopt-terms': async (trx, events, { now }) => {
       const ids = events.map(({ subject_id }) => subject_id);
       const candidates = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[]) and p.status = 'active'`);
-      const kept = await loadBookings(trx, sql`b.candidate_id = any(${ids}::uuid[]) and b.status <> 'cancelled'`);
-      const isBooked = ({ values, concerned }: Making<'booking'>) =>
-        kept.some(
-          (booking) =>
-            booking.concerned.candidate_id === concerned.candidate_id && booking.facts.starts_on === values.starts_on,
-        );
-      return candidates.flatMap((candidate) => bookingsOf(candidate, now)).filter((booking) => !isBooked(booking));
+      const before = await findSpansBefore(trx, ids);
+      return candidates.flatMap((candidate) =>
+        bookingsOf(candidate, now).filter(({ values }) => !before.get(candidate.id)?.has(spanOf(values))),
+      );
     },
   },
 };

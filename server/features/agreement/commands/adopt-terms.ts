@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { isWorkDecided, keepsCancelledPay } from '#domain/agreement/agreement.rules.ts';
 import { NO_ORE } from '#domain/money/ore.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
@@ -10,17 +11,24 @@ import { keepTerms } from '../../candidate/commands/renew-terms.ts';
 import { candidateObject } from '../../candidate/lifecycle.ts';
 import { loadCandidates } from '../../candidate/queries/load-candidate.ts';
 import { findAgreedTerms } from '../queries/agreed-terms.ts';
+import { findBookings } from '../queries/find-bookings.ts';
 import type { LoadedAgreement } from '../queries/load-agreement.ts';
 
 /**
  * What was signed is what holds from now on: the terms of the assignment, and by what follows its bookings. Priced by the
  * figures that were known when this version was offered.
  */
-export async function adoptTerms(trx: Trx, { id, candidate_id, created_date }: LoadedAgreement, moment: Moment) {
+export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: Moment) {
+  const { id, candidate_id, created_date } = agreement;
   const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
   if (!candidate) throw new Error('An agreement without its assignment');
   const { terms } = await findAgreedTerms(trx, id);
   if (areSameTerms(candidate.terms, terms)) return true;
+  // A decision voids what is unsigned; this holds for versions that were out before it did.
+  if (isWorkDecided(agreement)) return refuse('work_decided');
+  // A day may have been cancelled since this version was offered.
+  const bookings = (await findBookings(trx, [candidate_id])).get(candidate_id) ?? [];
+  if (!keepsCancelledPay(candidate.terms, terms, bookings)) return refuse('cancelled_pay');
   const day_fee_ore = terms.fee.amount_ore ?? NO_ORE;
   await keepTerms(trx, [candidate_id], moment);
   const moved = await move(trx, {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepsBegunDays, mayChangeTerms } from '#domain/agreement/agreement.rules.ts';
+import { isWorkDecided, keepsBegunDays, keepsCancelledPay, mayChangeTerms } from '#domain/agreement/agreement.rules.ts';
 import { type AgreementSigner, type AgreementStatus, isUnsigned } from '#domain/agreement/agreement.workflow.ts';
 import { nextReminder } from '#domain/agreement/reminders.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
@@ -18,6 +18,7 @@ import { lockProject } from '../../project/queries/load-project.ts';
 import { agreementOf } from '../lifecycle.ts';
 import { visibleAgreements } from '../policy.ts';
 import { findVersions, type Version } from '../queries/agreed-terms.ts';
+import { findBookings } from '../queries/find-bookings.ts';
 import { type LoadedAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
 
 /** A newest version as whoever changes it has it on the screen. */
@@ -86,14 +87,17 @@ export async function changeAgreedTerms(
   );
   if (agreements.length !== new Set(ids).size) return refuse('not_found');
   if (!agreements.every((agreement) => isAsSeen(change.agreements, agreement))) return refuse('changed_meanwhile');
+  if (agreements.some(isWorkDecided)) return refuse('work_decided');
   if (!agreements.every(mayChangeTerms)) return refuse('not_allowed_now');
   const candidate_ids = agreements.map(({ candidate_id }) => candidate_id);
   const candidates = await loadCandidates(trx, sql`k.id = any(${candidate_ids}::uuid[])`);
-  const versions = await findVersions(trx, candidate_ids);
+  const [versions, bookings] = [await findVersions(trx, candidate_ids), await findBookings(trx, candidate_ids)];
   const objects = [];
   for (const candidate of candidates) {
     const next = nextVersion(candidate, versions.get(candidate.id) ?? [], change, moment);
     if (isRefusal(next)) return next;
+    const terms = promised(candidate.terms, change);
+    if (!keepsCancelledPay(candidate.terms, terms, bookings.get(candidate.id) ?? [])) return refuse('cancelled_pay');
     objects.push(next);
   }
   const made = await makeMany(trx, { noun: 'agreement', objects, actor, moment, words: {} });

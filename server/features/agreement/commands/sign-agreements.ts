@@ -7,8 +7,10 @@ import { wakeScribes } from '../../../documents/scribe.ts';
 import { move, moveMany } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { lockProject } from '../../project/queries/load-project.ts';
+import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
 import { agreementObject } from '../lifecycle.ts';
 import { visibleAgreements } from '../policy.ts';
+import { costOfSigning } from '../queries/cost-of-signing.ts';
 import { type LoadedAgreement, loadAgreement, loadAgreements, lockAgreements } from '../queries/load-agreement.ts';
 import { adoptTerms } from './adopt-terms.ts';
 import { extendRight } from './extend-right.ts';
@@ -54,6 +56,9 @@ export async function signForCompany(
     ...{ noun: 'agreement', command: 'sign-for-company', objects, actor, moment, words: {} },
   } as const);
   if (isRefusal(moved)) return moved;
+  // By now the company is bound: whoever may not order for what the new terms cost leaves it to somebody who may.
+  const over = await refuseOverLimit(trx, actor, () => costOfSigning(trx, ids, moment));
+  if (over) return over;
   await keepSignatures(trx, signing, signed, moment);
   await sql`update projects p set sign_remind_date = null where id = ${project_id}
     and not exists (select from agreements where project_id = p.id and status = 'to_sign' and awaits = 'company')`.execute(

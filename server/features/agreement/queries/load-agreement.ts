@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { readTerms } from '#contract/terms.ts';
 import type { AgreementKind, ReactingAgreement } from '#domain/agreement/agreement.workflow.ts';
 import { needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import type { AgreementFacts } from '#domain/notification/payload.ts';
 import type { ProjectStatus } from '#domain/project/project-states.ts';
+import type { ReportStatus } from '#domain/report/report.workflow.ts';
+import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import { type AgreementActor, visibleAgreements } from '../policy.ts';
@@ -33,9 +36,14 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly project_status: ProjectStatus;
   /** True when no later version was made. */
   readonly is_newest: boolean;
+  /** Of the work; null where there is no report of it. */
+  readonly report_status: ReportStatus | null;
 }
 
-interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval'> {
+interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_approval' | 'changes_terms'> {
+  /** Of one about the work that is unsigned what it promises, and what holds; null for others. */
+  readonly unsigned_terms: unknown;
+  readonly held_terms: unknown;
   readonly birth_date: string | null;
   readonly approvals_asked: number;
   readonly approvals_signed: number;
@@ -46,7 +54,7 @@ interface Row extends Omit<LoadedAgreement, 'is_declined_by_guardian' | 'lacks_a
 
 const selection = sql`
   select a.id, a.number, a.kind, a.extends_right_id, a.version, a.candidate_id, a.project_id, a.company_id, a.talent_id, a.status, a.awaits, a.document_id,
-    a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, a.created_date, k.role_id, p.status as project_status, d.sha256, p.title as project_title, o.name as company_name,
+    a.signed_document_id, a.passed_date, a.decline_reason, a.signed_date, a.created_date, k.role_id, p.status as project_status, r.status as report_status, d.sha256, p.title as project_title, o.name as company_name,
     btrim(t.first_name || ' ' || t.last_name) as talent_name, a.terms ->> 'role_title' as role_title, t.birth_date,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'asked') as approvals_asked,
     (select count(*) from agreement_approvals v where v.agreement_id = a.id and v.status = 'signed') as approvals_signed,
@@ -61,18 +69,22 @@ const selection = sql`
       where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version) as is_newest,
     exists (select from agreements e
       where e.candidate_id = a.candidate_id and a.kind = 'work' and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed,
+    case when a.kind = 'work' and a.status in ('draft', 'to_sign') then a.terms end as unsigned_terms,
+    case when a.kind = 'work' and a.status in ('draft', 'to_sign') then k.terms end as held_terms,
     exists (select from usage_rights u where u.id = a.extends_right_id and u.status = 'replaced') as extends_replaced
   from agreements a join projects p on p.id = a.project_id join companies o on o.id = a.company_id
     join talents t on t.id = a.talent_id join candidates k on k.id = a.candidate_id
-    left join documents d on d.id = a.document_id`;
+    left join documents d on d.id = a.document_id left join work_reports r on r.candidate_id = a.candidate_id`;
 
 function withApproval(
-  { birth_date, approvals_asked, approvals_signed, approvals_needed, approvals_declined, ...row }: Row,
+  { birth_date, approvals_asked, approvals_signed, approvals_needed, approvals_declined, ...kept }: Row,
   { today }: Moment,
 ): LoadedAgreement {
+  const { unsigned_terms, held_terms, ...row } = kept;
   const isApproved = approvals_signed >= approvals_needed && approvals_asked === 0;
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
-  return { ...row, lacks_approval, is_declined_by_guardian: approvals_declined > 0 };
+  const changes_terms = unsigned_terms !== null && !areSameTerms(readTerms(held_terms), readTerms(unsigned_terms));
+  return { ...row, lacks_approval, changes_terms, is_declined_by_guardian: approvals_declined > 0 };
 }
 
 /** Agreements on `a`, as the system sees them, in an order in which two transactions lock alike. */
@@ -94,11 +106,16 @@ export async function loadAgreement(db: Db, actor: AgreementActor, id: string, m
 
 /**
  * Locks agreements before they are read to be signed, in the order of their ids; who comes second reads what has become of
- * them. First their projects, shared: whoever changes terms, books or cancels has the project alone.
+ * them. First their projects, shared: whoever changes terms, books or cancels has the project alone. Then the reports of
+ * their work: whoever decides one holds it and voids what is unsigned, and a signature moves the bookings, whose trigger
+ * writes it; so both take the report before the agreement.
  */
 export async function lockAgreements(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`
     select p.id from projects p where p.id in (select a.project_id from agreements a where a.id = any(${[...ids]}::uuid[]))
     order by p.id for share`.execute(trx);
+  await sql`
+    select from work_reports r where r.candidate_id in (select a.candidate_id from agreements a where a.id = any(${[...ids]}::uuid[]))
+    order by r.id for no key update`.execute(trx);
   await sql`select id from agreements where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
 }

@@ -9,6 +9,8 @@ import { keepTerms } from '../../candidate/commands/renew-terms.ts';
 import { candidateObject } from '../../candidate/lifecycle.ts';
 import { loadCandidates } from '../../candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '../../project/policy.ts';
+import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
+import { costOfProposal } from '../../sign-off/queries/find-cost.ts';
 import { offerObject } from '../lifecycle.ts';
 import { holdRequest, type LoadedOffer, loadOffers } from '../queries/load-offers.ts';
 
@@ -70,5 +72,10 @@ export async function settleOffer(
     words: { reason: said || null },
   });
   if (isRefusal(moved) || command !== 'accept') return moved;
+  const agreed = offer.versions.at(-1)?.terms ?? offer.terms;
+  const over = isTalent
+    ? null
+    : await refuseOverLimit(trx, actor, () => costOfProposal(trx, offer.terms, agreed, moment));
+  if (over) return over;
   return adopt(trx, offer, moment);
 }

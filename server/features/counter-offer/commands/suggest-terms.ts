@@ -13,6 +13,8 @@ import type { TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { make, move } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
+import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
+import { costOfProposal } from '../../sign-off/queries/find-cost.ts';
 import { offerObject } from '../lifecycle.ts';
 import { findSuggestable } from '../queries/find-suggestable.ts';
 import { holdRequest, loadOffers } from '../queries/load-offers.ts';
@@ -105,6 +107,12 @@ export async function answerOffer(
     values: { version, ends_on: read.ends_on },
   });
   if (isRefusal(moved)) return moved;
+  // The talent's yes to it is all that is left, so it binds the company as accepting theirs would.
+  const over =
+    actor.role === 'talent'
+      ? null
+      : await refuseOverLimit(trx, actor, () => costOfProposal(trx, offer.terms, read.terms, moment));
+  if (over) return over;
   // Companies do not write to anybody under 18.
   const words = made_by === 'talent' ? proposal.words : requestMessageTo(offer, proposal.words, moment.today);
   await writeVersion(trx, id, { version, made_by, words, ...read }, moment);

@@ -15,6 +15,7 @@ import { loadAgreements } from '../../agreement/queries/load-agreement.ts';
 import { loadCandidates } from '../../candidate/queries/load-candidate.ts';
 import { lockProject } from '../../project/queries/load-project.ts';
 import { rightObject } from '../../right/lifecycle.ts';
+import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
 import { findOwnRight, priceOfExtension } from '../queries/find-offer.ts';
 
 /** What the company had before it when it ordered. */
@@ -50,6 +51,8 @@ export async function orderExtension(
   const [extension, price] = [extensionOf(right), await priceOfExtension(trx, right, moment)];
   if (extension?.ends_on !== seen.ends_on || price?.company.total_ore !== seen.total_ore)
     return refuse('changed_meanwhile');
+  const over = await refuseOverLimit(trx, actor, async () => price.company.ex_vat_ore);
+  if (over) return over;
   const [candidate] = await loadCandidates(trx, sql`k.id = ${right.candidate_id}`);
   if (!candidate) throw new Error('A right without its assignment');
   const { rows } = await sql<{ version: number }>`

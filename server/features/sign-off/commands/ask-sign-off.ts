@@ -40,6 +40,26 @@ async function ask(
   return make(trx, { noun: 'sign_off', object, actor, moment, words: {} });
 }
 
+/** What a member may order for alone; null for no limit. */
+async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> {
+  const { rows } = await sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(trx);
+  return rows[0]?.limit_ore ?? null;
+}
+
+/**
+ * Asked before a company is bound by what nobody else can do in a member's name: a signature is its signer's own, and the
+ * version of somebody else waits two days and not for an answer. Somebody with a higher limit does it by the same button.
+ * @param cost what it costs beyond what the company is bound to already, without VAT; asked where there is a limit
+ */
+export async function refuseOverLimit(
+  trx: Trx,
+  actor: ProjectActor,
+  cost: () => Promise<Ore>,
+): Promise<Refusal<'over_limit'> | null> {
+  const limit_ore = actor.role === 'admin' ? null : await findLimit(trx, actor);
+  return limit_ore !== null && (await cost()) > limit_ore ? refuse('over_limit') : null;
+}
+
 /**
  * Asked before a project is activated or the requests of an order are sent, in the transaction that does it: whether it
  * costs more than the member may order for alone. Then it is asked of a second person, once, and not done.
@@ -53,8 +73,7 @@ export async function askIfOverLimit(
   moment: Moment,
 ): Promise<boolean | Refusal<RefusalCode>> {
   if (actor.role === 'admin') return false;
-  const { rows } = await sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(trx);
-  const limit_ore = rows[0]?.limit_ore ?? null;
+  const limit_ore = await findLimit(trx, actor);
   if (limit_ore === null) return false;
   const project = await loadProject(trx, actor, project_id, true);
   // What is not there, or not possible, is refused by what is to be done with it.

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/terms.ts';
-import { add, type Ore } from '#domain/money/ore.ts';
+import { add, NO_ORE, type Ore, ore } from '#domain/money/ore.ts';
 import { quoteOf } from '#domain/price/quote.ts';
+import { workOfExtension } from '#domain/right/extension.ts';
+import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -10,7 +12,12 @@ import type { LoadedProject } from '../../project/queries/load-project.ts';
 import { loadRates } from '../../rate/queries/load-rates.ts';
 
 /** What somebody costs whose price is not known yet: as if they were employed, which costs no less. */
-async function quoted(db: Db, project: LoadedProject, terms: Parameters<typeof quoteOf>[1]['terms'], today: string) {
+async function quoted(
+  db: Db,
+  project: Pick<LoadedProject, 'dates'>,
+  terms: Parameters<typeof quoteOf>[1]['terms'],
+  today: string,
+) {
   const rates = await loadRates(db, today);
   return quoteOf(project, { terms, headcount: 1 }, 'A', { rates, today }).of_one.company.ex_vat_ore;
 }
@@ -44,4 +51,50 @@ export async function costOfRequests(
     costs.push(...Array.from({ length: count }, () => cost));
   }
   return add(...costs);
+}
+
+/** Terms of one person, with when they were promised: the figures that were known then count. */
+export interface Promised {
+  readonly terms: Terms;
+  readonly sent_date: string;
+}
+
+/** How much more the company pays for somebody, without VAT, by these terms than by those before; nothing if it is less. */
+export async function costOfChange(
+  db: Db,
+  talent_id: string,
+  before: Promised,
+  after: Promised,
+  { today }: Moment,
+): Promise<Ore> {
+  if (areSameTerms(before.terms, after.terms)) return NO_ORE;
+  const costs = [before, after].map(
+    async (priced) =>
+      (await findPrice(db, talent_id, priced))?.company.ex_vat_ore ??
+      (await quoted(db, { dates: [] }, priced.terms, today)),
+  );
+  const [was = NO_ORE, is = NO_ORE] = await Promise.all(costs);
+  return ore(Math.max(0, is - was));
+}
+
+/** What showing something for longer costs, without VAT, if all signed it today. */
+export async function costOfExtension(
+  db: Db,
+  talent_id: string,
+  { terms, sent_date }: Promised,
+  { today }: Moment,
+): Promise<Ore> {
+  const found = await findPrice(db, talent_id, { terms, sent_date, work: workOfExtension(today) });
+  if (found) return found.company.ex_vat_ore;
+  const rights = terms.rights.map((line) => ({ ...line, fee_ore: line.renewal_ore }));
+  return quoted(db, { dates: [] }, { ...terms, rights }, today);
+}
+
+/**
+ * How much more a proposal costs than what was asked, for somebody who has not said yes: as the company sees it, which is
+ * not told how they are taxed.
+ */
+export async function costOfProposal(db: Db, before: Terms, after: Terms, { today }: Moment): Promise<Ore> {
+  const [was, is] = [await quoted(db, { dates: [] }, before, today), await quoted(db, { dates: [] }, after, today)];
+  return ore(Math.max(0, is - was));
 }
