@@ -243,5 +243,11 @@ test('a record forged to be an administrator’s opens nothing', async ({ newPer
   await expect(page.getByRole('heading', signInHeading)).toBeVisible();
   await expect(page.getByText('Hemliga Bolaget')).toBeHidden();
   expect(await storedRecord(page)).toBeNull();
+  // One of another role that is left from a session that has ended loses no way back either.
+  await forgeRecord(page, 'company');
+  await page.goto('/AdminProjects?status=active');
+  await expect(page).toHaveURL(`/Login?return=${encodeURIComponent('/AdminProjects?status=active')}`);
+  await expect(page.getByRole('heading', signInHeading)).toBeVisible();
+  expect(await storedRecord(page)).toBeNull();
   expect(answers.filter((status) => status < 400)).toEqual([]);
 });

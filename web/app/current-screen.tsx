@@ -33,7 +33,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.code === '
 function GuardedScreen({ entry }: { entry: RouteEntry }) {
   const { pathname, search } = useLocation();
   const { record, is_checked, is_lost } = useSession();
-  const passage = passageFor(entry, record?.role, is_checked, { pathname, search });
+  const passage = passageFor(entry, record, is_checked, { pathname, search });
   const shown = useRef<string>(undefined);
   const wayBack = useMemo(() => ({ list: entry.list, isGone, waitsForSession: isSignedOut }), [entry]);
   // What was open when the session ended stays open, with whatever was typed.

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountRole } from '#contract/route.ts';
+import type { SessionRecord } from '#web/features/session/session-record.ts';
 import { passageFor } from './guard.ts';
 import { findRoute, ROUTES } from './routes.ts';
 
 const here = { pathname: '/Here', search: '?id=7' };
 const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];
 
-function passage(name: string, role?: AccountRole, isChecked = true) {
+/** What the browser keeps of somebody; a talent has told birth date and terms unless it is said otherwise. */
+const recordOf = (role: AccountRole, is_registered = true): SessionRecord => ({
+  role,
+  data: { id: '1', ...(role === 'talent' && { is_registered }) },
+});
+
+function passage(name: string, who?: AccountRole | SessionRecord, isChecked = true) {
   const entry = findRoute(`/${name}`);
   if (!entry) throw new Error(`no route ${name}`);
-  return passageFor(entry, role, isChecked, here);
+  return passageFor(entry, typeof who === 'string' ? recordOf(who) : who, isChecked, here);
 }
 
 describe('the guard', () => {
@@ -17,7 +24,7 @@ describe('the guard', () => {
     for (const entry of ROUTES.filter(({ access, sends }) => access !== 'public' && !sends)) {
       for (const role of ROLES) {
         const expected = role === entry.access ? { kind: 'show' } : { kind: 'redirect', to: '/Login' };
-        expect(passageFor(entry, role, true, here)).toEqual(expected);
+        expect(passage(entry.name, role)).toEqual(expected);
       }
     }
   });
@@ -37,6 +44,29 @@ describe('the guard', () => {
     expect(passage('AssignmentDetails', 'company')).toEqual({ kind: 'redirect', to: '/CompanyBookings?id=7' });
     expect(passage('AssignmentDetails', 'talent')).toEqual({ kind: 'show' });
     expect(passage('Bookings').kind).toBe('redirect');
+  });
+
+  it('waits for the server before it leads anybody away by a record that may be stale (S-212)', () => {
+    for (const role of ROLES) {
+      for (const { name, access, sends } of ROUTES) {
+        const isShown = !sends?.[role] && ((access === 'public' && !sends) || access === role);
+        expect(passage(name, role, false)).toEqual({ kind: isShown ? 'show' : 'wait' });
+      }
+    }
+  });
+
+  it('leads a talent who has not told birth date and terms to where that is done (product, U-01)', () => {
+    const untold = recordOf('talent', false);
+    const guarded = ROUTES.filter(({ access, sends }) => access === 'talent' && !sends?.talent).map(({ name }) => name);
+    expect(guarded).toContain('AssignmentDetails');
+    for (const name of guarded.filter((one) => one !== 'TalentRegistration')) {
+      expect(passage(name, untold)).toEqual({ kind: 'redirect', to: '/TalentRegistration' });
+      // What is stored may be older than the telling: the server decides.
+      expect(passage(name, untold, false)).toEqual({ kind: 'wait' });
+    }
+    for (const name of ['TalentRegistration', 'Villkor', 'Home']) expect(passage(name, untold).kind).toBe('show');
+    expect(passage('Dashboard', untold)).toEqual({ kind: 'redirect', to: '/TalentDashboard?id=7' });
+    expect(passage('AdminDashboard', untold)).toEqual({ kind: 'redirect', to: '/Login' });
   });
 
   it('invites to TalentRegistration instead of redirecting', () => {

@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/route.ts';
+import type { SessionRecord } from '#web/features/session/session-record.ts';
 import type { RouteEntry } from './routes.ts';
 
 export type Passage =
@@ -14,16 +14,28 @@ interface Here {
 }
 
 /**
- * What happens to somebody who comes to a route (spec, sections 2 and 6; product, section 3).
- * With another role than the route's, Login gets no way back: it leads on to the own dashboard, so nothing circles.
+ * What happens to somebody who comes to a route (spec, sections 2 and 6; product, section 3). The record decides what is
+ * shown first, and nothing leads away before the server has been asked: a stale record would lose the way back (S-212).
+ * With another role than the route's, Login gets no way back: it leads on to the own dashboard, so nothing circles. A
+ * talent who still has birth date and terms to tell is led to where they are told (product, U-01); that screen goes on to
+ * the profile, so there is no way back here either, as after signing in (landing.ts).
  */
-export function passageFor(entry: RouteEntry, role: AccountRole | undefined, isChecked: boolean, here: Here): Passage {
+export function passageFor(
+  entry: RouteEntry,
+  record: SessionRecord | undefined,
+  isChecked: boolean,
+  here: Here,
+): Passage {
+  const role = record?.role;
   const own = role && entry.sends?.[role];
-  if (own) return { kind: 'redirect', to: `/${own}${here.search}` };
   const needsRole = entry.access !== 'public' || entry.sends !== undefined;
-  if (!needsRole || role === entry.access) return { kind: 'show' };
-  if (role) return { kind: 'redirect', to: '/Login' };
+  const isOpen = !own && (!needsRole || role === entry.access);
+  const hasToTell = needsRole && !entry.invites && record?.data.is_registered === false;
+  if (isOpen && !hasToTell) return { kind: 'show' };
   if (!isChecked) return { kind: 'wait' };
+  if (own) return { kind: 'redirect', to: `/${own}${here.search}` };
+  if (isOpen) return { kind: 'redirect', to: '/TalentRegistration' };
+  if (role) return { kind: 'redirect', to: '/Login' };
   if (entry.invites) return { kind: 'invite' };
   return { kind: 'redirect', to: `/Login?return=${encodeURIComponent(here.pathname + here.search)}` };
 }
