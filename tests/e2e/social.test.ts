@@ -163,9 +163,15 @@ test('somebody who says no at the provider can try again', async ({ newPerson })
 });
 
 test('a provider out of reach is told, and the other says that it is off', async ({ newPerson }) => {
-  const page = await newPerson({ expects: [/status of 503 .*\/account\/social\/start/] });
+  const page = await newPerson({ expects: [/status of 50[03] .*\/account\/social\/start/] });
   await page.goto(`${withoutProvider.url}/Login`);
   await page.getByRole('button', { name: 'Logga in med Google' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Kunde inte starta inloggning. Försök igen.');
+  // The same where our own server fails.
+  await page.route('**/account/social/start', (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }));
+  const failing = page.waitForResponse((response) => response.status() === 500);
+  await page.getByRole('button', { name: 'Logga in med Google' }).click();
+  await failing;
   await expect(page.getByRole('alert')).toHaveText('Kunde inte starta inloggning. Försök igen.');
   await expect(page.getByRole('button', { name: 'Logga in med Facebook' })).toBeDisabled();
   await expect(page.getByText('Inloggning med Facebook är inte påslagen här.')).toBeVisible();

@@ -53,8 +53,17 @@ export class ApiError extends Error {
 
   /** The server has not answered. */
   static offline(): ApiError {
-    return new ApiError('offline', 0, OFFLINE);
+    return new WordlessError('offline', 0, OFFLINE);
   }
+}
+
+/**
+ * The server has said nothing in its own words: it was not reached, or what stands before it has answered. The message is
+ * ours, for screens that have no better one.
+ */
+export class WordlessError extends ApiError {
+  /** For the compiler alone, to which the two would be the same. */
+  declare readonly is_wordless: true;
 }
 
 const OFFLINE =
@@ -101,7 +110,7 @@ export const isActing = (): boolean => acting !== undefined;
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  if (!body?.error) return new ApiError('internal', response.status, BROKEN);
+  if (!body?.error?.message) return new WordlessError('internal', response.status, BROKEN);
   const { code, message, fields, data } = body.error;
   return new ApiError(code, response.status, message, fields, data);
 }

@@ -6,7 +6,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
+import { socialStartProblem } from './social-start-problem.ts';
 
 const PROVIDERS = [
   { id: 'google', name: 'Google' },
@@ -30,7 +30,6 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
   const { data, isError } = useQuery(query('GET /account/providers'));
   const [leavingFor, setLeavingFor] = useState<Provider>();
   const [problem, setProblem] = useState<string>();
-  const errorText = useErrorText();
   const { send } = useCommand();
 
   useEffect(() => {
@@ -55,7 +54,7 @@ export function SocialButtons({ verb, redirectTo, readRemember = () => true }: S
       });
       window.location.assign(url);
     } catch (error) {
-      setProblem(errorText(error));
+      setProblem(socialStartProblem(error));
       setLeavingFor(undefined);
     }
   };

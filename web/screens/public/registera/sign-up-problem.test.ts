@@ -1,10 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorTexts } from '#texts/errors.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, api } from '#web/api/client.ts';
 import { signUpProblem } from './sign-up-problem.ts';
 
 const refusal = (message: string, status = 422, code: ApiError['code'] = 'internal') =>
   signUpProblem(new ApiError(code, status, message));
+
+const FAILED = 'Kunde inte skapa konto. Försök igen.';
+const typed = {
+  ...{ first_name: 'Maja', last_name: 'Strand', email: 'maja@example.com', password: 'stugan vid sjön' },
+  ...{ birth_date: '1992-02-03', accepts_terms: true as const },
+};
+
+/** What the screen makes of a sign-up that the network answers so. */
+function problemAfter(answer: () => Promise<Response>) {
+  vi.stubGlobal('fetch', answer);
+  return api('POST /account/talent-sign-up', { body: typed }).then(() => undefined, signUpProblem);
+}
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('a refused sign-up', () => {
   it.each([
@@ -38,10 +52,23 @@ describe('a refused sign-up', () => {
 
   it('shows the message of the service, or that it did not work', () => {
     expect(refusal('Vänta en stund.', 429, 'too_many_requests')).toEqual({ kind: 'form', message: 'Vänta en stund.' });
-    expect(refusal('', 500)).toEqual({ kind: 'form', message: 'Kunde inte skapa konto. Försök igen.' });
-    for (const failure of [new Error('broken'), new ApiError('offline', 0, 'Vi når inte servern just nu.')]) {
-      expect(signUpProblem(failure)).toEqual({ kind: 'form', message: 'Kunde inte skapa konto. Försök igen.' });
-    }
+    expect(refusal('', 500)).toEqual({ kind: 'form', message: FAILED });
+    expect(signUpProblem(new Error('broken'))).toEqual({ kind: 'form', message: FAILED });
+  });
+
+  it.each([
+    ['a page of a proxy', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+    ['a refusal of a proxy', async () => new Response('<h1>Too many requests</h1>', { status: 429 })],
+    ['JSON of somebody else', async () => Response.json({ error: 'Bad Gateway' }, { status: 502 })],
+    ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says that it did not work when %s comes instead of the service’s words (S-258)', async (_, answer) => {
+    expect(await problemAfter(answer)).toEqual({ kind: 'form', message: FAILED });
+  });
+
+  it('shows what the service itself says of its failure', async () => {
+    const error = { code: 'internal', message: errorTexts.internal, request_id: '1' };
+    const answer = async () => Response.json({ error }, { status: 500 });
+    expect(await problemAfter(answer)).toEqual({ kind: 'form', message: errorTexts.internal });
   });
 
   it('puts the sentences of single fields beside them', () => {

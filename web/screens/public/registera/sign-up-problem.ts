@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import { WEAK_PASSWORD } from '#texts/password.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, WordlessError } from '#web/api/client.ts';
 
 /** What a refused sign-up means to the screen. */
 export type SignUpProblem =
@@ -14,7 +13,7 @@ const INVALID_EMAIL = 'Ogiltig e-postadress. Kontrollera att e-posten är korrek
 const FAILED = 'Kunde inte skapa konto. Försök igen.';
 
 /** Codes that have settled it: their sentence is the server's, only its place is decided here. */
-const SETTLED: Partial<Readonly<Record<ErrorCode, SignUpProblem['kind'] | 'email' | 'password'>>> = {
+const SETTLED: Partial<Readonly<Record<ApiError['code'], SignUpProblem['kind'] | 'email' | 'password'>>> = {
   already_registered_mail_sent: 'verify',
   already_registered_mail_failed: 'form',
   already_registered_verified: 'form',
@@ -29,7 +28,7 @@ const SETTLED: Partial<Readonly<Record<ErrorCode, SignUpProblem['kind'] | 'email
  * order of U-05: already registered, password, e-mail, other.
  */
 export function signUpProblem(error: unknown): SignUpProblem {
-  if (!(error instanceof ApiError) || error.code === 'offline') return { kind: 'form', message: FAILED };
+  if (!(error instanceof ApiError) || error instanceof WordlessError) return { kind: 'form', message: FAILED };
   const { code, status, message, fields } = error;
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
   const settled = SETTLED[code];
