@@ -28,10 +28,9 @@ export function passageFor(
 ): Passage {
   const role = record?.role;
   const own = role && entry.sends?.[role];
-  const needsRole = entry.access !== 'public' || entry.sends !== undefined;
-  const isOpen = !own && (!needsRole || role === entry.access);
-  const hasToTell = needsRole && !entry.invites && record?.data.is_registered === false;
-  if (isOpen && !hasToTell) return { kind: 'show' };
+  const isPublic = entry.access === 'public';
+  const isOpen = !own && (role === entry.access || (isPublic && !entry.sends));
+  if (isOpen && (isPublic || entry.invites || record?.data.is_registered !== false)) return { kind: 'show' };
   if (!isChecked) return { kind: 'wait' };
   if (own) return { kind: 'redirect', to: `/${own}${here.search}` };
   if (isOpen) return { kind: 'redirect', to: '/TalentRegistration' };
