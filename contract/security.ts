@@ -99,6 +99,8 @@ export const securityRoutes = declareRoutes({
   },
   'GET /account/security': {
     auth: 'signed-in',
+    // Whoever would rather leave than tell more deletes the account, which asks how they prove who they are.
+    before_registration: true,
     summary: 'What protects the account: password, second factor, passkeys, and where it is signed in.',
     response: securityOverview,
     errors: [],

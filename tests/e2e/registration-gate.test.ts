@@ -24,6 +24,8 @@ test('who came by a provider tells birth date and terms first, and nothing else'
   await expect(gate).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Profilens steg' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Radera kontot' }).click();
+  await expect(page.getByRole('heading', { name: 'Radera mitt konto' })).toBeVisible();
   await page.getByLabel('Födelsedatum').fill(`${Number(dayOf(new Date()).slice(0, 4)) - 5}-01-02`);
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(page.getByText('Du måste vara minst 13 år för att registrera dig.').last()).toBeVisible();
@@ -33,4 +35,15 @@ test('who came by a provider tells birth date and terms first, and nothing else'
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hur ser du ut nu?' })).toBeVisible();
   await expect(page.getByText('Steg 2 av 5')).toBeVisible();
+});
+
+test('whoever would rather not signs out from there', async ({ newPerson, server }) => {
+  const talent = await aTalent(server, { is_completed: false });
+  await server.services.pool.query('update accounts set terms_version = null where id = $1', [talent.account_id]);
+  const page = await newPerson({ as: talent });
+  await page.goto('/TalentDashboard');
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/TalentDashboard');
+  await expect(page).toHaveURL(/\/Login/);
 });

@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
+import { signOut } from '#web/features/session/sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
+import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
+const deletion = onDemand(() => import('#web/features/security/own-deletion.tsx'));
 const check = lateCheck(async () => (await import('#contract/account.ts')).registration(dayOf(new Date())));
 
 /**
@@ -53,6 +60,34 @@ export function RegistrationGate() {
         </Field>
         <TermsCheckbox error={errors.accepts_terms?.message} {...form.register('accepts_terms')} />
       </FormFrame>
+      <Leaving />
     </PageFrame>
+  );
+}
+
+/** For whoever would rather not: no other screen is open to them. */
+function Leaving() {
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const here = useOnDemand(deletion, isDeleting, () => setIsDeleting(false));
+  const leave = () => {
+    signOut(client).catch((error: unknown) => showToast(errorText(error), { tone: 'lost' }));
+  };
+  return (
+    <section aria-label="Om du inte vill gå vidare" className="mt-16 max-w-xl">
+      {here && isDeleting ? (
+        <here.OwnDeletion />
+      ) : (
+        <div className="-ml-3 flex flex-wrap gap-x-2">
+          <Button variant="quiet" onClick={leave}>
+            Logga ut
+          </Button>
+          <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+            Radera kontot
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }
