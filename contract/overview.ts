@@ -1,7 +1,8 @@
-/** How Medverka stands: what waits for a person today, and figures over time. */
+/** What waits for a person today, an administrator or a talent, and how Medverka stands in figures over time. */
 import { z } from 'zod';
 import { TO_DOS } from '#domain/admin/to-do.ts';
-import { instant } from './fields.ts';
+import { OWN_TO_DOS } from '#domain/talent/to-do.ts';
+import { id, instant } from './fields.ts';
 import { declareRoutes } from './route.ts';
 
 /** So many spans are told, the one under way the last of them. */
@@ -24,12 +25,34 @@ const figures = z.object({
 });
 export type Figures = z.output<typeof figures>;
 
+const ownToDo = z.object({
+  what: z.enum(OWN_TO_DOS),
+  count: z.number(),
+  /** The soonest day, ISO, after which silence decides; null where it decides nothing. */
+  until: z.string().nullable(),
+  /** All of them are of assignments whose days are over, which stand in a list of their own. */
+  is_past: z.boolean(),
+  /** The soonest of them, by its agreement where something is to be signed and otherwise by its assignment. */
+  first: z.object({ id, company_name: z.string(), role_title: z.string() }),
+});
+
 export const overviewRoutes = declareRoutes({
   'GET /admin/to-do': {
     auth: ['admin'],
     summary: 'What waits for an administrator of the own role: how many of each, and since when the oldest.',
     response: z.object({
       items: z.array(z.object({ what: z.enum(TO_DOS), count: z.number(), oldest_date: instant.nullable() })),
+    }),
+    errors: [],
+  },
+  'GET /talent/to-do': {
+    auth: ['talent'],
+    summary:
+      'What of the own booked work waits for the talent: what is lost by silence soonest first, then signatures.',
+    response: z.object({
+      items: z.array(ownToDo),
+      /** So many of the assignments whose days are over wait for the talent. */
+      past_count: z.number(),
     }),
     errors: [],
   },

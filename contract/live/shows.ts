@@ -200,6 +200,7 @@ export const SHOWS: Readonly<Record<ReadRoute, readonly Shown[]>> = {
   'GET /talent/calendars': ['foreign_calendar'],
   'GET /talent/guardian': ['guardian'],
   'GET /talent/payment-details': ['payment'],
+  'GET /talent/to-do': ['agreement', 'booking', 'report'],
   'GET /talent/poll': ['booking', 'candidate', 'notice'],
   'GET /talent/profile': ['guardian', 'profile'],
   'GET /talent/requests': ['candidate', 'guardian', 'option'],

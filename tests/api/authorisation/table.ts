@@ -281,6 +281,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /admin/applications/:id/reinstate': ADMINS,
   'GET /admin/dashboard': ADMINS,
   'GET /admin/to-do': ADMINS,
+  'GET /talent/to-do': TALENTS,
   'GET /admin/figures': ADMINS,
   'GET /talent/payouts': TALENTS,
   'GET /talent/payouts/summary': TALENTS,

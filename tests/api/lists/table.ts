@@ -283,6 +283,7 @@ export const PARTS: readonly string[] = [
   ...OUTCOME_PARTS,
   ...PEOPLE_PARTS,
   'GET /admin/to-do items',
+  'GET /talent/to-do items',
   'GET /admin/figures items',
   'GET /talent/calendar items',
   'GET /talent/calendars items',

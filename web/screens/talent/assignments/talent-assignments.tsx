@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '#domain/time/day.ts';
-import { api } from '#web/api/client.ts';
+import { api, query } from '#web/api/client.ts';
 import { type AssignmentGroup as AnyGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
@@ -19,6 +20,9 @@ type AssignmentGroup = Exclude<AnyGroup, 'done'>;
 const GROUP_LABELS: Record<AssignmentGroup, string> = { upcoming: 'Kommande', past: 'Tidigare' };
 const GROUPS = Object.keys(GROUP_LABELS) as AssignmentGroup[];
 
+/** Neither number is how many stand in a list, as they are elsewhere. It is said always, so that nothing moves when they come. */
+const WHAT_IS_COUNTED = `${BADGE_WORDS.assignments.sentence} En siffra vid ${GROUP_LABELS.past} räknar uppdrag som väntar på dig.`;
+
 const EMPTY: Record<AssignmentGroup, { title: string; text: string }> = {
   upcoming: {
     title: 'Inga bokade dagar',
@@ -35,6 +39,8 @@ export default function TalentAssignments() {
   const group = GROUPS.find((one) => one === search.get('group')) ?? 'upcoming';
   const page = usePageNumber();
   const assignments = useAssignments(group, page);
+  // Whoever looks at what is to come would not see that something that is over waits for them.
+  const waiting = useQuery(query('GET /talent/to-do')).data?.past_count;
   const shown = assignments.isPlaceholderData ? { ...assignments, data: undefined } : assignments;
   const content = (
     <QueryFrame
@@ -75,7 +81,7 @@ export default function TalentAssignments() {
     <div className="max-w-4xl">
       <PageFrame
         title="Uppdrag"
-        description={BADGE_WORDS.assignments.sentence}
+        description={WHAT_IS_COUNTED}
         actions={
           <>
             <LinkButton to="/TalentProfile#kalender">Kalender</LinkButton>
@@ -87,7 +93,12 @@ export default function TalentAssignments() {
           label="Uppdrag"
           value={group}
           onChange={(id) => navigate(`/TalentAssignments?group=${id}`, { replace: true })}
-          tabs={GROUPS.map((id) => ({ id, label: GROUP_LABELS[id], content: id === group ? content : null }))}
+          tabs={GROUPS.map((id) => ({
+            id,
+            label: GROUP_LABELS[id],
+            count: id === 'past' ? waiting : undefined,
+            content: id === group ? content : null,
+          }))}
         />
       </PageFrame>
     </div>

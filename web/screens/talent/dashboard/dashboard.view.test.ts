@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TalentGuardian } from '#contract/guardian.ts';
 import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
+import { OWN_TO_DOS, type OwnToDo } from '#domain/talent/to-do.ts';
 import { auditionTodos } from './audition-todos.ts';
 import { awaitsGuardian, todosOf as todosFor } from './dashboard.view.ts';
+import { type WorkToDo, workTodos } from './work-todos.ts';
 
 const profileWith = (done: readonly ProfileStep[], profile_completed = false, is_paused = false) => ({
   profile_completed,
@@ -65,20 +67,52 @@ test('the profile is taken up where it was left', () => {
   expect(todosOf(profileWith(PROFILE_STEPS), undefined)).toMatchObject([{ href: '/TalentRegistration?step=about' }]);
 });
 
-test('an agreement that waits for the talent comes first, and several lead to their list', () => {
-  const work = (id: string, awaits: 'company' | 'talent') => ({
-    role_title: 'Löparen',
-    company_name: 'Norrsken Film AB',
-    agreement: { id, status: 'to_sign' as const, awaits },
-  });
-  const toSign = (...assignments: ReturnType<typeof work>[]) =>
-    todosFor(whole, { items: [request('a', '2026-12-03')], total: 1 }, undefined, assignments, today);
-  expect(toSign(work('a', 'company')).map(({ id }) => id)).toEqual(['answer_requests']);
-  expect(toSign(work('a', 'company'), work('b', 'talent'))[0]).toMatchObject({
-    id: 'sign_agreement',
-    href: '/TalentAgreement?id=b',
-  });
-  expect(toSign(work('a', 'talent'), work('b', 'talent'))[0]).toMatchObject({ href: '/TalentAssignments' });
+const work = (what: OwnToDo, more: Partial<WorkToDo> = {}): WorkToDo => ({
+  ...{ what, count: 1, until: null, is_past: false },
+  first: { id: 'b', company_name: 'Norrsken Film AB', role_title: 'Löparen' },
+  ...more,
+});
+
+test('booked work that waits for the talent comes before people who wait, in the order of the answer', () => {
+  const waiting = [work('answer_report', { until: '2026-11-25' }), work('sign_agreement')];
+  const todos = todosFor(whole, { items: [request('a', '2026-11-22')], total: 1 }, undefined, waiting, today);
+  expect(todos.map(({ id }) => id)).toEqual(['answer_report', 'sign_agreement', 'answer_requests']);
+});
+
+test('a changed report says until when it can be answered, what silence means, and leads to its assignment', () => {
+  expect(workTodos([work('answer_report', { until: '2026-11-25', is_past: true })])).toEqual([
+    {
+      id: 'answer_report',
+      title: 'Svara på en ändrad arbetsrapport',
+      text: 'Norrsken Film AB har sett arbetet som Löparen på ett annat sätt. Säger du inget gäller ändringen.',
+      until: '2026-11-25',
+      action: 'Läs ändringen',
+      href: '/AssignmentDetails?id=b',
+    },
+  ]);
+});
+
+test('one thing leads straight to it, several to the list where they stand', () => {
+  const led = OWN_TO_DOS.map((what) =>
+    [work(what), work(what, { count: 2 }), work(what, { count: 2, is_past: true })].map(
+      (one) => workTodos([one])[0]?.href,
+    ),
+  );
+  const assignment = ['/AssignmentDetails?id=b', '/TalentAssignments', '/TalentAssignments?group=past'];
+  expect(led).toEqual([
+    assignment,
+    assignment,
+    ['/TalentAgreement?id=b', '/TalentAssignments', '/TalentAssignments?group=past'],
+    ['/TalentAgreement?id=b', '/TalentRights', '/TalentRights'],
+    assignment,
+  ]);
+  expect(workTodos(OWN_TO_DOS.map((what) => work(what, { count: 2 }))).map(({ title }) => title)).toEqual([
+    'Svara på 2\u00a0ändrade arbetsrapporter',
+    'Skicka 2\u00a0arbetsrapporter',
+    'Skriv under 2\u00a0avtal',
+    'Skriv under 2\u00a0förlängningar',
+    'Ge din bild av 2\u00a0arbeten',
+  ]);
 });
 
 test('a paused profile is pointed out', () => {

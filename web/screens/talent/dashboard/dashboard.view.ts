@@ -1,4 +1,3 @@
-import type { AssignmentSummary } from '#contract/booking.ts';
 import type { RequestSummary } from '#contract/candidate.ts';
 import type { TalentGuardian } from '#contract/guardian.ts';
 import type { OwnProfile } from '#contract/talent.ts';
@@ -10,6 +9,7 @@ import { registrationPath } from '#web/features/talent/talent-paths.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { auditionTodos } from './audition-todos.ts';
 import type { Todo } from './todo.ts';
+import { type WorkToDo, workTodos } from './work-todos.ts';
 
 type ProfileFacts = Pick<OwnProfile, 'steps'> & Parameters<typeof visibilityOf>[0];
 type RequestFacts = Pick<RequestSummary, 'id' | 'standing' | 'answer_by' | 'role_title' | 'company_name'>;
@@ -22,26 +22,6 @@ export interface ToAnswer {
 
 const requestsPath = (items: readonly RequestFacts[], total: number) =>
   total === 1 && items[0] ? `/TalentRequestDetails?id=${items[0].id}` : '/TalentRequests';
-
-type AssignmentFacts = Pick<AssignmentSummary, 'agreement' | 'role_title' | 'company_name'>;
-
-/** Nobody else can go on before it is signed, so it comes first. */
-function signTodos(assignments: readonly AssignmentFacts[]): Todo[] {
-  const waiting = assignments.filter(({ agreement }) => agreement?.awaits === 'talent');
-  const [first] = waiting;
-  if (!first) return [];
-  const isOne = waiting.length === 1;
-  return [
-    {
-      id: 'sign_agreement',
-      title: isOne ? 'Skriv under ett avtal' : `Skriv under ${waiting.length}\u00a0avtal`,
-      text: `${first.company_name} har skrivit under avtalet om ${first.role_title}.`,
-      until: null,
-      action: isOne ? 'Läs avtalet' : 'Se dina uppdrag',
-      href: isOne ? `/TalentAgreement?id=${first.agreement?.id}` : '/TalentAssignments',
-    },
-  ];
-}
 
 function profileTodo(profile: ProfileFacts): Todo[] {
   if (profile.profile_completed) {
@@ -128,19 +108,20 @@ function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Tod
 }
 
 /**
- * What needs doing now, the most urgent first: an agreement that only the talent's name lacks, the guardian, without whom no request can be said yes to, then auditions
- * and people who wait for an answer, then the profile. `today` is an ISO day.
+ * What needs doing now, the most urgent first: work that is booked, where silence costs money or only the talent's name is
+ * lacking, the guardian, without whom no request can be said yes to, then auditions and people who wait for an answer,
+ * then the profile. `today` is an ISO day.
  */
 export function todosOf(
   profile: ProfileFacts | undefined,
   toAnswer: ToAnswer | undefined,
   guardian: TalentGuardian | undefined,
-  assignments: readonly AssignmentFacts[],
+  work: readonly WorkToDo[],
   today: string,
   calls: Parameters<typeof auditionTodos>[0] = [],
 ): Todo[] {
   return [
-    ...signTodos(assignments),
+    ...workTodos(work),
     ...(guardian && awaitsGuardian(profile, today) ? guardianTodo(guardian) : []),
     ...auditionTodos(calls),
     ...(toAnswer ? requestTodos(toAnswer) : []),

@@ -31,13 +31,14 @@ export default function TalentDashboard() {
   const profile = useOwnProfile();
   const requests = useRequests('to_answer');
   const assignments = useAssignments('upcoming');
+  const work = useQuery(query('GET /talent/to-do'));
   const calls = useQuery(query('GET /talent/invitations', { query: {} }));
   const notices = useNotices();
   const today = dayOf(useNow());
   // Only who waits for a guardian needs to know how the question stands.
   const isWaiting = awaitsGuardian(profile.data, today);
   const guardian = useGuardian(isWaiting);
-  const needed = isWaiting ? [requests, profile, guardian] : [requests, profile];
+  const needed = isWaiting ? [requests, profile, work, guardian] : [requests, profile, work];
   const failed = needed.find((query) => query.error && query.data === undefined);
   const isReady = needed.every((query) => query.data !== undefined);
   return (
@@ -57,7 +58,7 @@ export default function TalentDashboard() {
                   profile.data,
                   requests.data,
                   guardian.data,
-                  assignments.data?.items ?? [],
+                  work.data?.items ?? [],
                   today,
                   calls.data?.items,
                 )}

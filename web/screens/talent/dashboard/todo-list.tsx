@@ -32,7 +32,15 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
                     {todo.title}
                   </Link>
                 </p>
-                <p className="text-sm text-ink-muted">{todo.text}</p>
+                <p className="text-sm text-ink-muted">
+                  {todo.text}
+                  {todo.until && (
+                    <>
+                      {' Senast '}
+                      <DateText day={todo.until} />.
+                    </>
+                  )}
+                </p>
               </div>
               <span aria-hidden="true" className="flex shrink-0 items-center gap-1.5 text-sm max-sm:sr-only">
                 {todo.action}

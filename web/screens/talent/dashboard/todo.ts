@@ -1,9 +1,11 @@
+import type { OwnToDo } from '#domain/talent/to-do.ts';
+
 /** One thing to do now. Exactly the first in the list is the screen's main action. */
 export interface Todo {
   readonly id:
+    | OwnToDo
     | 'ask_guardian'
     | 'await_guardian'
-    | 'sign_agreement'
     | 'answer_audition'
     | 'confirm_time'
     | 'send_tape'

@@ -1,0 +1,25 @@
+/**
+ * What of a talent's booked work waits for them, in the order in which it is told: first what silence decides, then what
+ * only their name lacks, then what a person of ours decides sooner or later.
+ */
+export const OWN_TO_DOS = [
+  'answer_report',
+  'send_report',
+  'sign_agreement',
+  'sign_extension',
+  'explain_report',
+] as const;
+export type OwnToDo = (typeof OWN_TO_DOS)[number];
+
+interface Waiting {
+  readonly what: OwnToDo;
+  /** The last ISO day to speak before silence decides; null where it decides nothing. */
+  readonly until: string | null;
+}
+
+/** In the order in which it is told: what silence decides soonest comes before all that it does not decide. */
+export function inOrderOfLoss<One extends Waiting>(waiting: readonly One[]): One[] {
+  const turn = ({ what }: One) => OWN_TO_DOS.indexOf(what);
+  const lost = ({ until }: One) => until ?? '9';
+  return waiting.toSorted((one, other) => lost(one).localeCompare(lost(other)) || turn(one) - turn(other));
+}

@@ -1,0 +1,77 @@
+import type { OwnToDo } from '#domain/talent/to-do.ts';
+import type { Answer } from '#web/api/client.ts';
+import type { Todo } from './todo.ts';
+
+/** What of the booked work waits for the talent, of one kind. */
+export type WorkToDo = Answer<'GET /talent/to-do'>['items'][number];
+
+interface Words {
+  readonly one: string;
+  readonly many: (count: number) => string;
+  /** What is asked of the talent and by whom, while it is one. */
+  readonly text: (first: WorkToDo['first']) => string;
+  /** What follows from silence, whether it is one or several. */
+  readonly silence?: string;
+  readonly action: string;
+  readonly path: string;
+  /** Where several stand, when it is not among the assignments. */
+  readonly list?: { readonly action: string; readonly href: string };
+}
+
+const WORDS: Readonly<Record<OwnToDo, Words>> = {
+  answer_report: {
+    one: 'Svara på en ändrad arbetsrapport',
+    many: (count) => `Svara på ${count}\u00a0ändrade arbetsrapporter`,
+    text: (first) => `${first.company_name} har sett arbetet som ${first.role_title} på ett annat sätt.`,
+    silence: 'Säger du inget gäller ändringen.',
+    action: 'Läs ändringen',
+    path: '/AssignmentDetails',
+  },
+  send_report: {
+    one: 'Skicka en arbetsrapport',
+    many: (count) => `Skicka ${count}\u00a0arbetsrapporter`,
+    text: (first) => `Blev det som planerat som ${first.role_title} hos ${first.company_name}?`,
+    silence: 'Säger du inget räknas arbetet som planerat.',
+    action: 'Rapportera arbetet',
+    path: '/AssignmentDetails',
+  },
+  sign_agreement: {
+    one: 'Skriv under ett avtal',
+    many: (count) => `Skriv under ${count}\u00a0avtal`,
+    text: (first) => `${first.company_name} har skrivit under avtalet om ${first.role_title}.`,
+    action: 'Läs avtalet',
+    path: '/TalentAgreement',
+  },
+  sign_extension: {
+    one: 'Skriv under en förlängning',
+    many: (count) => `Skriv under ${count}\u00a0förlängningar`,
+    text: (first) => `${first.company_name} vill visa dig längre som ${first.role_title}.`,
+    action: 'Läs avtalet',
+    path: '/TalentAgreement',
+    list: { action: 'Se var du syns', href: '/TalentRights' },
+  },
+  explain_report: {
+    one: 'Ge din bild av ett arbete',
+    many: (count) => `Ge din bild av ${count}\u00a0arbeten`,
+    text: (first) => `${first.company_name} håller inte med om rapporten om ${first.role_title}. Vi avgör den.`,
+    action: 'Berätta hur det var',
+    path: '/AssignmentDetails',
+  },
+};
+
+/** The list in which all of them stand, or the one that opens first where they stand in both. */
+const assignmentsPath = (is_past: boolean) => (is_past ? '/TalentAssignments?group=past' : '/TalentAssignments');
+
+/** What of the booked work waits for the talent, in the order of the answer: one leads straight to it, several to their list. */
+export function workTodos(work: readonly WorkToDo[]): Todo[] {
+  return work.map(({ what, count, until, is_past, first }) => {
+    const { one, many, text, silence, action, path, list } = WORDS[what];
+    if (count === 1) {
+      const words = [text(first), silence].filter(Boolean).join(' ');
+      return { id: what, title: one, text: words, until, action, href: `${path}?id=${first.id}` };
+    }
+    const words = [`Först väntar ${first.company_name}, om ${first.role_title}.`, silence].filter(Boolean).join(' ');
+    const where = list ?? { action: 'Se dina uppdrag', href: assignmentsPath(is_past) };
+    return { id: what, title: many(count), text: words, until, ...where };
+  });
+}
