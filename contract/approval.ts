@@ -17,6 +17,8 @@ export const approvalView = signing.extend({
   company_name: z.string(),
   project_title: z.string(),
   decided_date: instant.nullable(),
+  /** False for who is no guardian any more: they read what they signed, and tell nothing. */
+  is_guardian: z.boolean(),
   sha256: z.string(),
   /** What is needed before the work, and what of it is lacking; null when nothing is booked. */
   clearance: clearanceView.nullable(),

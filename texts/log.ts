@@ -130,6 +130,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', Sentence> = {
   'agreement.void': (w) => `${w.subject}: avtalet behövs inte längre.`,
   'agreement.replace': (w) => `${w.subject}: avtalet är ersatt av en ny version.`,
   'approval.ask': (w) => `${w.subject}: en vårdnadshavare ombads skriva under.`,
+  'approval.show': (w) => `${w.subject}: en ny vårdnadshavare fick läsa avtalet.`,
   'approval.sign': (w) => `${w.subject}: en vårdnadshavare skrev under.`,
   'approval.decline': (w) => `${w.subject}: en vårdnadshavare skrev inte under.`,
   'approval.remind': (w) => `${w.subject}: en vårdnadshavare påmindes om avtalet.`,

@@ -1,7 +1,7 @@
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
-export const APPROVAL_STATUSES = ['asked', 'signed', 'declined', 'cancelled'] as const;
+export const APPROVAL_STATUSES = ['asked', 'shown', 'signed', 'declined', 'cancelled'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 export interface ApprovalSubject {
@@ -13,6 +13,8 @@ export interface ApprovalSubject {
 /** An approval as seen by what follows from other changes: also whether there is anything to sign any more. */
 export interface ReactingApproval extends ApprovalSubject {
   readonly is_agreement_over: boolean;
+  /** True while the consent stands by which this is a guardian on record. */
+  readonly is_guardian: boolean;
 }
 
 const guardLink = (approval: ApprovalSubject, moment: Moment) =>
@@ -20,7 +22,8 @@ const guardLink = (approval: ApprovalSubject, moment: Moment) =>
 
 /**
  * The signature of one guardian on the agreement of somebody under 18 (föräldrabalken 6:12 and 9:1), by a link of their
- * own and without an account. Each guardian on record has one.
+ * own and without an account. Each guardian on record has one; who became one after the others had signed reads instead of
+ * signing, since what was signed holds.
  */
 export const approvalWorkflow = declareWorkflow<ApprovalSubject>()({
   noun: 'approval',
@@ -32,6 +35,13 @@ export const approvalWorkflow = declareWorkflow<ApprovalSubject>()({
     state: { status: 'asked' },
     notices: { guardian: 'mail' },
     why: 'The company has signed, so each guardian gets the agreement by a link.',
+  },
+  otherCreation: {
+    command: 'show',
+    by: ['system'],
+    state: { status: 'shown' },
+    notices: { guardian: 'mail' },
+    why: 'Who became a guardian after the agreement was signed has nothing to sign, but reads it and tells what the work takes.',
   },
   transitions: {
     sign: {
@@ -60,10 +70,10 @@ export const approvalWorkflow = declareWorkflow<ApprovalSubject>()({
     },
     cancel: {
       by: ['system'],
-      from: { status: ['asked'] },
+      from: { status: ['asked', 'shown'] },
       to: { status: 'cancelled' },
       notices: {},
-      why: 'The agreement is over, or this guardian does not consent any more, so their link must not sign anything.',
+      why: 'The agreement is over, or this guardian does not consent any more, so their link must not sign or tell anything.',
     },
   },
 });

@@ -21,7 +21,7 @@ export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
   {
     when: ['guardian.give'],
     makes: 'approval',
-    why: 'An agreement that waited for want of a guardian is put to the one there is now.',
+    why: 'An agreement that waited for want of a guardian is put to the one there is now; who comes after it was signed reads it and tells what the work takes.',
   },
   reaction({
     when: ['agreement.sign-for-company', 'approval.sign'],
@@ -100,7 +100,8 @@ export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'approval',
     command: 'cancel',
     of: 'talent',
-    which: (approval) => approval.status === 'asked',
-    why: 'Who is no guardian any more signs nothing.',
+    // What somebody signed as a guardian they may read ever after; by its link nothing is recorded (`recordByLink`).
+    which: ({ status, is_guardian }) => status === 'asked' || (status === 'shown' && !is_guardian),
+    why: 'Who is no guardian any more signs nothing and tells nothing.',
   }),
 ];

@@ -130,7 +130,7 @@ export interface AgreementApprovalLinksTable {
   created_date: Generated<string>;
 }
 
-/** A guardian asked to sign the agreement of somebody under 18, by a link. */
+/** A guardian asked to sign the agreement of somebody under 18, or shown what was signed before they were one, by a link. */
 export interface AgreementApprovalsTable {
   /** Identity. */
   id: Generated<string>;
@@ -145,12 +145,12 @@ export interface AgreementApprovalsTable {
   /** Where the link was mailed, in lower case. */
   guardian_email: string;
   /** State, see domain/approval/approval.workflow.ts. */
-  status: 'asked' | 'signed' | 'declined' | 'cancelled';
+  status: 'asked' | 'shown' | 'signed' | 'declined' | 'cancelled';
   /** SHA-256 of the random token; the token itself is only in the mail. */
   token_hash: string;
   /** From then on it cannot be signed by the link; what was signed can be read ever after. */
   token_expires_date: string;
-  /** When the guardian was first asked. */
+  /** When the guardian was first asked, or shown it. */
   asked_date: string;
   /** When the guardian is reminded next; null for never. */
   remind_date: string | null;

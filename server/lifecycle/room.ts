@@ -29,6 +29,8 @@ export interface Loaded<Noun extends WorkflowNoun> {
 /** An object to be made, under an id that is chosen before so that its event can name it. */
 export interface Making<Noun extends WorkflowNoun> {
   readonly id: string;
+  /** Which creation, where it follows from something and there are two; the first unless told otherwise. */
+  readonly command?: CreationOf<Noun>;
   readonly values: Values<Noun>;
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];

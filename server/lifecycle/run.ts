@@ -148,7 +148,18 @@ async function makeFollowing<Noun extends WorkflowNoun>(
   const objects = await room.makesWhen?.[type]?.(trx, events, moment);
   if (!objects) throw new Error(`${noun} does not say what it makes at ${type}`);
   const words = {} as Makings<Noun>['words'];
-  return makeMany(trx, { noun, objects, actor: SYSTEM, moment, words });
+  for (const [command, made] of Map.groupBy(objects, (object) => object.command)) {
+    const done = await makeMany(trx, {
+      noun,
+      ...(command && { command }),
+      objects: made,
+      actor: SYSTEM,
+      moment,
+      words,
+    });
+    if (isRefusal(done)) return done;
+  }
+  return true;
 }
 
 async function moveFollowing<Noun extends WorkflowNoun>(

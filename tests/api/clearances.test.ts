@@ -9,7 +9,7 @@ import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/fa
 import { aProject, aRole } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { aMinor, askedGuardian, START } from './guardian-acts.ts';
+import { aMinor, askedGuardian, START, someGuardian, tokenFor, yes } from './guardian-acts.ts';
 import { type Told, toldBy } from './told.ts';
 
 let server: TestServer;
@@ -107,6 +107,52 @@ test('a booking waits, says on what, holds the days, and is certain once the las
   await company.api.ok('POST /clearances/:id/chaperone', { params, body: { ...CHAPERONE, name: 'Ulf Ek' } });
   const hours = { params, body: { from: '08:00', to: '09:00' } };
   expect((await company.api.refusal('POST /clearances/:id/hours', hours)).code).toBe('not_allowed_now');
+});
+
+test('who is no guardian any more reads what they signed and tells nothing; the one there is now gets a link of their own', async () => {
+  const { talent, guardian: eva } = await aChild();
+  const { company, project } = await booked(talent, MONDAY);
+  const token = await signed(company, project.id, eva.email);
+  const chaperoneBy = (link: string) => ({ body: { token: link, ...CHAPERONE } });
+  const seenBy = (link: string) => as(server).ok('POST /approvals/view', { body: { token: link } });
+  expect((await seenBy(token)).clearance?.actions).toEqual(['record-chaperone', 'record-school-leave']);
+
+  // Who has taken the consent back tells nothing either, until they give it anew.
+  await eva.withdraw();
+  expect((await as(server).refusal('POST /approvals/chaperone', chaperoneBy(token))).code).toBe('dead_link');
+
+  const per = { ...someGuardian(), guardian_name: 'Per Ny' };
+  await talent.api.ok('PUT /talent/guardian', { body: per });
+  expect(await newestLink(per.guardian_email)).toBe('');
+  const consent = yes(await tokenFor(server, per.guardian_email));
+  await as(server).ok('POST /guardian-consents/answer', { body: { ...consent, guardian_name: 'Per Ny' } });
+  for (const refused of [
+    await as(server).refusal('POST /approvals/chaperone', chaperoneBy(token)),
+    await as(server).refusal('POST /approvals/school-leave', { body: { token, granted_on: '2026-08-14' } }),
+  ]) {
+    expect(refused.code).toBe('dead_link');
+  }
+  const old = await seenBy(token);
+  expect([old.status, old.is_guardian, old.clearance?.actions]).toEqual(['signed', false, []]);
+  expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} waiting`]);
+
+  const link = await newestLink(per.guardian_email);
+  expect(await told.mailsTo({ email: per.guardian_email })).toContain('Alva är bokad');
+  const shown = await seenBy(link);
+  expect([shown.status, shown.is_guardian, shown.guardian_name, shown.actions]).toEqual(['shown', true, 'Per Ny', []]);
+  const sign = { token: link, name: 'Per Ny', accepts: true as const, sha256: shown.sha256 };
+  expect((await as(server).refusal('POST /approvals/sign', { body: sign })).code).toBe('not_allowed_now');
+  await as(server).ok('POST /approvals/chaperone', chaperoneBy(link));
+  await as(server).ok('POST /approvals/school-leave', { body: { token: link, granted_on: '2026-08-14' } });
+  expect(await told.bookingsOf(project.id)).toEqual([`${MONDAY} ${MONDAY} confirmed`]);
+  // The mail that it is certain has a link that tells too, and all of them end with the consent.
+  const certain = await newestLink(per.guardian_email);
+  expect(certain).not.toBe(link);
+  await as(server).ok('POST /approvals/chaperone', chaperoneBy(certain));
+  await talent.api.ok('DELETE /talent/guardian');
+  for (const each of [link, certain]) {
+    expect((await as(server).refusal('POST /approvals/view', { body: { token: each } })).code).toBe('dead_link');
+  }
 });
 
 test('the permit itself is kept beside its number, and read by the company, administrators and the guardian alone', async () => {

@@ -23,6 +23,13 @@ export const approvalNotices: NoticeTextsOf<Extract<ToldEvent, `approval.${strin
       action: 'Läs avtalet',
     }),
   },
+  'approval.show': {
+    guardian: (p) => ({
+      title: `${p.first_name} är bokad`,
+      message: `Hej ${p.guardian_name}.\n\nDet finns ett avtal med ${p.company_name} om ${aboutChild(p)}. Det skrevs under av den som var vårdnadshavare här före dig och gäller fortfarande.\n\nMed länken läser du avtalet och ser vad som behövs före arbetet. Där anger du också vem som följer med och att skolan har beviljat ledigt.`,
+      action: 'Läs avtalet',
+    }),
+  },
   'approval.sign': {
     guardian: (p) => ({
       title: `Du har skrivit under för ${p.first_name}`,

@@ -77,6 +77,38 @@ async function askGuardiansOf(trx: Trx, agreements: readonly LoadedAgreement[], 
   );
 }
 
+/**
+ * One for each agreement on work to come that has passed the guardians, and each guardian who was none then: they have
+ * nothing to sign, and it is they who tell what the work takes from now on. Once all consent, as for what is signed.
+ */
+async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Moment) {
+  const { rows } = await sql<Guardian & { agreement_id: string }>`
+    select distinct on (a.candidate_id, g.id) a.id as agreement_id, g.id as consent_id, g.talent_id, g.guardian_name,
+      g.guardian_email, t.first_name, t.birth_date
+    from clearances c join agreements a on a.candidate_id = c.candidate_id
+      join guardian_consents g on g.talent_id = c.talent_id join talents t on t.id = c.talent_id
+    where c.talent_id = any(${[...talents]}::uuid[]) and c.status in ('waiting', 'cleared')
+      and a.kind = 'work' and (a.status = 'signed' or (a.status = 'to_sign' and a.awaits = 'talent'))
+      and g.status = 'given' and t.guardian_consent_date is not null
+      and exists (select from bookings b where b.candidate_id = c.candidate_id and b.status in ('waiting', 'confirmed')
+        and b.ends_on >= ${moment.today})
+      and not exists (select from agreement_approvals v join agreements o on o.id = v.agreement_id
+        where o.candidate_id = c.candidate_id and o.kind = 'work' and v.consent_id = g.id and v.status in ('asked', 'shown', 'signed'))
+    order by a.candidate_id, g.id, a.version desc`.execute(trx);
+  const guardians = rows.filter((guardian) => needsGuardian(guardian, moment.today));
+  const ids = guardians.map(({ agreement_id }) => agreement_id);
+  const agreements = await loadAgreements(trx, sql`a.id = any(${ids}::uuid[])`, moment);
+  return agreements.flatMap((agreement) =>
+    guardians
+      .filter(({ agreement_id }) => agreement_id === agreement.id)
+      .map((guardian): Making<'approval'> => {
+        const { values, ...made } = approvalOf(agreement, guardian, moment);
+        // Nobody is reminded of what they are not asked.
+        return { ...made, command: 'show', values: { ...values, remind_date: null } };
+      }),
+  );
+}
+
 const COLUMN_OF = { candidate: 'a.candidate_id', talent: 'v.talent_id', approval: 'v.id' } as const;
 
 export const approvalRoom: Room<'approval'> = {
@@ -117,7 +149,8 @@ export const approvalRoom: Room<'approval'> = {
         sql`a.talent_id = any(${talents}::uuid[]) and a.status = 'to_sign' and a.awaits = 'guardian'`,
         moment,
       );
-      return askGuardiansOf(trx, agreements, moment);
+      const asked = await askGuardiansOf(trx, agreements, moment);
+      return [...asked, ...(await showGuardiansOf(trx, talents, moment))];
     },
   },
 };

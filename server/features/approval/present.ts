@@ -17,12 +17,14 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
   if (!approval) return null;
   const [agreement] = await loadAgreements(db, sql`a.id = ${approval.agreement_id}`, moment);
   if (!agreement?.sha256) return null;
-  const { status, first_name, guardian_name, company_name, project_title, decided_date } = approval;
+  const { status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian } = approval;
+  const clearance = await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment);
   return {
-    ...{ status, first_name, guardian_name, company_name, project_title, decided_date },
+    ...{ status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian },
     ...{ kind: agreement.kind, sha256: agreement.sha256 },
     ...(await findSigning(db, agreement)),
-    clearance: await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment),
+    // Who is no guardian any more reads on, and records nothing (`recordByLink`).
+    clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,
     actions: commandsNow('approval', approval, GUARDIAN, moment),
   };
 }

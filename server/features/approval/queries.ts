@@ -23,7 +23,8 @@ export async function loadApprovals(db: Db, where: ReturnType<typeof sql>): Prom
     select v.id, v.agreement_id, a.kind, a.candidate_id, a.project_id, a.company_id, v.talent_id, v.status, v.token_expires_date,
       v.guardian_name, v.guardian_email, v.asked_date, v.decided_date, t.first_name,
       p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
-      a.terms ->> 'role_title' as role_title, a.status <> 'to_sign' as is_agreement_over
+      a.terms ->> 'role_title' as role_title, a.status <> 'to_sign' as is_agreement_over,
+      exists (select from guardian_consents g where g.id = v.consent_id and g.status = 'given') as is_guardian
     from agreement_approvals v join agreements a on a.id = v.agreement_id join projects p on p.id = a.project_id
       join companies o on o.id = a.company_id join talents t on t.id = v.talent_id
     where ${where} order by v.id`.execute(db);

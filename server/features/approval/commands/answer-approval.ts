@@ -12,14 +12,23 @@ import { hashToken } from '../../guardian/commands/issue-link.ts';
 import { approvalObject } from '../lifecycle.ts';
 import { findApprovalByLink, type LoadedApproval } from '../queries.ts';
 
-/** The question of a link, under the lock of its agreement: of a guardian's answer and the talent's one comes first. */
-async function findLocked(trx: Trx, token: string) {
+/**
+ * The question of a link with its project and its person held, in the order in which everything that clears a booking
+ * locks: whoever takes a guardian away holds the person too, so of the two one comes first.
+ */
+async function findHeld(trx: Trx, token: string) {
   const asked = await findApprovalByLink(trx, hashToken(token));
   if (!asked) return null;
-  // Project, person, agreement: the order in which everything that clears a booking locks.
   await sql`select from projects where id = ${asked.project_id} for share`.execute(trx);
   await sql`select from talents where id = ${asked.talent_id} for no key update`.execute(trx);
-  await lockAgreements(trx, [asked.agreement_id]);
+  return findApprovalByLink(trx, hashToken(token));
+}
+
+/** The same under the lock of its agreement: of a guardian's answer and the talent's one comes first. */
+async function findLocked(trx: Trx, token: string) {
+  const held = await findHeld(trx, token);
+  if (!held) return null;
+  await lockAgreements(trx, [held.agreement_id]);
   return findApprovalByLink(trx, hashToken(token));
 }
 
@@ -57,10 +66,13 @@ export async function signApproval(trx: Trx, signed: Signed, request: RequestFac
   return true as const;
 }
 
-/** A guardian records something that the work takes, by the link, also when they have signed. */
+/**
+ * A guardian records something that the work takes, by the link, also when they have signed. The link of what somebody
+ * has signed opens it ever after, so it is asked here whether they are a guardian still.
+ */
 export async function recordByLink(trx: Trx, token: string, recorded: Recorded, moment: Moment) {
-  const approval = await findApprovalByLink(trx, hashToken(token));
-  if (!approval) return refuse('dead_link');
+  const approval = await findHeld(trx, token);
+  if (!approval?.is_guardian) return refuse('dead_link');
   return recordForGuardian(trx, guardianActor(approval), approval.candidate_id, recorded, moment);
 }
 

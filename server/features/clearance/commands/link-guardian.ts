@@ -6,7 +6,7 @@ import type { LoadedClearance } from '../queries/load-clearances.ts';
 
 /**
  * A link by which a guardian sees what is lacking and tells what they can: to the newest agreement on the assignment that
- * they were asked to sign. The links that they were mailed before stay good.
+ * they were asked to sign or shown, by the consent that stands. The links that they were mailed before stay good.
  * @returns the path; that of the start page while there is nothing to sign
  */
 export async function linkGuardian(
@@ -19,7 +19,9 @@ export async function linkGuardian(
   const { rows } = await sql`
     insert into agreement_approval_links (token_hash, approval_id, created_date)
     select ${kept.token_hash}, v.id, ${moment.now} from agreement_approvals v join agreements a on a.id = v.agreement_id
-    where a.candidate_id = ${candidate_id} and a.kind = 'work' and v.guardian_email = ${email} and v.status in ('asked', 'signed')
+      join guardian_consents g on g.id = v.consent_id and g.status = 'given'
+    where a.candidate_id = ${candidate_id} and a.kind = 'work' and v.guardian_email = ${email}
+      and v.status in ('asked', 'shown', 'signed')
     order by a.version desc, v.id limit 1 returning approval_id`.execute(trx);
   return rows.length === 0 ? '/' : approvalPath(token);
 }

@@ -32,7 +32,7 @@ interface Row {
   readonly has_consent: boolean;
   readonly has_approval: boolean;
   readonly awaits: AgreementSigner | null;
-  /** True when a guardian was asked to sign, so that there is something for their link to open. */
+  /** True when a guardian was asked to sign, or shown what is signed, so that there is something for their link to open. */
   readonly has_guardian_link: boolean;
   /** Addresses of the guardians who consent. */
   readonly guardian_emails: string[];
@@ -57,7 +57,8 @@ const selection = sql`
     (select a.awaits from agreements a where a.candidate_id = c.candidate_id and a.kind = 'work' and a.status = 'to_sign'
       limit 1) as awaits,
     exists (select from agreement_approvals v join agreements a on a.id = v.agreement_id
-      where a.candidate_id = c.candidate_id and a.kind = 'work' and v.status in ('asked', 'signed')) as has_guardian_link,
+        join guardian_consents g on g.id = v.consent_id and g.status = 'given'
+      where a.candidate_id = c.candidate_id and a.kind = 'work' and v.status in ('asked', 'shown', 'signed')) as has_guardian_link,
     array(select g.guardian_email from guardian_consents g where g.talent_id = t.id and g.status = 'given' order by g.place)
       as guardian_emails
   from clearances c join projects p on p.id = c.project_id join companies o on o.id = c.company_id

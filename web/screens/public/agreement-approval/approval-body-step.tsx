@@ -22,10 +22,11 @@ interface ApprovalBodyProps {
 
 /** What is signed, and under it the answer. */
 export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLeave, addressOf }: ApprovalBodyProps) {
-  const { kind, first_name, company_name, project_title, status, text, actions, clearance } = view;
+  const { kind, first_name, company_name, project_title, status, text, actions, clearance, is_guardian } = view;
   const about =
     kind === 'work' ? `${first_name} medverkar i ${project_title}` : `visa ${first_name} längre i ${project_title}`;
-  const lacks = (code: string) => clearance?.lacks.some((lack) => lack.code === code) ?? false;
+  const isAsked = (code: 'chaperone' | 'school_leave', command: `record-${string}`) =>
+    clearance?.lacks.some((lack) => lack.code === code) && clearance.actions.some((action) => action === command);
   return (
     <div className="flex flex-col gap-10">
       {status === 'asked' && (
@@ -40,6 +41,17 @@ export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLea
           du vill.
         </Callout>
       )}
+      {status === 'shown' && (
+        <p className="max-w-prose text-pretty text-ink-muted">
+          Avtalet om att {about} skrevs under innan du blev vårdnadshavare här, och det gäller. Du behöver inte skriva
+          under något.
+        </p>
+      )}
+      {!is_guardian && (
+        <Callout role="status">
+          Du står inte längre som vårdnadshavare för {first_name} här. Du kan läsa avtalet, men inte ange något.
+        </Callout>
+      )}
       {status === 'declined' && (
         <Callout role="status">
           Du har valt att inte skriva under, så avtalet gäller inte. {company_name} och {first_name} har fått veta det.
@@ -50,12 +62,12 @@ export function ApprovalBody({ view, onSign, onDecline, onChaperone, onSchoolLea
           <div className="flex flex-col gap-6">
             <ClearanceBody clearance={clearance} addressOf={addressOf} />
             <div>
-              {lacks('chaperone') && (
+              {isAsked('chaperone', 'record-chaperone') && (
                 <Disclosure title="Ange vem som följer med">
                   <ChaperoneForm onSend={onChaperone} />
                 </Disclosure>
               )}
-              {lacks('school_leave') && (
+              {isAsked('school_leave', 'record-school-leave') && (
                 <Disclosure title="Ange att skolan har beviljat ledigt">
                   <SchoolLeaveForm onSend={onSchoolLeave} />
                 </Disclosure>
