@@ -4,6 +4,7 @@ import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { membersGiving } from './members.ts';
+import { pipelineRoutes } from './pipeline.ts';
 import { declareRoutes } from './route.ts';
 
 /** What waits for a second person of the company. */
@@ -23,6 +24,12 @@ export const signOff = z.object({
 export type SignOffShown = z.output<typeof signOff>;
 
 const byId = z.strictObject({ id });
+
+/** Why what was asked for may be refused when it is done: as by whoever does it without asking, whose it is to ask. */
+const OF_WHAT_IS_DONE = [
+  ...pipelineRoutes['POST /projects/:id/activate'].errors,
+  ...pipelineRoutes['POST /projects/:id/requests'].errors,
+].filter((code) => code !== 'sign_off_asked');
 
 export const signOffRoutes = declareRoutes({
   'GET /company/sign-offs': {
@@ -45,16 +52,7 @@ export const signOffRoutes = declareRoutes({
     summary: 'Says yes, and what was asked for is done at once or not at all.',
     params: byId,
     response: signOff,
-    errors: [
-      'sign_off_outdated',
-      'project_unchecked',
-      'over_limit',
-      'same_person',
-      'terms_incomplete',
-      'role_closed',
-      'limits_broken',
-      ...COMMAND_ERRORS,
-    ],
+    errors: ['sign_off_outdated', 'same_person', ...OF_WHAT_IS_DONE],
   },
   'POST /sign-offs/:id/refuse': {
     auth: ['company'],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { ore } from '#domain/money/ore.ts';
+import { addDays, dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as, type Client } from '#tests/factories/client.ts';
-import { aCompany, aMember, aTalent, type Company } from '#tests/factories/people.ts';
-import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aProject, aRole, candidateOf, type ProjectForm, sayNo } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -189,6 +190,85 @@ describe('a limit', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await statusOf(company.api, params)).toBe('active');
+  });
+
+  /** An order that names two, whose member may not send anything alone. */
+  async function anOrder() {
+    const company = await aCompany(server);
+    const producer = await member(company, 'producer', 100);
+    const form = { kind: 'order', roles: [aRole({ headcount: 2 })] } satisfies Partial<ProjectForm>;
+    const { id, roles } = await aProject(server, company, { step: 2, form });
+    const asking = (...talents: Talent[]) => ({
+      params: { id },
+      body: {
+        picks: talents.map(({ talent_id }) => ({ role_id: roles[0]?.id ?? '', talent_id })),
+        answer_by: addDays(dayOf(server.services.clock()), 7),
+        message: 'Välkommen.',
+      },
+    });
+    const ask = async (api: Client, ...talents: Talent[]) =>
+      (await api.refusal('POST /projects/:id/requests', asking(...talents))).code;
+    const waiting = async () => (await company.api.ok('GET /company/sign-offs', { query: {} })).items;
+    const approve = (sign_off: { readonly id: string } | undefined) =>
+      company.api.ok('POST /sign-offs/:id/approve', { params: { id: sign_off?.id ?? '' } });
+    const requested = async () => {
+      const { items } = await company.api.ok('GET /projects/:id/candidates', { params: { id }, query: {} });
+      return items.map(({ talent }) => talent.id).sort();
+    };
+    return { company, producer, ask, waiting, approve, requested };
+  }
+
+  test('a yes to the requests of an order sends them as they were asked', async () => {
+    const [talent, { producer, ask, waiting, approve, requested }] = [await aTalent(server), await anOrder()];
+    expect(await ask(producer, talent)).toBe('sign_off_asked');
+    expect(await requested()).toEqual([]);
+    expect(await approve((await waiting())[0])).toMatchObject({
+      status: 'approved',
+      asked_by_name: expect.any(String),
+    });
+    expect(await requested()).toEqual([talent.talent_id]);
+    const { items } = await talent.api.ok('GET /talent/requests', { query: { group: 'to_answer' } });
+    const request = await talent.api.ok('GET /talent/requests/:id', { params: { id: items[0]?.id ?? '' } });
+    expect(request.request_message).toBe('Välkommen.');
+  });
+
+  test('a yes goes on with fewer people where that was asked, and else says who is missing, or that nobody is left', async () => {
+    const company = await aCompany(server);
+    const talents = [await aTalent(server), await aTalent(server), await aTalent(server)];
+    const { id } = await aProject(server, company, { step: 4, asked: talents });
+    const params = { id };
+    const candidates: string[] = [];
+    for (const talent of talents) candidates.push((await candidateOf(company, id, talent)).id);
+    for (const one of candidates)
+      await company.api.ok('POST /candidates/:id/approve', { params: { id: one }, body: {} });
+    const producer = await member(company, 'producer', 100);
+    const activate = (accepts_short_roles: boolean) =>
+      producer.refusal('POST /projects/:id/activate', { params, body: { accepts_short_roles } });
+    const asked = async () => {
+      const { items } = await company.api.ok('GET /company/sign-offs', { query: {} });
+      return { params: { id: items[0]?.id ?? '' } };
+    };
+    await activate(false);
+    await sayNo(talents[0] as Talent, candidates[0] ?? '');
+    const short = await company.api.refusal('POST /sign-offs/:id/approve', await asked());
+    expect(short).toMatchObject({ code: 'roles_short', data: { roles: [{ title: 'Ryttare', missing: 1 }] } });
+    await producer.ok('POST /sign-offs/:id/withdraw', await asked());
+    await activate(true);
+    expect(await company.api.ok('POST /sign-offs/:id/approve', await asked())).toMatchObject({ status: 'approved' });
+    expect(await statusOf(company.api, params)).toBe('active');
+
+    const other = await overLimit();
+    await other.producer.refusal('POST /projects/:id/activate', { params: other.params, body: {} });
+    const { items } = await other.company.api.ok('GET /projects/:id/candidates', { params: other.params, query: {} });
+    await run(
+      `update candidates set interest_status = 'not_interested', client_decision = null where id = $1`,
+      items[0]?.id,
+    );
+    const { items: signOffs } = await other.company.api.ok('GET /company/sign-offs', { query: {} });
+    const approve = { params: { id: signOffs[0]?.id ?? '' } };
+    expect((await other.company.api.refusal('POST /sign-offs/:id/approve', approve)).code).toBe('nobody_approved');
+    // What was refused with its reason can be said yes to later.
+    expect((await other.company.api.ok('GET /company/sign-offs', { query: {} })).items).toHaveLength(1);
   });
 
   test('a yes to what costs more by now does nothing, and says so', async () => {

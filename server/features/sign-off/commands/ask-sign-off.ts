@@ -31,7 +31,7 @@ async function ask(
     select from sign_offs where project_id = ${project_id} and what = ${what} and status = 'asked'`.execute(trx);
   if (rows.length > 0) return true;
   const values = {
-    ...{ company_id, project_id, what, cost_ore, input: JSON.stringify(input) },
+    ...{ company_id, project_id, what, cost_ore, input },
     ...{ asked_by: actor.account_id, asked_by_name: actor.name, created_date: moment.now },
   };
   const concerned = { company_id, project_id };
