@@ -83,6 +83,39 @@ test('a second guardian who is named later is waited for too', async () => {
   expect(await isConsented(talent)).toBe(true);
 });
 
+test('a second guardian who is named and taken away leaves the first not enough alone, in the rule and in the search alike', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  /** What the screens say; what searches look at says the same. */
+  const isWhole = async () => {
+    const { is_whole, is_shared } = await standing(talent);
+    expect(await isConsented(talent)).toBe(is_whole);
+    return { is_whole, is_shared };
+  };
+  expect(await isWhole()).toEqual({ is_whole: false, is_shared: false });
+  await eva.give();
+  expect(await isWhole()).toEqual({ is_whole: true, is_shared: false });
+  await talent.api.ok('PUT /talent/second-guardian', { body: someGuardian() });
+  expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
+  await talent.api.ok('DELETE /talent/second-guardian');
+  expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
+
+  // Another who consents makes it whole, and who then goes leaves it as before.
+  const per = someGuardian();
+  await talent.api.ok('PUT /talent/second-guardian', { body: per });
+  await answer(yes(await tokenFor(server, per.guardian_email)));
+  expect(await isWhole()).toEqual({ is_whole: true, is_shared: true });
+  await talent.api.ok('DELETE /talent/second-guardian');
+  expect(await isWhole()).toEqual({ is_whole: false, is_shared: true });
+
+  // The way out of what was a mistake: the first takes it back, and says anew that they are alone.
+  await eva.withdraw();
+  server.setClock('2026-08-15T10:00:00Z');
+  await talent.api.ok('POST /talent/guardian/remind');
+  await answer(yes(await tokenFor(server, eva.email)));
+  expect(await isWhole()).toEqual({ is_whole: true, is_shared: false });
+});
+
 test('of two who say yes at once both are heard', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);

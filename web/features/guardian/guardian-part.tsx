@@ -35,6 +35,12 @@ export function GuardianPart({ guardian, children }: GuardianPartProps) {
           <p className="text-pretty text-ink-muted">
             Finns det två vårdnadshavare ska båda samtycka. Företag hittar dig först när båda har gjort det.
           </p>
+          {is_shared && consent?.status === 'given' && (
+            <p className="text-pretty text-ink-muted">
+              Har du bara en vårdnadshavare? Då får {consent.guardian_name} ta tillbaka sitt ja med länken i mejlet.
+              Skicka sedan frågan igen, så kan {consent.guardian_name} svara att ingen annan är vårdnadshavare.
+            </p>
+          )}
           <GuardianForm
             which="second-guardian"
             onAsked={() => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { type GuardianPlace, needsGuardian } from '#domain/guardian/guardian.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -10,7 +9,7 @@ import { consentObject } from '../lifecycle.ts';
 import { findConsentsOf, type LoadedConsent, lockTalent } from '../queries.ts';
 import { issueLink } from './issue-link.ts';
 import { isOtherMailbox, isOwnMailbox } from './minors-mailbox.ts';
-import { endConsent, holdOpenProjects } from './set-consent.ts';
+import { endConsent, holdOpenProjects, shareConsents } from './set-consent.ts';
 
 interface Guardian {
   readonly guardian_name: string;
@@ -29,10 +28,8 @@ interface Naming extends Guardian {
 export async function askNew(trx: Trx, actor: TalentActor | GuardianActor, naming: Naming, moment: Moment) {
   const { talent_id, place, first_name, talent_name, guardian_name, guardian_email } = naming;
   const link = issueLink(moment);
-  // Whoever is named now has not consented, so what the others have given is not whole any more.
-  await sql`update talents set guardian_consent_date = null where id = ${talent_id} and guardian_consent_date is not null`.execute(
-    trx,
-  );
+  // Whoever is named now has not consented, so what the other has given is not whole any more.
+  await shareConsents(trx, talent_id, null);
   return make(trx, {
     noun: 'guardian',
     object: {

@@ -15,6 +15,7 @@ export const consentedText = {
 type EndedBy = 'self' | 'guardian' | 'system';
 
 type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
+type Ended = Whose & Pick<LoadedConsent, 'id'>;
 
 async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, given_by: EndedBy, moment: Moment) {
   await sql`
@@ -24,14 +25,30 @@ async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, gi
 }
 
 /**
- * A guardian consents: the line in the log of consents, and, once it is whole, the fact that the search reads, by which the
- * talent may be found from the commit on.
+ * Writes the fact that the search reads, by which the talent may be found from the commit on, the same as the rule says of
+ * those on record (`isConsentWhole`); null while the consent is not whole. The talent is held.
  */
+async function writeFound(trx: Trx, talent_id: string, date: string | null): Promise<void> {
+  await sql`
+    update talents set guardian_consent_date = ${date}
+    where id = ${talent_id} and guardian_consent_date is distinct from ${date}`.execute(trx);
+}
+
+/** A guardian consents: the line in the log of consents, and, once it is whole, the fact that the search reads. */
 export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, moment: Moment): Promise<void> {
-  if (is_whole) {
-    await sql`update talents set guardian_consent_date = ${moment.now} where id = ${whose.talent_id}`.execute(trx);
-  }
+  await writeFound(trx, whose.talent_id, is_whole ? moment.now : null);
   await logConsent(trx, whose, true, 'guardian', moment);
+}
+
+/**
+ * What others have consented to is shared from when somebody stands beside them, and stays so: alone it is not enough any
+ * more, whatever becomes of the other, so that nobody gets round a guardian by taking them away. So it is not whole either.
+ */
+export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
+  await sql`
+    update guardian_consents set is_shared = true
+    where talent_id = ${talent_id} and status = 'given' and not is_shared and id is distinct from ${but}`.execute(trx);
+  await writeFound(trx, talent_id, null);
 }
 
 /**
@@ -50,7 +67,7 @@ export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<voi
  * From the commit on nobody finds the talent. What becomes of a yes that is no booking yet is declared with the
  * reactions; bookings stay: what becomes of them is for people to agree on.
  */
-export async function endConsent(trx: Trx, whose: Whose, ended_by: EndedBy, moment: Moment): Promise<void> {
-  await sql`update talents set guardian_consent_date = null where id = ${whose.talent_id}`.execute(trx);
+export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
+  await shareConsents(trx, whose.talent_id, whose.id);
   await logConsent(trx, whose, false, ended_by, moment);
 }
