@@ -6,12 +6,12 @@ import { adminJoinedNotice } from '#texts/admin-words.ts';
 import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { tellAdmins } from '../../../live/tell-admins.ts';
 import type { Services } from '../../../services.ts';
+import { handOnAccount } from '../../account/commands/hand-on-account.ts';
 import { hashPassword } from '../../account/commands/hash-password.ts';
 import { insertAccount } from '../../account/commands/insert-account.ts';
 import { makeSecondFactor, writeSecondFactor } from '../../account/commands/make-second-factor.ts';
 import { markConfirmed } from '../../account/commands/mark-confirmed.ts';
 import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';
-import { writePassword } from '../../account/commands/write-password.ts';
 import { hashToken } from '../../security/commands/make-token.ts';
 import { announceAdmins } from './announce-admins.ts';
 
@@ -36,18 +36,17 @@ interface Person {
   readonly password: string;
 }
 
-/** The account of who accepts: a new one, or that of somebody who has been an administrator and is none. */
+/**
+ * The account of who accepts: a new one, or that of somebody who has been an administrator and is none. Everybody begins
+ * anew, also who has been it before: a passkey counts as both factors, and none shall be from before they were let in.
+ */
 async function accountOf(trx: Trx, { email, role }: Invited, person: Person, password_hash: string, moment: Moment) {
   const { first_name, last_name } = person;
-  const account = { email, first_name, last_name, role: 'admin', admin_role: role, password_hash } as const;
-  const made = await insertAccount(trx, account, moment);
+  const account = { email, first_name, last_name, password_hash };
+  const made = await insertAccount(trx, { ...account, role: 'admin', admin_role: role }, moment);
   if (made) return made;
-  const { rows } = await sql<{ id: string }>`
-    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`},
-      admin_role = ${role}
-    where email = ${email} and role = 'admin' and admin_role is null returning id`.execute(trx);
-  const id = rows[0]?.id;
-  if (id) await writePassword(trx, id, password_hash);
+  const id = await handOnAccount(trx, 'admin', account, moment);
+  if (id) await sql`update accounts set admin_role = ${role} where id = ${id}`.execute(trx);
   return id;
 }
 

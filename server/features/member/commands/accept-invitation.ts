@@ -7,10 +7,10 @@ import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { acceptTerms } from '../../account/commands/accept-terms.ts';
+import { handOnAccount, type NextPerson, provenHash } from '../../account/commands/hand-on-account.ts';
 import { hashPassword } from '../../account/commands/hash-password.ts';
 import { insertAccount } from '../../account/commands/insert-account.ts';
 import { isWeakPassword } from '../../account/commands/refuse-weak-password.ts';
-import { writePassword } from '../../account/commands/write-password.ts';
 import { hashToken } from '../../security/commands/make-token.ts';
 import { logChange } from './hold-company.ts';
 
@@ -39,28 +39,18 @@ export interface Acceptance {
   readonly password: string;
 }
 
-/**
- * The account of who accepts: a new one, or that of somebody who was a member of a company and is of none. The link shows
- * that the address is theirs, as one for a new password would.
- */
-async function accountOf(trx: Trx, { email }: Invited, person: Acceptance, password_hash: string, moment: Moment) {
-  const { first_name, last_name } = person;
-  const account = {
-    email,
-    first_name,
-    last_name,
-    role: 'company',
-    password_hash,
-    terms_version: TERMS_VERSION,
-  } as const;
-  const made = await insertAccount(trx, account, moment);
+/** The account of who accepts: a new one, or that of somebody who was a member of a company and is of none. */
+async function accountOf(trx: Trx, person: NextPerson, moment: Moment): Promise<string | null> {
+  const { email, first_name, last_name, password_hash } = person;
+  const account = { email, first_name, last_name, password_hash, terms_version: TERMS_VERSION };
+  const made = await insertAccount(trx, { ...account, role: 'company' }, moment);
   if (made) return made;
-  const { rows } = await sql<{ id: string }>`
-    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`}
-    where email = ${email} and role = 'company'
-      and not exists (select from company_members m where m.account_id = accounts.id) returning id`.execute(trx);
-  const id = rows[0]?.id;
-  if (id) await writePassword(trx, id, password_hash);
+  const id = await handOnAccount(trx, 'company', person, moment);
+  if (!id) return null;
+  await sql`
+    update accounts set terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now} where id = ${id}`.execute(
+    trx,
+  );
   return id;
 }
 
@@ -75,13 +65,17 @@ export async function acceptInvitation(
   if (!offered) return refuse('dead_link');
   // Before the link is used up, so that another password can be tried with it.
   if (isWeakPassword(person.password, offered.email)) return refuse('weak_password');
-  const password_hash = shortcuts.password_hash ?? (await hashPassword(person.password));
+  const [password_hash, proven_hash] = await Promise.all([
+    shortcuts.password_hash ?? hashPassword(person.password),
+    provenHash(db, offered.email, person.password),
+  ]);
   return inTransaction(db, async (trx) => {
     await sql`select from companies where id = ${offered.company_id} for no key update`.execute(trx);
     const invited = await findInvitation(trx, person.token, moment);
     if (!invited) return refuse('dead_link');
     const { company_id, role, limit_ore, email } = invited;
-    const account_id = await accountOf(trx, invited, person, password_hash, moment);
+    const { first_name, last_name } = person;
+    const account_id = await accountOf(trx, { email, first_name, last_name, password_hash, proven_hash }, moment);
     if (!account_id) return refuse('email_used');
     await sql`delete from company_invitations where company_id = ${company_id} and email = ${email}`.execute(trx);
     await sql`

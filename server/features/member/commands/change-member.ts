@@ -39,7 +39,10 @@ export async function changeMember(
   return true;
 }
 
-/** Takes a member out of the company and signs them out everywhere. Who is none is none already. */
+/**
+ * Takes a member out of the company and signs them out everywhere. What they have saved was for the company and goes: the
+ * names speak of its projects, and the account may be another company's tomorrow. Who is none is none already.
+ */
 export async function removeMember(trx: Trx, actor: CompanyActor, id: string, moment: Moment) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
@@ -47,6 +50,8 @@ export async function removeMember(trx: Trx, actor: CompanyActor, id: string, mo
   if (!member) return refuse('not_found');
   if (member.is_last_owner) return refuse('last_owner');
   await sql`delete from company_members where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
+  await sql`delete from saved_searches where account_id = ${id}`.execute(trx);
+  await sql`delete from saved_views where account_id = ${id}`.execute(trx);
   await endSessions(trx, id);
   await logChange(trx, actor, { what: 'remove', about: member.name }, moment.now);
   announce(trx, { topics: [`company:${actor.company_id}`], noun: 'member' });
