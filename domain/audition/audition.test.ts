@@ -60,11 +60,15 @@ test('a tape is reminded of a day before, by the clocks of Sweden, and not when 
 });
 
 test('a take is begun after a yes and before the time is out', () => {
-  const open = { kind: 'self_tape', audition_status: 'published', due_date: '2026-08-24T10:00:00Z' } as const;
+  const grown = { birth_date: '1990-01-01', guardian_consent_date: null, is_candidate: true };
+  const open = { ...grown, kind: 'self_tape', audition_status: 'published', due_date: '2026-08-24T10:00:00Z' } as const;
   const before = momentOf(new Date('2026-08-24T09:59:59Z'));
   const may = INVITATION_STATUSES.filter((status) => mayBeginTake({ ...open, status }, before));
   expect(may).toEqual(['accepted', 'done']);
   const at = momentOf(new Date('2026-08-24T10:00:00Z'));
   expect(mayBeginTake({ ...open, status: 'accepted' }, at)).toBe(false);
   expect(mayBeginTake({ ...open, status: 'accepted', audition_status: 'closed' }, before)).toBe(false);
+  for (const over of [{ is_candidate: false }, { birth_date: '2012-01-01' }]) {
+    expect(mayBeginTake({ ...open, status: 'done', ...over }, before)).toBe(false);
+  }
 });

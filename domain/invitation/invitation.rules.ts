@@ -1,4 +1,5 @@
 import { laterOf } from '../audition/audition.ts';
+import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import type { Moment } from '../time/day.ts';
 import type { InvitationStatus, InvitationSubject } from './invitation.workflow.ts';
 
@@ -9,21 +10,26 @@ export const dueDateOf = (audition_deadline: string | null, own_deadline: string
 /** Who has said yes, or has been there: they read the sides and have the link of the call. */
 export const hasSaidYes = (status: InvitationStatus): boolean => status === 'accepted' || status === 'done';
 
-/** True while a take may be begun, also one that replaces another. What was begun in time counts whenever it arrives. */
-export function mayBeginTake(
-  {
-    status,
-    kind,
-    audition_status,
-    due_date,
-  }: Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>,
-  { now }: Moment,
-): boolean {
+/** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
+export const isWaitedFor = (
+  invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
+  { today }: Pick<Moment, 'today'>,
+): boolean => invitation.is_candidate && !lacksGuardian(invitation, today);
+
+type Asking = Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>;
+
+/**
+ * True while a take may be begun, also one that replaces another. What was begun in time counts whenever it arrives. A tape
+ * that was handed in outlives the answer to its talent, and nobody would ever end what came after that.
+ */
+export function mayBeginTake(invitation: Asking & Parameters<typeof isWaitedFor>[0], moment: Moment): boolean {
+  const { status, kind, audition_status, due_date } = invitation;
   return (
     kind === 'self_tape' &&
     hasSaidYes(status) &&
+    isWaitedFor(invitation, moment) &&
     audition_status === 'published' &&
     due_date !== null &&
-    Date.parse(now) < Date.parse(due_date)
+    Date.parse(moment.now) < Date.parse(due_date)
   );
 }

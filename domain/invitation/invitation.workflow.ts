@@ -4,6 +4,7 @@ import type { ProjectStatus } from '../project/project-states.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { dayOf, type Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
+import { isWaitedFor } from './invitation.rules.ts';
 
 export const INVITATION_STATUSES = ['added', 'invited', 'accepted', 'declined', 'done', 'missed', 'withdrawn'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
@@ -14,6 +15,8 @@ export interface InvitationSubject extends ConsentFacts {
   readonly kind: AuditionKind;
   readonly audition_status: AuditionStatus;
   readonly project_status: ProjectStatus;
+  /** They are asked for the role: it is not taken back or closed to them, and they have not said no to it. */
+  readonly is_candidate: boolean;
   /** Until when this person may begin their tape, an instant; null for the other kinds. */
   readonly due_date: string | null;
   /** When the system reminds of the tape, as the time stands now; null for never. */
@@ -33,8 +36,12 @@ function whileOpen({ audition_status }: InvitationSubject): RefusalCode | null {
   return audition_status === 'published' ? null : 'not_allowed_now';
 }
 
+const whileCandidate = ({ is_candidate }: InvitationSubject): RefusalCode | null =>
+  is_candidate ? null : 'not_allowed_now';
+
 function guardYes(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
-  if (invitation.audition_status !== 'published') return 'not_allowed_now';
+  // A no to a call outlives the answer to its talent, and is not turned into a yes after that.
+  if (invitation.audition_status !== 'published' || !invitation.is_candidate) return 'not_allowed_now';
   if (isOver(invitation, moment)) return 'deadline_passed';
   return lacksGuardian(invitation, moment.today) ? 'guardian_missing' : null;
 }
@@ -42,6 +49,7 @@ function guardYes(invitation: InvitationSubject, moment: Moment): RefusalCode | 
 function guardReminder(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
   const { audition_status, status, reminded_date } = invitation;
   if (audition_status !== 'published' || isOver(invitation, moment)) return 'not_allowed_now';
+  if (!invitation.is_candidate) return 'not_allowed_now';
   // Who has said yes to a time comes; who has said yes to a tape may still forget it.
   if (status === 'accepted' && !isTape(invitation)) return 'not_allowed_now';
   return reminded_date !== null && dayOf(reminded_date) === moment.today ? 'reminded_today' : null;
@@ -111,6 +119,7 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       by: ['system'],
       from: { status: ['accepted', 'missed'] },
       to: { status: 'done' },
+      guard: whileCandidate,
       notices: { talent: 'mail', company: 'notice' },
       why: 'A tape that was begun in time has arrived whole, and its talent has that in writing.',
     },
@@ -118,8 +127,10 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
       by: ['system'],
       from: { status: ['done'] },
       to: { status: 'accepted' },
+      guard: (invitation: InvitationSubject, moment: Moment): RefusalCode | null =>
+        isWaitedFor(invitation, moment) ? null : 'not_allowed_now',
       notices: {},
-      why: 'The talent has deleted every take, so nothing is handed in.',
+      why: 'The talent has deleted every take, so nothing is handed in and one is waited for again.',
     },
     attend: {
       by: ['company', 'admin'],
@@ -215,7 +226,8 @@ export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
     },
     end: {
       by: ['system'],
-      from: { status: ['added', 'invited', 'accepted'] },
+      // Done too: who has heard the answer and then deletes every take is waited for no more.
+      from: { status: ['added', 'invited', 'accepted', 'done'] },
       to: { status: 'withdrawn' },
       notices: {},
       why: 'The person is not a candidate any more; they know it from what made it so.',

@@ -98,6 +98,7 @@ const PERMISSIVE_FACTS = {
   due_date: '2026-11-30T10:00:00Z',
   asked_time_date: null,
   audition_status: 'published',
+  is_candidate: true,
   invitation_status: 'accepted',
   starts_date: '2026-11-21T20:00:00Z',
   offer_until: '2026-11-20T10:00:00Z',

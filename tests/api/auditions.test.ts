@@ -1,4 +1,6 @@
 /** Auditions over HTTP: written in peace, told at once, answered by each alone. */
+
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
 import { momentOf } from '#domain/time/day.ts';
@@ -9,11 +11,14 @@ import { runRetention } from '#server/features/retention/commands/run-retention.
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { as } from '#tests/factories/client.ts';
+import { closeRole } from '#tests/factories/closings.ts';
 import { aPdf } from '#tests/factories/pdf.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayNo } from '#tests/factories/projects.ts';
+import { aSentTake } from '#tests/factories/tapes.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { START } from './guardian-acts.ts';
+import { clip } from './recording-sender.ts';
 import { type Told, toldBy } from './told.ts';
 
 let server: TestServer;
@@ -46,7 +51,7 @@ async function called(
   await at.api.ok('POST /auditions/:id/invitations', { ...byId(id), body: { candidate_ids } });
   await at.api.ok('POST /auditions/:id/publish', { ...byId(id), body: { revision: 1 } });
   const ids = await Promise.all(people.map(async (one) => (await callsOf(one))[0]?.id ?? ''));
-  return { id, project_id: project.id, candidate_ids, ids };
+  return { id, project_id: project.id, role_id: project.roles[0]?.id ?? '', candidate_ids, ids };
 }
 const callsOf = async ({ api }: Talent) => (await api.ok('GET /talent/invitations', { query: {} })).items;
 const ownCall = ({ api }: Talent, id: string) => api.ok('GET /talent/invitations/:id', byId(id));
@@ -54,6 +59,12 @@ const rowsOf = async (id: string) =>
   (await company.api.ok('GET /auditions/:id/invitations', { ...byId(id), query: {} })).items;
 const accept = ({ api }: Talent, id: string) =>
   api.call('POST /talent/invitations/:id/accept', { ...byId(id), body: {} });
+/** Closes the role of those who were called; everybody has the answer of it when this returns. */
+async function passOver({ project_id, role_id }: { project_id: string; role_id: string }) {
+  await closeRole(company, { id: project_id, role_id });
+  server.setClock(new Date(Date.parse(START) + 600_000).toISOString());
+  await sweepDeadlines(server.services);
+}
 const noticesOf = async (talent: Talent) =>
   (await told.noticesOf(talent)).filter((type) => type.startsWith('invitation.'));
 
@@ -236,6 +247,39 @@ describe('who is no candidate any more', () => {
     await company.api.ok('POST /candidates/:id/reject', { ...byId(candidate_ids[1] ?? ''), body: {} });
     expect(await ownCall(bo, ids[1] ?? '')).toEqual(before);
     expect((await accept(bo, ids[1] ?? '')).status).toBe(200);
+  });
+
+  test('begins no take after the answer, says no yes, and is reminded of nothing when the tape is deleted', async () => {
+    const people = [await aTalent(server), await aTalent(server), await aTalent(server)] as const;
+    const [ada, bo, cleo] = people;
+    const audition = await called(people);
+    const [mine = '', other = '', third = ''] = audition.ids;
+    const sent: string[] = [];
+    for (const [who, id] of [[ada, mine] as const, [cleo, third] as const]) {
+      await accept(who, id);
+      const { talent_id } = who;
+      const call = { id, talent_id, audition_id: audition.id, role_id: audition.role_id, candidate_id: '' };
+      sent.push(await aSentTake(server.services, call, clip('tape-1.mp4')));
+      await inTransaction(server.services.db, (trx) => handInTape(trx, id, now()));
+    }
+    await bo.api.ok('POST /talent/invitations/:id/decline', { ...byId(other), body: {} });
+    const remove = ({ api }: Talent, id = '') => api.ok('POST /talent/recordings/:id/remove', byId(id));
+    // Whoever is waited for still takes their tape back and has the call again.
+    await remove(cleo, sent[1]);
+    expect((await ownCall(cleo, third)).status).toBe('accepted');
+    await passOver(audition);
+
+    expect(await ownCall(ada, mine)).toMatchObject({ status: 'done', may_send: false });
+    const take = { id: randomUUID(), purpose: 'self_tape', replaces_id: null, bytes: 1000 } as const;
+    const begun = ada.api.refusal('POST /talent/recordings', { body: { ...take, invitation_id: mine } });
+    expect((await begun).code).toBe('not_allowed_now');
+    expect((await accept(bo, other)).body).toMatchObject({ error: { code: 'not_allowed_now' } });
+    await remove(ada, sent[0]);
+    expect(await ownCall(ada, mine)).toMatchObject({ status: 'withdrawn', sent_in_date: null, actions: [] });
+    expect(await company.api.ok('POST /auditions/:id/remind', byId(audition.id))).toEqual({ moved_count: 0 });
+    server.setClock('2026-08-20T10:30:00Z');
+    await sweepDeadlines(server.services);
+    expect((await noticesOf(ada)).at(-1)).toBe('invitation.hand-in');
   });
 
   test('hears of a project that is cancelled once, and of an audition that is called off with the reason', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { laterOf } from '#domain/audition/audition.ts';
+import { isWaitedFor } from '#domain/invitation/invitation.rules.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -82,11 +83,14 @@ export async function handInTape(trx: Trx, id: string, moment: Moment) {
   return move(trx, { noun: 'invitation', command: 'hand-in', object, actor: SYSTEM, moment, words: {} });
 }
 
-/** The talent has deleted every take. */
+/** The talent has deleted every take. From who is no candidate any more none is waited for, so the call is over. */
 export async function takeBackTape(trx: Trx, id: string, moment: Moment) {
   await lockProjectOfInvitation(trx, id, 'share');
   const invitation = await loadInvitation(trx, SYSTEM, id);
   if (invitation?.status !== 'done') return true as const;
   const object = invitationObject(invitation, moment);
-  return move(trx, { noun: 'invitation', command: 'take-back', object, actor: SYSTEM, moment, words: {} });
+  const common = { noun: 'invitation', object, actor: SYSTEM, moment } as const;
+  return isWaitedFor(invitation, moment)
+    ? move(trx, { ...common, command: 'take-back', words: {} })
+    : move(trx, { ...common, command: 'end', words: {}, values: { sent_in_date: null } });
 }

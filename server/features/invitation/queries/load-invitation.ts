@@ -49,6 +49,10 @@ export function visibleInvitations(actor: InvitationActor) {
   return sql<boolean>`(v.talent_id = ${actor.talent_id} and v.invited_date is not null)`;
 }
 
+/** The condition on `k` (candidates) that they are asked for their role still; also who is to say yes to other terms is. */
+export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
+  and k.interest_status <> 'not_interested')`;
+
 /** Calls on `v`, in the order of people, so that two transactions lock alike. */
 export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Promise<LoadedInvitation[]> {
   const { rows } = await sql<Omit<LoadedInvitation, 'due_date'>>`
@@ -57,7 +61,7 @@ export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Pr
       d.title as audition_title, d.deadline_date as audition_deadline, d.max_takes, d.max_minutes, d.decision_by,
       d.sides_file_id, p.status as project_status, p.title as project_title, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, t.guardian_consent_date,
-      k.terms ->> 'role_title' as role_title,
+      k.terms ->> 'role_title' as role_title, ${IS_CANDIDATE} as is_candidate,
       array(select g.guardian_email from guardian_consents g where g.talent_id = t.id and g.status = 'given'
         order by g.place) as guardian_emails
     from invitations v join auditions d on d.id = v.audition_id join projects p on p.id = v.project_id
