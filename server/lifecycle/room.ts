@@ -24,6 +24,8 @@ export interface Loaded<Noun extends WorkflowNoun> {
   readonly subject: ReactingSubjects[Noun];
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];
+  /** Whom a company's own words with its commands would reach; without it they reach nobody. */
+  readonly talent?: { readonly birth_date: string | null };
 }
 
 /** An object to be made, under an id that is chosen before so that its event can name it. */
@@ -65,6 +67,8 @@ export interface Room<Noun extends WorkflowNoun> {
   readonly byDeadline?: {
     readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;
   };
+  /** Commands whose reason is a company's own words to the talent, which nobody under 18 gets (`told-words.ts`). */
+  readonly companysReasons?: readonly Command<Noun>[];
   /** What is made when something happens (domain/workflow/reactions.ts). */
   readonly makesWhen?: {
     readonly [Event in WorkflowEvent]?: (

@@ -14,6 +14,7 @@ import { writeEvents } from '../events/write-events.ts';
 import { holdGiver } from './hold-right.ts';
 import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
 import { rooms } from './rooms.ts';
+import { byToldWords } from './told-words.ts';
 import { insertRows, updateStates } from './write-states.ts';
 
 type Result = true | Refusal<RefusalCode>;
@@ -25,7 +26,7 @@ export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly objects: readonly Loaded<Noun>[];
   readonly actor: WorkflowActor;
   readonly moment: Moment;
-  /** What belongs to this event alone; the same for all. */
+  /** What belongs to this event alone; the same for all, but for who gets no words of a company's (`told-words.ts`). */
   readonly words: WordsOf<EventOf<Noun, C>>;
   /** Columns beside the state and beside those that the room writes with the command. */
   readonly values?: Values<Noun>;
@@ -33,6 +34,18 @@ export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
 
 /** Moves many objects of a noun by one command, all or none. The first that may not be moved is the reason why not. */
 export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun>>(
+  trx: Trx,
+  moves: Moves<Noun, C>,
+): Promise<Result> {
+  const room: Room<Noun> = rooms[moves.noun];
+  for (const told of byToldWords(room, moves)) {
+    const moved = await moveAlike(trx, { ...moves, ...told });
+    if (isRefusal(moved)) return moved;
+  }
+  return true;
+}
+
+async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
   trx: Trx,
   { noun, command, objects, actor, moment, words, values }: Moves<Noun, C>,
 ): Promise<Result> {

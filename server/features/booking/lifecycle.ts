@@ -34,10 +34,12 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
     where ${where} order by b.talent_id, b.id`.execute(db);
   return rows.map(({ is_off_terms, birth_date, ...row }) => {
     const { id, status, candidate_id, project_id, company_id, talent_id, ...facts } = row;
-    const is_minors = needsGuardian({ birth_date }, facts.starts_on);
+    const talent = { birth_date };
+    const is_minors = needsGuardian(talent, facts.starts_on);
     return {
       id,
       subject: { status, ends_on: facts.ends_on, is_minors, is_off_terms },
+      talent,
       concerned: { candidate_id, project_id, company_id, talent_id },
       facts,
     };
@@ -89,6 +91,7 @@ export const bookingRoom: Room<'booking'> = {
     'cancel-with-project': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
     'end-with-terms': () => ({ cancel_reason: OTHER_DAYS_AGREED }),
   },
+  companysReasons: ['cancel', 'cancel-with-project'],
   makesWhen: {
     /** One booking for each span of days of everybody approved, whom the activation holds. */
     'project.activate': async (trx, events, { now }) => {

@@ -14,6 +14,7 @@ export function candidateObject(candidate: LoadedCandidate): Loaded<'candidate'>
   return {
     id,
     subject: candidate,
+    talent: candidate,
     concerned: { company_id, project_id, talent_id, candidate_id: id },
     facts: {
       ...named,
@@ -75,6 +76,7 @@ export const candidateRoom: Room<'candidate'> = {
     unbook: ({ reason }, { now }) => ({ closed_date: now, closed_reason: reason }),
     withdraw: ({ reason }) => ({ closed_reason: reason }),
   },
+  companysReasons: ['close', 'release', 'unbook', 'withdraw'],
   writesOwn: {
     'pass-over': ({ facts: { closing_answer } }) => ({
       closed_outcome: closing_answer?.outcome ?? null,

@@ -32,6 +32,7 @@ export const invitationRoom: Room<'invitation'> = {
     withdraw: ({ reason }) => ({ withdraw_reason: reason }),
     'call-off': ({ reason }) => ({ withdraw_reason: reason }),
   },
+  companysReasons: ['withdraw', 'call-off'],
   writesOwn: {
     invite: ({ subject }) => ({ remind_date: subject.reminds_date }),
     'hear-extension': ({ subject }) => ({ remind_date: subject.reminds_date, late_reminded_date: null }),

@@ -16,6 +16,7 @@ export function reportObject(report: LoadedReport): Loaded<'report'> {
   return {
     id,
     subject: report,
+    talent: report,
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts: { project_title, company_name, talent_name, role_title, last_day, paid_by },
   };
@@ -57,9 +58,8 @@ export const reportRoom: Room<'report'> = {
     approve: (_words, { now }) => ({ decided_date: now }),
     accept: (_words, { now }) => ({ decided_date: now }),
     settle: (_words, { now }) => ({ decided_date: now }),
-    dispute: ({ reason }) => ({ dispute_words: reason }),
-    'dispute-adjustment': ({ reason }) => ({ dispute_words: reason }),
   },
+  companysReasons: ['adjust', 'dispute'],
   byDeadline: {
     ask: (_report, moment) => {
       const silent_on = silentOn(moment);

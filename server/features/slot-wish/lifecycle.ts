@@ -31,6 +31,7 @@ export const slotWishRoom: Room<'slot_wish'> = {
     end: () => NO_OFFER,
     decline: ({ reason }) => ({ answer: reason }),
   },
+  companysReasons: ['decline'],
   writesOwn: {
     pass: passed,
     lapse: passed,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TimePerson } from '#contract/audition-day.ts';
+import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -59,7 +60,7 @@ export function TimeWishes({ auditionId, onMove }: TimeWishesProps) {
               onOpenChange={(isOpen) => !isOpen && setRefused(undefined)}
               title={`Svara ${refused?.talent_name ?? ''} att det inte går?`}
               confirmLabel="Skicka svaret"
-              reason={{ label: 'Några ord till personen', max_length: 500 }}
+              reason={{ label: 'Några ord till personen', hint: NOT_TO_MINORS, max_length: 500 }}
               onConfirm={(reason) =>
                 send('POST /slot-wishes/:id/decline', { params: { id: refused?.wish?.id ?? '' }, body: { reason } })
               }

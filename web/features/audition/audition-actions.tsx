@@ -5,6 +5,7 @@ import { isStopped } from '#domain/audition/audition-limits.ts';
 import { addDays, isDay } from '#domain/time/day.ts';
 import { clockIn, instantAt } from '#domain/time/instant.ts';
 import { auditionCommandLabels, auditionNeedWords } from '#texts/audition-words.ts';
+import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -107,7 +108,7 @@ function Question({ asked, audition, onDone }: QuestionProps) {
       isDangerous={asked === 'cancel'}
       reason={
         asked === 'cancel' && status === 'published'
-          ? { label: 'Varför', hint: 'De läser det i mejlet. Du kan lämna det tomt.', max_length: BOUNDS.message }
+          ? { label: 'Varför', hint: `De läser det i mejlet. ${NOT_TO_MINORS}`, max_length: BOUNDS.message }
           : undefined
       }
       onConfirm={act}

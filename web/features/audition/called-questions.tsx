@@ -3,6 +3,7 @@ import type { InvitationRow } from '#contract/invitation.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/audition/audition.ts';
 import { addDays, dayOf, isDay } from '#domain/time/day.ts';
 import { clockIn, instantAt } from '#domain/time/instant.ts';
+import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -39,7 +40,7 @@ function Withdraw({ row: { id, talent_name }, onDone }: OfRow) {
       isDangerous
       reason={{
         label: 'Varför',
-        hint: 'Personen läser det i mejlet. Du kan lämna det tomt.',
+        hint: `Personen läser det i mejlet. ${NOT_TO_MINORS}`,
         max_length: BOUNDS.message,
       }}
       onConfirm={async (reason) => {

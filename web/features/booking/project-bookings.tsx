@@ -4,6 +4,7 @@ import type { BookingRow } from '#contract/booking.ts';
 import type { ProjectDetails } from '#contract/project.ts';
 import { add } from '#domain/money/ore.ts';
 import { formatOre } from '#texts/format.ts';
+import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -88,7 +89,7 @@ export function ProjectBookings({ project, contact, mayAct = true }: ProjectBook
               isDangerous
               reason={{
                 label: 'Anledning',
-                hint: 'Den skickas med i mejlet.',
+                hint: `Den skickas med i mejlet. ${NOT_TO_MINORS}`,
                 is_required: true,
                 max_length: 500,
               }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -79,7 +80,9 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
       confirmLabel={words.confirm}
       isDangerous={command === 'withdraw'}
       reason={
-        command === 'withdraw' ? { label: 'Anledning', hint: 'Den skickas med i mejlet.', max_length: 500 } : undefined
+        command === 'withdraw'
+          ? { label: 'Anledning', hint: `Den skickas med i mejlet. ${NOT_TO_MINORS}`, max_length: 500 }
+          : undefined
       }
       onConfirm={run}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import { projectCommandLabel, projectKindWords } from '#texts/labels.ts';
+import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -28,7 +29,7 @@ export function CancelProject({ project }: { project: ProjectDetails }) {
         isDangerous
         reason={{
           label: 'Anledning',
-          hint: 'Den skickas med i beskedet till alla som berörs.',
+          hint: `Den skickas med i beskedet till alla som berörs. ${NOT_TO_MINORS}`,
           is_required: true,
           max_length: 500,
         }}

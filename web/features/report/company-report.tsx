@@ -34,7 +34,11 @@ function Answering({ report, onDone }: { report: ReportDetails; onDone: () => vo
       <ReportForm
         report={report}
         by="company"
-        comment={{ label: 'Vad var annorlunda?', hint: 'Talangen läser det och svarar.', is_required: true }}
+        comment={{
+          label: 'Vad var annorlunda?',
+          hint: 'Talangen läser det och svarar. Den som är under 18 år ser ändringen utan era egna ord.',
+          is_required: true,
+        }}
         submitLabel="Skicka ändringen"
         onCancel={() => setWriting(undefined)}
         onSubmit={async (body) => {

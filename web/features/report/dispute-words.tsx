@@ -1,5 +1,6 @@
 import type { ReportDetails } from '#contract/report.ts';
 import { lineName } from '#texts/report-words.ts';
+import { COMPANYS_WORDS_WITHHELD } from '#texts/withheld-words.ts';
 import { formatDay } from '#web/ui/format-date.ts';
 
 /** Both sides' words about what they do not agree on, side by side where there is room. */
@@ -24,6 +25,8 @@ function Said({ by, words }: { by: string; words: string | null }) {
       <figcaption className="text-sm font-medium">{by}</figcaption>
       {words === null ? (
         <p className="text-ink-muted">Har inte svarat ännu.</p>
+      ) : words === '' ? (
+        <p className="text-ink-muted">{COMPANYS_WORDS_WITHHELD}</p>
       ) : (
         <blockquote className="whitespace-pre-line">{words}</blockquote>
       )}

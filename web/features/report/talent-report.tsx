@@ -33,6 +33,10 @@ export function TalentReport({ id }: { id: string }) {
   );
 }
 
+/** The company's words over what it has changed; who is under 18 gets none of them. */
+const saidOfChange = ({ company_name, comment }: ReportDetails) =>
+  comment ? `${company_name}: ”${comment}”` : `${company_name} har ändrat rapporten`;
+
 function Body({ report }: { report: ReportDetails }) {
   const mayReport = report.actions.includes('report');
   const [isWriting, setIsWriting] = useState(
@@ -49,7 +53,7 @@ function Body({ report }: { report: ReportDetails }) {
           {text && <p className="text-ink-muted">{text}</p>}
         </div>
         {report.status === 'adjusted' && (
-          <Callout tone="waiting" title={`${report.company_name}: ”${report.comment}”`}>
+          <Callout tone="waiting" title={saidOfChange(report)}>
             <Differences of={report.changes} none="Inget i siffrorna är annorlunda." />
           </Callout>
         )}

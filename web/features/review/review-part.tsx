@@ -1,6 +1,7 @@
 import type { AssignmentReview } from '#contract/review.ts';
 import { BEST_SCORE, type ReviewSide, SCORED } from '#domain/review/review.rules.ts';
 import { scoreLabels } from '#texts/review-words.ts';
+import { COMPANYS_WORDS_WITHHELD } from '#texts/withheld-words.ts';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 
@@ -54,7 +55,7 @@ export function ReviewPart({ review, side, title, replyTitle }: ReviewPartProps)
       {part.reply !== null && (
         <p className="mt-3 max-w-prose whitespace-pre-line border-l border-hairline-strong pl-4 text-sm">
           <span className="block text-ink-muted">{replyTitle}</span>
-          {part.reply}
+          {part.reply || COMPANYS_WORDS_WITHHELD}
         </p>
       )}
     </figure>

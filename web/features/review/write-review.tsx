@@ -63,7 +63,11 @@ export function WriteReview({ review, side, onDone }: WriteReviewProps) {
         <Field
           label="Med dina ord"
           isOptional
-          hint="Skriv som till den det gäller, som läser det när båda har skrivit."
+          hint={
+            side === 'company'
+              ? 'Skriv som till den det gäller, som läser det när båda har skrivit. Den som är under 18 år får betygen utan era egna ord.'
+              : 'Skriv som till den det gäller, som läser det när båda har skrivit.'
+          }
           error={problems.words ?? fields.words}
         >
           <Textarea

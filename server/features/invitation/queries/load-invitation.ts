@@ -99,6 +99,7 @@ export function invitationObject(invitation: LoadedInvitation, moment: Moment): 
   return {
     id,
     subject: invitationSubject(invitation, moment),
+    talent: invitation,
     concerned: { candidate_id, project_id, company_id, talent_id, guardians },
     facts: {
       ...{ project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by },

@@ -57,7 +57,8 @@ export async function disputeReport(
     actor,
     moment,
     words: { reason: words },
-    values: { dispute_lines: [...lines], ...frozen(report, moment.now) },
+    // Kept beside what is told: who settles it reads them whole, also where the talent gets none of them.
+    values: { dispute_lines: [...lines], dispute_words: words, ...frozen(report, moment.now) },
   });
 }
 

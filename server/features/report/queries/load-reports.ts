@@ -19,6 +19,7 @@ export interface LoadedReport extends ReactingReport, ReportFacts {
   readonly project_id: string;
   readonly company_id: string;
   readonly talent_id: string;
+  readonly birth_date: string | null;
   readonly version: number;
   readonly said_by: 'talent' | 'company' | 'admin' | 'system' | null;
   readonly comment: string;
@@ -61,7 +62,7 @@ const selection = (actor: ReportActor | null, moment: Moment) => sql`
   select r.id, r.candidate_id, r.project_id, r.company_id, r.talent_id, r.status, r.disputed_by, r.last_day, r.silent_on,
     r.version, r.work, r.said_by, r.comment, r.dispute_lines, r.dispute_words, r.explanation, k.terms,
     k.created_date as sent_date, p.title as project_title, c.name as company_name,
-    ${nameFor(actor, moment)} as talent_name, k.terms ->> 'role_title' as role_title,
+    ${nameFor(actor, moment)} as talent_name, t.birth_date, k.terms ->> 'role_title' as role_title,
     (select jsonb_agg(jsonb_build_object('starts_on', b.starts_on, 'ends_on', b.ends_on, 'status', b.status,
       'cancelled_date', b.cancelled_date)) from bookings b where b.candidate_id = r.candidate_id) as bookings
   from work_reports r join candidates k on k.id = r.candidate_id join projects p on p.id = r.project_id

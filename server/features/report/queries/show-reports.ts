@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ReportDetails, ReportSummary } from '#contract/report.ts';
 import { report as keptReport } from '#contract/report.ts';
+import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
 import { differencesOf } from '#domain/report/differences.ts';
 import { pricedBy, type Report } from '#domain/report/report.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -12,14 +13,22 @@ import type { ProjectActor } from '../../project/policy.ts';
 import type { ReportActor } from '../policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';
 
+/**
+ * What the company has written, as whoever asks may read it: its own words reach nobody under 18, who see what it has
+ * changed and disputes. Whoever settles it reads all of them.
+ */
+const companysWords = (report: LoadedReport, words: string, actor: ReportActor, { today }: Moment) =>
+  actor.role === 'talent' ? requestMessageTo(report, words, today) : words;
+
 function present(report: LoadedReport, actor: ReportActor, moment: Moment): ReportSummary {
   const { candidate_id, project_id, project_title, company_name, talent_name, role_title } = report;
   const { status, version, last_day, paid_by, silent_on, said_by, comment, plan, work } = report;
+  const said = said_by === 'company' ? companysWords(report, comment, actor, moment) : comment;
   const isAwaited = status === 'open' || status === 'reported' || status === 'adjusted';
   return {
     id: candidate_id,
     ...{ project_id, project_title, company_name, talent_name, role_title },
-    ...{ status, version, last_day, paid_by, silent_on: isAwaited ? silent_on : null, said_by, comment },
+    ...{ status, version, last_day, paid_by, silent_on: isAwaited ? silent_on : null, said_by, comment: said },
     differences: differencesOf(plan, work),
     actions: commandsNow('report', report, actor, moment),
   };
@@ -48,8 +57,12 @@ export async function showReport(
   if (!report) return null;
   const { terms, plan, begun_days, work, disputed_by, dispute_lines, dispute_words, explanation } = report;
   const [before, price] = await Promise.all([findBefore(db, report), priceFor(db, actor, report, work)]);
+  const shownFrom = (isCompanys: boolean, words: string) =>
+    isCompanys ? companysWords(report, words, actor, moment) : words;
   const dispute = disputed_by && {
-    ...{ by: disputed_by, lines: [...dispute_lines], words: dispute_words ?? '', explanation },
+    ...{ by: disputed_by, lines: [...dispute_lines] },
+    words: shownFrom(disputed_by === 'company', dispute_words ?? ''),
+    explanation: explanation === null ? null : shownFrom(disputed_by === 'talent', explanation),
   };
   const changes = report.version > 1 ? differencesOf(before, work) : [];
   // Of the schema's type, which has no readonly lists.

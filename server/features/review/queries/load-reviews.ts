@@ -20,6 +20,7 @@ export interface LoadedReview {
   readonly project_id: string;
   readonly company_id: string;
   readonly talent_id: string;
+  readonly birth_date: string | null;
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -58,7 +59,7 @@ export async function loadReviews(
     from review_parts part where part.review_id = w.id and part.side = ${side})`;
   const { rows } = await sql<LoadedReview>`
     select w.id, w.status, w.closes_date, w.candidate_id, w.project_id, w.company_id, w.talent_id,
-      p.title as project_title, c.name as company_name, ${nameFor(actor, moment)} as talent_name,
+      p.title as project_title, c.name as company_name, ${nameFor(actor, moment)} as talent_name, t.birth_date,
       k.terms ->> 'role_title' as role_title, ${part('company')} as company, ${part('talent')} as talent
     from reviews w join candidates k on k.id = w.candidate_id join projects p on p.id = w.project_id
       join companies c on c.id = w.company_id join talents t on t.id = w.talent_id

@@ -16,6 +16,7 @@ export interface WishRow extends ReactingSlotWish, InLine {
   readonly project_id: string;
   readonly company_id: string;
   readonly talent_id: string;
+  readonly birth_date: string | null;
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -75,6 +76,7 @@ export async function loadWishes(trx: Trx, where: ReturnType<typeof sql>, moment
         next_offer,
         offered_slot_ids: [...row.passed_slot_ids, ...(row.offered_slot_id ? [row.offered_slot_id] : [])],
       },
+      talent: { birth_date: row.birth_date },
       concerned: { candidate_id, project_id, company_id, talent_id },
       facts: factsOfWish({ ...row, ...told }),
     };
