@@ -16,10 +16,11 @@ export interface Column<Row> {
   is_sortable?: boolean | undefined;
   /** 'end' for money and counts. */
   align?: 'start' | 'end' | undefined;
-  /** The name of the row: row header, set larger on phones. One column at most. */
+  /** The name of the row: row header, set larger where rows are stacked. One column at most. */
   is_row_header?: boolean | undefined;
-  /** Buttons: no word before them on phones. */
+  /** Buttons: no word before them where rows are stacked. */
   is_header_hidden?: boolean | undefined;
+  /** `stacked:` and `unstacked:` are what Tailwind's widths are elsewhere (web/styles/tables.css). */
   class_name?: string | undefined;
 }
 
@@ -34,6 +35,8 @@ export interface DataTableProps<Row> {
   /** Where there may be hundreds of rows, the same ones in every drawing: then a row is drawn anew only when it changes. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** What it needs before its rows are stacked: 672 px unless said, 'more' 800, 'most' 928. */
+  room?: keyof typeof ROOMS | undefined;
   keyOf: (row: Row) => string;
   /** What the row is called, read aloud at its checkbox. */
   nameOf?: ((row: Row) => string) | undefined;
@@ -44,12 +47,15 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
 }
 
-// The rows are drawn as blocks on phones, and browsers then forget what a table is; these say it again.
+// The rows are drawn as blocks where they are stacked, and browsers then forget what a table is; these say it again.
 const role = (name: 'table' | 'rowgroup' | 'row' | 'cell' | 'columnheader' | 'rowheader') => ({ role: name });
 
-/** A real table: sticky header, sorting, selection; stacked rows on phones. */
+// The names that web/styles/tables.css asks for.
+const ROOMS = { some: '@container/table', more: '@container/roomy-table', most: '@container/roomiest-table' };
+
+/** A real table: sticky header, sorting, selection; stacked rows where its container has not the room. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, nameOf = keyOf, selection, empty } = props;
+  const { label, columns, rows, room = 'some', keyOf, nameOf = keyOf, selection, empty } = props;
   const [ownSort, setOwnSort] = useState<Sort>();
   const sort = props.sort ?? ownSort;
   const setSort = props.onSort ?? setOwnSort;
@@ -69,10 +75,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawnCount = useDrawnCount(shown.length);
   if (rows.length === 0 && empty) return empty;
   return (
-    <div>
+    <div className={ROOMS[room]}>
       <TableSortSelect columns={columns.filter(isSortable)} sort={sort} onSort={setSort} />
-      <table {...role('table')} aria-label={label} className="w-full border-collapse text-sm max-md:block">
-        <thead {...role('rowgroup')} className="max-md:sr-only">
+      <table {...role('table')} aria-label={label} className="w-full border-collapse text-sm stacked:block">
+        <thead {...role('rowgroup')} className="stacked:sr-only">
           <tr {...role('row')}>
             {selection && (
               <th {...role('columnheader')} scope="col" className={classNames(headClass, 'w-10 print:hidden')}>
@@ -104,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody {...role('rowgroup')} className="max-md:block max-md:border-t max-md:border-hairline">
+        <tbody {...role('rowgroup')} className="stacked:block stacked:border-t stacked:border-hairline">
           {shown.slice(0, drawnCount).map((row) => (
             <TableRow
               key={keyOf(row)}
@@ -122,8 +128,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+// A border that cells share stays behind when the head sticks, so its line is a shadow; paper has none.
 const headClass =
-  'sticky top-(--sticky-top,0px) z-10 border-b border-ink bg-paper py-2 pr-4 text-left align-bottom font-medium text-ink-muted last:pr-0';
+  'sticky top-(--sticky-top,0px) z-10 [box-shadow:inset_0_-1px_var(--ink)] bg-paper py-2 pr-4 text-left align-bottom font-medium text-ink-muted last:pr-0 print:border-b print:border-ink';
 
 interface TableRowProps<Row> {
   id: string;
@@ -142,14 +149,14 @@ const TableRow = memo(function TableRow<Row>({ id, name, row, columns, isChosen,
       {...role('row')}
       aria-selected={isChosen}
       className={classNames(
-        'border-b border-hairline transition-colors duration-(--quick) hover:bg-surface max-md:relative max-md:block max-md:py-3',
+        'border-b border-hairline transition-colors duration-(--quick) hover:bg-surface stacked:relative stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] stacked:items-baseline stacked:gap-x-10 stacked:py-3',
         isChosen && 'bg-sunken hover:bg-sunken',
       )}
     >
       {hasSelection && (
         <td
           {...role('cell')}
-          className="w-10 py-1 align-middle max-md:absolute max-md:top-2 max-md:right-0 print:hidden"
+          className="w-10 py-1 align-middle stacked:absolute stacked:top-2 stacked:right-0 print:hidden"
         >
           <Checkbox
             label={`Välj ${name}`}
@@ -178,10 +185,11 @@ function Cell<Row>({
   children: ReactNode;
 }) {
   const className = classNames(
-    'py-2.5 pr-4 text-left align-middle font-normal last:pr-0 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 max-md:pr-0',
-    column.align === 'end' && 'tabular md:text-right',
-    column.is_header_hidden && 'max-md:justify-end',
-    column.is_row_header && classNames('max-md:text-base', hasSelection && 'max-md:pr-12'),
+    'py-2.5 pr-4 text-left align-middle font-normal last:pr-0 stacked:flex stacked:items-baseline stacked:justify-between stacked:gap-4 stacked:py-1 stacked:pr-0',
+    column.align === 'end' && 'tabular unstacked:text-right',
+    column.is_header_hidden && 'stacked:col-end-[-1] stacked:justify-end',
+    column.is_row_header &&
+      classNames('stacked:-order-1 stacked:col-span-full stacked:text-base', hasSelection && 'stacked:pr-12'),
     column.class_name,
   );
   if (column.is_row_header) {
@@ -194,11 +202,11 @@ function Cell<Row>({
   return (
     <td {...role('cell')} className={className}>
       {!column.is_header_hidden && (
-        <span aria-hidden="true" className="shrink-0 text-ink-muted md:hidden">
+        <span aria-hidden="true" className="shrink-0 text-ink-muted unstacked:hidden">
           {column.header}
         </span>
       )}
-      <span className="max-md:text-right">{children}</span>
+      <span className="stacked:text-right">{children}</span>
     </td>
   );
 }

@@ -16,7 +16,10 @@ export function TableSortButton({ column, sort, onSort }: TableSortButtonProps) 
     <button
       type="button"
       onClick={() => onSort(nextSort(sort, column.id))}
-      className={classNames('group inline-flex min-h-7 items-center gap-1 hover:text-ink', isSorted && 'text-ink')}
+      className={classNames(
+        'group inline-flex min-h-7 items-center gap-1 [text-align:inherit] hover:text-ink',
+        isSorted && 'text-ink',
+      )}
     >
       {column.header}
       <Arrow

@@ -7,7 +7,7 @@ interface TableSortSelectProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Sorting on phones, where the column headers are not drawn. */
+/** Sorting where rows are stacked and the column headers are not drawn. */
 export function TableSortSelect({ columns, sort, onSort }: TableSortSelectProps) {
   if (columns.length === 0) return null;
   const options = columns.flatMap((column) => [
@@ -17,7 +17,7 @@ export function TableSortSelect({ columns, sort, onSort }: TableSortSelectProps)
   return (
     <Select
       aria-label="Sortera"
-      className="mb-3 md:hidden"
+      className="mb-3 max-w-sm unstacked:hidden"
       placeholder="Sortera efter"
       options={options}
       value={sort ? `${sort.column} ${sort.direction}` : ''}

@@ -38,7 +38,7 @@ export function BookingsByPerson({ people, onCancel, contact }: BookingsByPerson
       header: 'Kontakt',
       cell: (person) =>
         person.email ? (
-          <span className="flex flex-col items-start gap-1 max-md:items-end">
+          <span className="flex flex-col items-start gap-1 stacked:items-end">
             <a href={`mailto:${person.email}`} className="text-link break-all">
               {person.email}
             </a>
@@ -54,7 +54,7 @@ export function BookingsByPerson({ people, onCancel, contact }: BookingsByPerson
       cell: (person) => (
         <ul>
           {person.bookings.map((row) => (
-            <li key={row.id} className="flex flex-wrap items-center gap-x-3 max-md:justify-end">
+            <li key={row.id} className="flex flex-wrap items-center gap-x-3 stacked:justify-end">
               <span>
                 <SpanText from={row.starts_on} to={row.ends_on} />
                 <span className="text-ink-muted">, {dateKindLabels[row.kind].toLocaleLowerCase('sv')}</span>

@@ -55,7 +55,7 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
     id: 'name',
     header: 'Person',
     is_row_header: true,
-    class_name: 'md:w-72',
+    class_name: 'unstacked:w-72',
     sortValue: (row) => row.talent.name,
     cell: (row) => (
       <span className="flex items-center gap-3">
@@ -71,7 +71,7 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
     id: 'state',
     header: 'Svar',
     sortValue: answerOrder,
-    class_name: 'md:w-44',
+    class_name: 'unstacked:w-44',
     cell: (row) => (
       <>
         <StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>
@@ -86,15 +86,14 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
     id: 'created',
     header: 'Tillfrågad',
     sortValue: (row) => row.created_date,
-    // Seven columns do not fit on a tablet, and this one is needed least there.
-    class_name: 'md:w-32 whitespace-nowrap md:max-lg:hidden',
+    class_name: 'unstacked:w-32',
     cell: (row) => (wasAsked(row) ? <DateText day={dayOf(row.created_date)} /> : '–'),
   },
   {
     id: 'answer_by',
     header: 'Svara senast',
     sortValue: (row) => row.answer_by,
-    class_name: 'md:w-32 whitespace-nowrap',
+    class_name: 'unstacked:w-32',
     cell: (row) =>
       wasAsked(row) ? (
         <DateText day={row.answer_by} className={row.interest_status === 'overdue_interest' ? 'text-waiting' : ''} />
@@ -106,13 +105,13 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
     id: 'latest',
     header: 'Senast',
     sortValue: (row) => row.answered_date ?? row.seen_date,
-    class_name: 'md:w-44',
+    class_name: 'unstacked:w-44',
     cell: (row) => <Latest row={row} />,
   },
   {
     id: 'message',
     header: 'Meddelande',
-    class_name: 'max-md:[&>span:last-child]:max-w-[60%]',
+    class_name: 'stacked:[&>span:last-child]:max-w-[60%]',
     cell: (row) => (
       <span className="line-clamp-2 max-w-xs" title={row.answer_message}>
         {row.answer_message || '–'}
@@ -124,7 +123,7 @@ const columnsOf = ({ today, onOpen, onAct }: Handlers): Column<CandidateRow>[] =
     header: 'Åtgärder',
     is_header_hidden: true,
     align: 'end',
-    class_name: 'md:w-36',
+    class_name: 'unstacked:w-36',
     cell: (row) => (
       <span className="flex items-center justify-end gap-1">
         {row.actions.includes('remind') ? (
@@ -157,6 +156,7 @@ export function AnswersTable({ label, rows, today, selection, onOpen, onAct }: A
   const columns = useMemo(() => columnsOf({ today, onOpen: open, onAct: act }), [today, open, act]);
   return (
     <DataTable
+      room="most"
       label={label}
       columns={columns}
       rows={[...rows].sort((a, b) => answerOrder(a) - answerOrder(b))}

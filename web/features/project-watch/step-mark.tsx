@@ -3,11 +3,11 @@ import { projectStepLabels } from '#texts/labels.ts';
 import { stepOf } from '#web/features/project/project-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** The step rail in the size of a table cell: ink as far as the project has come, and the step's name. */
+/** The step rail in the size of a table cell: ink as far as the project has come, and the step's name, in a column under it. */
 export function StepMark({ step }: { step: number }) {
   const current = stepOf(step);
   return (
-    <span className="inline-flex items-center gap-2.5 whitespace-nowrap">
+    <span className="inline-flex items-center gap-2.5 whitespace-nowrap unstacked:flex-col unstacked:items-start unstacked:gap-1">
       <span aria-hidden="true" className="flex items-center gap-0.5">
         {PROJECT_STEPS.map((one) => (
           <span

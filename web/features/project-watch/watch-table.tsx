@@ -4,10 +4,11 @@ import { projectStatusLabels } from '#texts/labels.ts';
 import { projectDelayLabels } from '#texts/project-watch-words.ts';
 import { riskWords } from '#texts/risk-words.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText, SpanText } from '#web/ui/date-text.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
 import { dayOfInstant } from '#web/ui/format-date.ts';
 import { Link } from '#web/ui/link.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
 import { StepMark } from './step-mark.tsx';
 import { adminProjectHref } from './watch-address.ts';
 import { answersText } from './watch-table.view.ts';
@@ -17,12 +18,11 @@ const columns: Column<WatchedProject>[] = [
     id: 'title',
     header: 'Projekt',
     is_row_header: true,
-    class_name: 'max-md:block',
     cell: (project) => (
-      <span className="block min-w-52">
+      <span className="block min-w-44">
         <Link
           to={adminProjectHref(project.id)}
-          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline stacked:inline-flex stacked:min-h-11 stacked:items-center"
         >
           {project.title || 'Projekt utan titel'}
         </Link>
@@ -63,9 +63,9 @@ const columns: Column<WatchedProject>[] = [
   {
     id: 'dates',
     header: 'Datum',
-    cell: ({ first_day, last_day }) => (first_day ? <SpanText from={first_day} to={last_day} /> : 'Inga datum'),
+    cell: ({ first_day, last_day }) => (first_day ? <TwoLineSpan from={first_day} to={last_day} /> : 'Inga datum'),
   },
-  { id: 'answers', header: 'Svar', class_name: 'tabular md:whitespace-nowrap', cell: answersText },
+  { id: 'answers', header: 'Svar', class_name: 'tabular', cell: answersText },
   {
     id: 'approved',
     header: 'Godkända',
@@ -76,12 +76,12 @@ const columns: Column<WatchedProject>[] = [
     id: 'updated',
     header: 'Ändrat',
     align: 'end',
-    class_name: 'max-2xl:hidden',
+    class_name: 'unstacked:max-2xl:hidden',
     cell: (project) => <DateText day={dayOfInstant(project.updated_date)} />,
   },
 ];
 
 /** Projects of all companies as a table. */
 export function WatchTable({ projects }: { projects: readonly WatchedProject[] }) {
-  return <DataTable label="Projekt" columns={columns} rows={projects} keyOf={(project) => project.id} />;
+  return <DataTable room="most" label="Projekt" columns={columns} rows={projects} keyOf={(project) => project.id} />;
 }

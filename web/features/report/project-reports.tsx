@@ -39,7 +39,7 @@ const columnsFor = (onOpen: (row: ReportSummary) => void): Column<ReportSummary>
     id: 'state',
     header: 'Läge',
     cell: (row) => (
-      <span className="flex flex-col gap-1 max-md:items-end">
+      <span className="flex flex-col gap-1 stacked:items-end">
         <ReportState report={row} />
         {row.silent_on && <span className="text-sm text-ink-muted">Godkänns efter {formatDay(row.silent_on)}</span>}
       </span>

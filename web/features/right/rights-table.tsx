@@ -106,7 +106,7 @@ export function RightsTable({ rows, hasProjects = false }: RightsTableProps) {
   ];
   return (
     <>
-      <DataTable label="Rättigheter" columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <DataTable room="more" label="Rättigheter" columns={columns} rows={rows} keyOf={({ id }) => id} />
       {here && reported && (
         <here.ReportPublication key={reported.id} right={reported} onDone={() => setReported(undefined)} />
       )}

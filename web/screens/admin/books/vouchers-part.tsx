@@ -47,6 +47,9 @@ export function VouchersPart({ page }: { page: number }) {
   );
 }
 
+// On phones an amount takes what its figures need, so that the longest word of an account's name stands whole beside two.
+const amountClass = 'w-0 py-0.5 pl-3 text-right whitespace-nowrap sm:w-28';
+
 function Voucher({ voucher }: { voucher: BookedVoucher }) {
   const { series, number, posted_on, happened_on, text, corrects_id, lines } = voucher;
   const name = `${series} ${number}`;
@@ -78,11 +81,11 @@ function Voucher({ voucher }: { voucher: BookedVoucher }) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a voucher never change
               <tr key={position}>
-                <th scope="row" className="py-0.5 pr-3 text-left font-normal wrap-anywhere">
-                  <span className="text-ink-muted">{line.number}</span> {line.name}
+                <th scope="row" className="py-0.5 text-left font-normal hyphens-auto">
+                  <span className="text-ink-muted">{line.number}</span> {line.name.replace(' %', '\u00A0%')}
                 </th>
-                <td className="w-28 py-0.5 text-right whitespace-nowrap">{debit}</td>
-                <td className="w-28 py-0.5 text-right whitespace-nowrap">{credit}</td>
+                <td className={amountClass}>{debit}</td>
+                <td className={amountClass}>{credit}</td>
               </tr>
             );
           })}

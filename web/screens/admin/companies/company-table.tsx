@@ -13,12 +13,11 @@ const columns: Column<CompanyLine>[] = [
     id: 'name',
     header: 'Företag',
     is_row_header: true,
-    class_name: 'max-md:block',
     cell: ({ id, name, organisation_number, city }) => (
-      <span className="block min-w-48">
+      <span className="block min-w-44">
         <Link
           to={`/AdminCompanyDetails?id=${id}`}
-          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          className="voice-serif text-lg leading-6 decoration-1 underline-offset-4 hover:underline stacked:inline-flex stacked:min-h-11 stacked:items-center"
         >
           {name}
         </Link>
@@ -68,5 +67,5 @@ const columns: Column<CompanyLine>[] = [
 
 /** Companies as a table. */
 export function CompanyTable({ companies }: { companies: readonly CompanyLine[] }) {
-  return <DataTable label="Företag" columns={columns} rows={companies} keyOf={({ id }) => id} />;
+  return <DataTable room="more" label="Företag" columns={columns} rows={companies} keyOf={({ id }) => id} />;
 }

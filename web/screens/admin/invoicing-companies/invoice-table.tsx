@@ -11,7 +11,7 @@ const columnsOf = (hrefOf: (id: string) => string): Column<InvoiceSummary>[] => 
     header: 'Faktura',
     is_row_header: true,
     cell: ({ id, number, company_name, project_title }) => (
-      <span className="block min-w-44">
+      <span className="block min-w-36">
         <Link to={hrefOf(id)} className="font-medium text-link">
           {company_name}
         </Link>
@@ -23,13 +23,11 @@ const columnsOf = (hrefOf: (id: string) => string): Column<InvoiceSummary>[] => 
   {
     id: 'issued',
     header: 'Skickad',
-    class_name: 'md:whitespace-nowrap',
     cell: ({ issued_on }) => (issued_on ? <DateText day={issued_on} /> : 'Inte än'),
   },
   {
     id: 'due',
     header: 'Betalas senast',
-    class_name: 'md:whitespace-nowrap',
     cell: ({ due_on }) => due_on && <DateText day={due_on} />,
   },
   { id: 'total', header: 'Belopp', align: 'end', cell: ({ total_ore }) => <Money ore={total_ore} /> },

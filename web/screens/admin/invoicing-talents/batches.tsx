@@ -66,7 +66,7 @@ export function Batches({ page }: { page: number }) {
     >
       {(data) => (
         <div className="flex flex-col gap-6">
-          <DataTable label="Filer till banken" columns={COLUMNS} rows={data.items} keyOf={({ id }) => id} />
+          <DataTable room="more" label="Filer till banken" columns={COLUMNS} rows={data.items} keyOf={({ id }) => id} />
           <Pagination
             page={page}
             pageCount={Math.ceil(data.total / data.page_size)}

@@ -15,7 +15,7 @@ const who: Column<AdminPayout> = {
   header: 'Till',
   is_row_header: true,
   cell: (payout) => (
-    <span className="block min-w-40">
+    <span className="block min-w-36">
       <span className="block font-medium">{payout.talent_name}</span>
       <Link to={`/AdminProjectDetails?id=${payout.project_id}`} className="text-sm text-link">
         {payout.role_title} i {payout.project_title}
@@ -27,7 +27,7 @@ const due: Column<AdminPayout> = {
   id: 'due',
   header: 'Senast',
   cell: ({ due_on }) => (
-    <span className="flex flex-col tabular max-md:items-end">
+    <span className="flex flex-col tabular stacked:items-end">
       <DateText day={due_on} />
       <Countdown until={due_on} isUrgent />
     </span>
@@ -37,7 +37,7 @@ const sent: Column<AdminPayout> = {
   id: 'sent',
   header: 'Skickad',
   cell: ({ sent_on, batch_number }) => (
-    <span className="flex flex-col tabular max-md:items-end">
+    <span className="flex flex-col tabular stacked:items-end">
       {sent_on && <DateText day={sent_on} />}
       {batch_number !== null && <span className="text-sm text-ink-muted">Fil {batch_number}</span>}
     </span>
@@ -62,6 +62,7 @@ const approved: Column<AdminPayout> = {
 const paper: Column<AdminPayout> = {
   id: 'paper',
   header: 'Underlag',
+  class_name: 'whitespace-nowrap',
   cell: ({ id, number, has_document }) =>
     number && (has_document ? <PayoutDocumentButton id={id} number={number} size="small" /> : number),
 };
@@ -88,8 +89,10 @@ function State({ payout: { status, stopped_by, risk, reason, objection } }: { pa
   const { word, tone } = stopped_by === null ? payoutStatusLabels[status] : stoppedLabel;
   const words = objection ?? reason;
   return (
-    <span className="flex max-w-64 flex-col gap-1 max-md:items-end">
-      <StateBadge tone={risk ? 'lost' : tone}>{risk ? payoutRiskWords[risk] : word}</StateBadge>
+    <span className="flex max-w-64 flex-col gap-1 stacked:items-end">
+      <StateBadge tone={risk ? 'lost' : tone} wraps>
+        {risk ? payoutRiskWords[risk] : word}
+      </StateBadge>
       {words && <span className="text-sm text-pretty text-ink-muted">”{words}”</span>}
     </span>
   );
@@ -105,6 +108,7 @@ export interface PayoutTableProps {
 export function PayoutTable({ tab, payouts, selection }: PayoutTableProps) {
   return (
     <DataTable
+      room="most"
       label={`Utbetalningar`}
       columns={COLUMNS[tab]}
       rows={payouts}

@@ -21,7 +21,7 @@ export function EntryCommands({ entry: { id, recipient, recipient_name, actions 
   };
 
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2 md:flex-nowrap">
+    <span className="inline-flex flex-wrap justify-end gap-2 unstacked:flex-nowrap">
       {actions.includes('retry') && (
         <Button size="small" isBusy={isPending} onClick={retry}>
           Försök igen<span className="sr-only"> med utskicket till {whom}</span>

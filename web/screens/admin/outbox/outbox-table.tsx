@@ -27,7 +27,7 @@ const written: Column<OutboxEntryRow> = {
 const attempts: Column<OutboxEntryRow> = {
   id: 'attempts',
   header: 'Försök',
-  class_name: 'tabular md:whitespace-nowrap',
+  class_name: 'tabular unstacked:whitespace-nowrap',
   cell: (entry) => attemptsText(entry.attempts),
 };
 const error: Column<OutboxEntryRow> = {

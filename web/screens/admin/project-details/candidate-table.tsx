@@ -100,6 +100,7 @@ export function CandidateTable({ rows, held, companyId, onOpen, onAct }: Candida
   const columns = useMemo(() => columnsOf({ held, companyId, onOpen: open, onAct: act }), [held, companyId, open, act]);
   return (
     <DataTable
+      room="most"
       label="Tillfrågade talanger"
       columns={columns}
       rows={rows}

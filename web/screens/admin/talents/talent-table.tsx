@@ -25,14 +25,13 @@ const columns: Column<TalentLine>[] = [
     id: 'name',
     header: 'Talang',
     is_row_header: true,
-    class_name: 'max-md:block',
     cell: (talent) => (
-      <span className="flex min-w-52 items-center gap-3">
+      <span className="flex min-w-44 items-center gap-3">
         <Avatar name={talent.name} src={talent.profile_image} />
         <span>
           <Link
             to={talentReviewHref(talent.id)}
-            className="font-medium decoration-1 underline-offset-4 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            className="font-medium decoration-1 underline-offset-4 hover:underline stacked:inline-flex stacked:min-h-11 stacked:items-center"
           >
             {talent.name || 'Utan namn'}
           </Link>
@@ -64,7 +63,7 @@ const columns: Column<TalentLine>[] = [
   {
     id: 'submitted',
     header: 'Väntar sedan',
-    class_name: 'max-xl:hidden',
+    class_name: 'max-xl:hidden stacked:hidden',
     cell: ({ submitted_date }) => (submitted_date ? <DateText day={dayOfInstant(submitted_date)} /> : ''),
   },
   {
@@ -79,6 +78,7 @@ const columns: Column<TalentLine>[] = [
 export function TalentTable({ talents, selection }: { talents: readonly TalentLine[]; selection: Selection }) {
   return (
     <DataTable
+      room="more"
       label="Talanger"
       columns={columns}
       rows={talents}

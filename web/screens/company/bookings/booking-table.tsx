@@ -3,16 +3,16 @@ import { feeText } from '#texts/fee-words.ts';
 import { dateKindLabels } from '#texts/labels.ts';
 import { BookingState } from '#web/features/booking/booking-state.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Sort } from '#web/ui/sort-rows.ts';
+import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
 
 const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
   {
     id: 'day',
     header: 'Dagar',
     is_sortable: isSortable,
-    cell: (row) => <SpanText from={row.starts_on} to={row.ends_on} />,
+    cell: (row) => <TwoLineSpan from={row.starts_on} to={row.ends_on} />,
   },
   { id: 'person', header: 'Person', is_row_header: true, is_sortable: isSortable, cell: (row) => row.talent_name },
   { id: 'role', header: 'Roll', cell: (row) => row.role_title },
@@ -28,7 +28,7 @@ const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
   },
   { id: 'kind', header: 'Slag', cell: (row) => dateKindLabels[row.kind] },
   { id: 'fee', header: 'Arvode', align: 'end', cell: (row) => <span className="tabular">{feeText(row.fee)}</span> },
-  { id: 'state', header: 'Läge', class_name: 'md:pl-6', cell: (row) => <BookingState row={row} /> },
+  { id: 'state', header: 'Läge', class_name: 'unstacked:pl-6', cell: (row) => <BookingState row={row} /> },
 ];
 
 interface BookingTableProps {
@@ -42,6 +42,7 @@ interface BookingTableProps {
 export function BookingTable({ rows, sort, onSort }: BookingTableProps) {
   return (
     <DataTable
+      room="more"
       label="Bokningar"
       columns={columnsFor(onSort !== undefined)}
       rows={rows}

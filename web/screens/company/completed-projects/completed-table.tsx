@@ -1,11 +1,11 @@
 import type { CompletedProject } from '#contract/outcome.ts';
 import { projectKindLabels } from '#texts/labels.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { SpanText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Money } from '#web/ui/money.tsx';
 import type { Sort } from '#web/ui/sort-rows.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
+import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
 import { daysText, leftToDo, peopleText } from './completed.view.ts';
 import { outcomeHref } from './completed-address.ts';
 
@@ -32,7 +32,7 @@ const COLUMNS: Column<CompletedProject>[] = [
     is_sortable: true,
     cell: ({ first_day, last_day, day_count }) => (
       <span>
-        {last_day ? <SpanText from={first_day ?? last_day} to={last_day} /> : '–'}
+        {last_day ? <TwoLineSpan from={first_day ?? last_day} to={last_day} /> : '–'}
         {day_count > 0 && <span className="block text-ink-muted">{daysText(day_count)}</span>}
       </span>
     ),
@@ -42,7 +42,7 @@ const COLUMNS: Column<CompletedProject>[] = [
     id: 'left',
     header: 'Läge',
     cell: (project) => (
-      <span className="flex flex-col gap-1 max-md:items-end">
+      <span className="flex flex-col gap-1 stacked:items-end">
         {leftToDo(project).map(({ tone, words }) => (
           <StateBadge key={words} tone={tone}>
             {words}
@@ -88,6 +88,7 @@ export function CompletedTable({ rows, sort, onSort }: CompletedTableProps) {
   const columns = rows.some(({ invoiced }) => invoiced !== null) ? [...COLUMNS, INVOICED] : COLUMNS;
   return (
     <DataTable
+      room="more"
       label="Avslutade projekt"
       columns={columns}
       rows={rows}

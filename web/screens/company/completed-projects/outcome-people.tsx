@@ -63,7 +63,7 @@ const columnsFor = (onReport: (row: WorkedPerson) => void): Column<WorkedPerson>
     header: 'Arbetsrapport',
     cell: (row) =>
       row.report_status && (
-        <span className="flex flex-wrap items-center gap-x-3 max-md:justify-end">
+        <span className="flex flex-wrap items-center gap-x-3 stacked:justify-end">
           <StateBadge tone={reportStatusLabels[row.report_status].tone}>
             {reportStatusLabels[row.report_status].word}
           </StateBadge>
@@ -133,6 +133,7 @@ export function OutcomePeople({ projectId }: { projectId: string }) {
         {(data) => (
           <div className="flex flex-col gap-6">
             <DataTable
+              room="more"
               label="Medverkande"
               columns={columnsFor(setOpened)}
               rows={data.items}

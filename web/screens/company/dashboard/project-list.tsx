@@ -11,7 +11,7 @@ import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { useSettledText } from '#web/features/search/use-search.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText, SpanText } from '#web/ui/date-text.tsx';
+import { InstantText } from '#web/ui/date-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -20,6 +20,7 @@ import { SearchField } from '#web/ui/search-field.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
 import { listAddress, readListAddress } from './list-address.ts';
 
 const columnsFor = (today: string): Column<ProjectSummary>[] => [
@@ -44,7 +45,7 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
   {
     id: 'status',
     header: 'Läge',
-    class_name: 'md:w-32',
+    class_name: 'unstacked:w-32',
     cell: (project) => {
       const { tone, word } = projectStatusLabels[project.status];
       return <StateBadge tone={tone}>{word}</StateBadge>;
@@ -54,21 +55,21 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
   {
     id: 'days',
     header: 'Datum',
-    class_name: 'md:w-44',
-    cell: (project) => (project.first_day ? <SpanText from={project.first_day} to={project.last_day} /> : '–'),
+    class_name: 'unstacked:w-44',
+    cell: (project) => (project.first_day ? <TwoLineSpan from={project.first_day} to={project.last_day} /> : '–'),
   },
   {
     id: 'people',
     header: 'Tillsatta',
     align: 'end',
-    class_name: 'md:w-24',
+    class_name: 'unstacked:w-24',
     cell: (project) => `${project.approved_count} av ${project.headcount}`,
   },
   {
     id: 'updated',
     header: 'Ändrat',
     align: 'end',
-    class_name: 'max-xl:hidden md:w-44',
+    class_name: 'unstacked:w-44 unstacked:max-xl:hidden',
     cell: (project) => <InstantText instant={project.updated_date} />,
   },
 ];

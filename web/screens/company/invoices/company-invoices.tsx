@@ -82,7 +82,7 @@ export default function CompanyInvoices() {
     >
       {({ items, total, page_size }) => (
         <div className="flex flex-col gap-6">
-          <DataTable label="Fakturor" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
+          <DataTable room="most" label="Fakturor" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
           {total > page_size && (
             <Pagination
               page={page}
