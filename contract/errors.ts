@@ -230,6 +230,7 @@ export const ERRORS = {
   over_limit: FORBIDDEN,
   sign_off_asked: CONFLICT,
   sign_off_outdated: CONFLICT,
+  asker_may_not: CONFLICT,
   members_full: CONFLICT,
   keys_full: CONFLICT,
   webhooks_full: CONFLICT,

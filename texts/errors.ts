@@ -51,6 +51,7 @@ export const errorTexts: ErrorTexts = {
   over_limit: 'Det kostar mer än din gräns. Någon med högre gräns behöver säga ja.',
   sign_off_asked: 'Det kostar mer än din gräns, så det väntar nu på attest. Det görs så snart någon annan har sagt ja.',
   sign_off_outdated: 'Det kostar mer nu än när det frågades, så det behöver attesteras på nytt.',
+  asker_may_not: 'Den som bad om det får inte beställa åt företaget längre. Någon som får behöver göra det.',
   key_unknown: 'Nyckeln finns inte eller har slutat gälla.',
   key_may_not: 'Det här går inte att göra med en nyckel. Logga in som medlem i företaget i stället.',
   repeat_differs: 'Samma Idempotency-Key har redan använts för något annat. Använd en ny.',

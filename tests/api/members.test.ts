@@ -232,6 +232,61 @@ describe('a limit', () => {
     expect(request.request_message).toBe('Välkommen.');
   });
 
+  test('the same requests are asked for once, and other people are another question', async () => {
+    const [ada, bo] = [await aTalent(server), await aTalent(server)];
+    const { company, producer, ask, waiting, approve, requested } = await anOrder();
+    const other = await member(company, 'caster', 100);
+    expect([await ask(producer, ada), await ask(producer, ada), await ask(other, ada)]).toEqual(
+      Array(3).fill('sign_off_asked'),
+    );
+    expect(await waiting()).toHaveLength(1);
+    expect(await ask(producer, bo)).toBe('sign_off_asked');
+    const [first, second] = await waiting();
+    await approve(first);
+    expect(await requested()).toEqual([ada.talent_id]);
+    await approve(second);
+    expect(await requested()).toEqual([ada.talent_id, bo.talent_id].sort());
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('of several people it does not matter in which order they were picked', async () => {
+    const [ada, bo] = [await aTalent(server), await aTalent(server)];
+    const { producer, ask, waiting } = await anOrder();
+    await ask(producer, ada, bo);
+    await ask(producer, bo, ada);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('another activation takes the place of the one before it', async () => {
+    const { company, producer, params } = await overLimit();
+    const waiting = async () => (await company.api.ok('GET /company/sign-offs', { query: {} })).items;
+    await producer.refusal('POST /projects/:id/activate', { params, body: {} });
+    const [before] = await waiting();
+    await producer.refusal('POST /projects/:id/activate', { params, body: { accepts_short_roles: true } });
+    const [after, ...more] = await waiting();
+    expect([after?.id === before?.id, more]).toEqual([false, []]);
+    const { rows } = await run('select input from sign_offs where id = $1', after?.id);
+    expect(rows[0].input).toEqual({ accepts_short_roles: true });
+  });
+
+  test('who may order no more asks for nothing: another is asked in their place, and a yes says why not', async () => {
+    const { company, producer, params } = await overLimit();
+    const other = await member(company, 'producer', 100);
+    const waiting = async () => (await company.api.ok('GET /company/sign-offs', { query: {} })).items;
+    const lower = (id: string) => run(`update company_members set member_role = 'reader' where account_id = $1`, id);
+    await producer.refusal('POST /projects/:id/activate', { params, body: {} });
+    const [first] = await waiting();
+    await lower(producer.id);
+    expect((await other.refusal('POST /projects/:id/activate', { params, body: {} })).code).toBe('sign_off_asked');
+    const [second, ...more] = await waiting();
+    expect([second?.id === first?.id, more]).toEqual([false, []]);
+    await lower(other.id);
+    const approve = { params: { id: second?.id ?? '' } };
+    expect((await company.api.refusal('POST /sign-offs/:id/approve', approve)).code).toBe('asker_may_not');
+    expect(await waiting()).toEqual([]);
+    expect(await statusOf(company.api, params)).toBe('casting');
+  });
+
   test('a yes goes on with fewer people where that was asked, and else says who is missing, or that nobody is left', async () => {
     const company = await aCompany(server);
     const talents = [await aTalent(server), await aTalent(server), await aTalent(server)];

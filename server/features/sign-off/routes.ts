@@ -38,7 +38,7 @@ export function signOffHandlers({ db }: Services, carryOut: CarryOut): Handlers<
         'candidates_open_unique',
       ]);
       if (isRefusal(approved)) return approved;
-      return approved === 'outdated' ? refuse('sign_off_outdated') : show(call);
+      return approved === true ? show(call) : refuse(approved);
     },
     'POST /sign-offs/:id/refuse': (call) => end(call, { command: 'refuse', reason: call.body.reason }),
     'POST /sign-offs/:id/withdraw': (call) => end(call, { command: 'withdraw' }),

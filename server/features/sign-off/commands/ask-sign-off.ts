@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Ore } from '#domain/money/ore.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
-import type { Ordered } from '#domain/sign-off/ordered.ts';
+import { isSameOrder, mayOrder, type Ordered } from '#domain/sign-off/ordered.ts';
 import type { SignOffKind } from '#domain/sign-off/sign-off.workflow.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { CompanyActor } from '../../../actor.ts';
+import { type CompanyActor, SYSTEM } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
-import { make } from '../../../lifecycle/run.ts';
+import { make, moveMany } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { type LoadedProject, loadProject } from '../../project/queries/load-project.ts';
+import { signOffObject } from '../lifecycle.ts';
 import { costOfActivation, costOfRequests } from '../queries/find-cost.ts';
-import { limitOf } from '../queries/load-sign-offs.ts';
+import { limitOf, loadWaitingSignOffs, orderOf } from '../queries/load-sign-offs.ts';
 
 /** What an order costs the company, without VAT. */
 export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordered, moment: Moment): Promise<Ore> =>
   what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
 
+/**
+ * Asks, unless the same thing waits already in the name of somebody who may order it. What waits in the name of somebody
+ * who may not would be waited for in vain, and a project is activated once, so what was asked before it gives way.
+ */
 async function ask(
   trx: Trx,
   actor: CompanyActor,
@@ -27,9 +32,13 @@ async function ask(
 ) {
   const { id: project_id, company_id, company_name, title: project_title } = project;
   const { what, input } = order;
-  const { rows } = await sql`
-    select from sign_offs where project_id = ${project_id} and what = ${what} and status = 'asked'`.execute(trx);
-  if (rows.length > 0) return true;
+  const waiting = (await loadWaitingSignOffs(trx, [project_id])).filter((row) => row.what === what);
+  const standing = waiting.filter((row) => mayOrder(what, row.asked_by_role));
+  if (standing.some((row) => isSameOrder(orderOf(row), order))) return true;
+  const objects = waiting.filter((row) => what === 'activate' || !standing.includes(row)).map(signOffObject);
+  const words = { reason: null };
+  const ended = await moveMany(trx, { noun: 'sign_off', command: 'end', objects, actor: SYSTEM, moment, words });
+  if (isRefusal(ended)) return ended;
   const values = {
     ...{ company_id, project_id, what, cost_ore, input },
     ...{ asked_by: actor.account_id, asked_by_name: actor.name, created_date: moment.now },
@@ -62,7 +71,8 @@ export async function refuseOverLimit(
 
 /**
  * Asked before a project is activated or the requests of an order are sent, in the transaction that does it: whether it
- * costs more than the member may order for alone. Then it is asked of a second person, once, and not done.
+ * costs more than the member may order for alone. Then it is asked of a second person, the same thing once,
+ * and not done.
  * @returns whether it was asked
  */
 export async function askIfOverLimit(

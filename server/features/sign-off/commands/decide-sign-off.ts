@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
-import type { Ordered } from '#domain/sign-off/ordered.ts';
+import { mayOrder, type Ordered } from '#domain/sign-off/ordered.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { type CompanyActor, SYSTEM } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { loadProject } from '../../project/queries/load-project.ts';
 import { signOffObject } from '../lifecycle.ts';
-import { type LoadedSignOff, loadSignOffs } from '../queries/load-sign-offs.ts';
+import { type LoadedSignOff, loadSignOffs, orderOf } from '../queries/load-sign-offs.ts';
 import { costOf } from './ask-sign-off.ts';
 
 /** A sign-off of the company under the lock of its project, so that of two who decide at once the second sees the first. */
@@ -18,18 +18,15 @@ async function hold(trx: Trx, actor: CompanyActor, id: string): Promise<LoadedSi
   return (await loadSignOffs(trx, actor, sql`s.id = ${id}`))[0];
 }
 
-/** Whoever asked, as they are now: what is done in their name needs their right still. */
-async function askerOf(trx: Trx, actor: CompanyActor, { asked_by }: LoadedSignOff): Promise<CompanyActor | null> {
+/** Whoever asked, as they are now: what is done in their name needs their right still. Null once they have it no more. */
+async function askerOf(trx: Trx, actor: CompanyActor, { what, asked_by }: LoadedSignOff): Promise<CompanyActor | null> {
   const { rows } = await sql<Pick<CompanyActor, 'account_id' | 'name' | 'email' | 'member_role'>>`
     select a.id as account_id, a.name, a.email, m.member_role from accounts a
       join company_members m on m.account_id = a.id
     where a.id = ${asked_by} and m.company_id = ${actor.company_id}`.execute(trx);
   // They may be signed out while somebody else answers.
-  return rows[0] ? { ...actor, ...rows[0], session_id: '' } : null;
+  return rows[0] && mayOrder(what, rows[0].member_role) ? { ...actor, ...rows[0], session_id: '' } : null;
 }
-
-/** What was asked for, as it was asked. The database holds these shapes alone. */
-const orderOf = ({ what, input }: LoadedSignOff) => ({ what, input }) as Ordered;
 
 /** How what was asked for is done: by the features that do it when nobody has to be asked. */
 export type CarryOut = (
@@ -40,9 +37,12 @@ export type CarryOut = (
   moment: Moment,
 ) => Promise<true | Refusal<RefusalCode | 'not_found' | 'terms_incomplete'>>;
 
+/** Why a question ends with the yes to it, and has to be asked anew. */
+export type Outlived = 'sign_off_outdated' | 'asker_may_not';
+
 /**
- * Says yes: what was asked for is done in the same transaction. Where it costs more by now it is not done, and has to be
- * asked anew. @returns 'outdated' then, which is kept
+ * Says yes: what was asked for is done in the same transaction. Where it costs more by now, or whoever asked may order it no
+ * more, it is not done, and has to be asked anew. @returns why then; that the question has ended is kept
  */
 export async function approveSignOff(
   trx: Trx,
@@ -50,7 +50,7 @@ export async function approveSignOff(
   id: string,
   carryOut: CarryOut,
   moment: Moment,
-): Promise<true | 'outdated' | Awaited<ReturnType<CarryOut>>> {
+): Promise<true | Outlived | Awaited<ReturnType<CarryOut>>> {
   const row = await hold(trx, actor, id);
   const project = row && (await loadProject(trx, actor, row.project_id));
   if (!row || !project) return refuse('not_found');
@@ -59,11 +59,15 @@ export async function approveSignOff(
   const values = { decided_by_name: actor.name };
   if ((await costOf(trx, project, orderOf(row), moment)) > row.cost_ore && row.status === 'asked') {
     const outdated = await move(trx, { ...common, command: 'outdate', actor: SYSTEM });
-    return isRefusal(outdated) ? outdated : 'outdated';
+    return isRefusal(outdated) ? outdated : 'sign_off_outdated';
+  }
+  const asker = await askerOf(trx, actor, row);
+  if (!asker && row.status === 'asked') {
+    const ended = await move(trx, { ...common, command: 'end', actor: SYSTEM, words: { reason: null } });
+    return isRefusal(ended) ? ended : 'asker_may_not';
   }
   const moved = await move(trx, { ...common, command: 'approve', actor, values });
   if (isRefusal(moved)) return moved;
-  const asker = await askerOf(trx, actor, row);
   return asker ? carryOut(trx, asker, row.project_id, orderOf(row), moment) : refuse('not_allowed_now');
 }
 

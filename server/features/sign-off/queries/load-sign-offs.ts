@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SignOffShown } from '#contract/sign-off.ts';
+import type { MemberRole } from '#domain/member/member-roles.ts';
+import type { Ordered } from '#domain/sign-off/ordered.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { CompanyActor } from '../../../actor.ts';
@@ -10,9 +12,14 @@ export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
   readonly company_name: string;
   readonly input: unknown;
   readonly asked_by: string | null;
+  /** What whoever asks is in the company now; null when they are in it no more. */
+  readonly asked_by_role: MemberRole | null;
   readonly is_own: boolean;
   readonly is_within_limit: boolean;
 }
+
+/** What was asked for, as it was asked. The database holds these shapes alone. */
+export const orderOf = ({ what, input }: LoadedSignOff) => ({ what, input }) as Ordered;
 
 /** The limit of whoever is asking; null for none. */
 export const limitOf = ({ account_id, is_key }: CompanyActor) =>
@@ -21,7 +28,8 @@ export const limitOf = ({ account_id, is_key }: CompanyActor) =>
     : sql<number | null>`(select m.limit_ore from company_members m where m.account_id = ${account_id})`;
 
 const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_id, p.title as project_title, s.what, s.status,
-  s.input, s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date`;
+  s.input, s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date,
+  (select m.member_role from company_members m where m.account_id = s.asked_by and m.company_id = s.company_id) as asked_by_role`;
 const tables = sql`sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id`;
 
 /** Sign-offs of the actor's company on `s`, with what the actor may say to them. */
@@ -51,6 +59,6 @@ export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[])
 
 /** How it is shown, with what the actor may do. */
 export function presentSignOff(row: LoadedSignOff, actor: CompanyActor, moment: Moment): SignOffShown {
-  const { company_id, company_name, input, asked_by, is_own, is_within_limit, ...shown } = row;
+  const { company_id, company_name, input, asked_by, asked_by_role, is_own, is_within_limit, ...shown } = row;
   return { ...shown, actions: commandsNow('sign_off', row, actor, moment) };
 }
