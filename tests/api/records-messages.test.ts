@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { READABLE_DAYS } from '#domain/thread/thread.rules.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
-import { aProject } from '#tests/factories/projects.ts';
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { recordsAs } from './records-world.ts';
 
@@ -106,4 +109,30 @@ test('a conversation is one for each project and talent, with all three fields f
   const pair = { project_id: project.id, talent_id: third.talent_id };
   const said = await Promise.all([chats(company).create(pair), chats(third).create(pair)]);
   expect(said.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('what may be read no more on a screen is read by no record either, but by us', async () => {
+  const [asked, admin] = [await aTalent(server), await anAdmin(server)];
+  const { id: project_id } = await aProject(server, company, { step: 3, asked: [asked] });
+  const candidate = { params: { id: (await candidateOf(company, project_id, asked)).id } };
+  const said = await messages(company).create({ project_id, talent_id: asked.talent_id, body: 'Kan du rida?' });
+  await company.api.ok('POST /candidates/:id/withdraw', { ...candidate, body: {} });
+  expect((await messages(asked).list()).body.items).toHaveLength(1);
+  const before = server.services.clock();
+  server.setClock(new Date(before.getTime() + (READABLE_DAYS + 2) * 86_400_000).toISOString());
+  for (const { account_id } of [asked, company]) {
+    const api = as(server, await signInAs(server.services, account_id));
+    expect((await api.refusal('GET /threads/:id', candidate)).code).toBe('not_found');
+    for (const [name, id] of [
+      ['ProjectMessage', said.body.id],
+      ['ProjectChat', said.body.chat_id as string],
+    ] as const) {
+      expect((await recordsAs(api, name).filter({ project_id })).body.items).toEqual([]);
+      expect((await recordsAs(api, name).get(id)).status).toBe(404);
+    }
+    expect((await recordsAs(api, 'ProjectMessage').update(said.body.id, { read: true })).status).toBe(404);
+  }
+  const ours = as(server, await signInAs(server.services, admin.account_id));
+  expect((await recordsAs(ours, 'ProjectMessage').get(said.body.id)).body.body).toBe('Kan du rida?');
+  server.setClock(before.toISOString());
 });

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { wordsOfNotice } from '../../notification/queries.ts';
-import { visibleProjects } from '../../project/policy.ts';
-import { isSeenId } from '../../talent/policy.ts';
+import { readableCandidates } from '../../thread/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
 
 export const talentNoticeSource: RecordSource = {
@@ -24,21 +23,19 @@ export const companyNoticeSource: RecordSource = {
 };
 
 /**
- * Threads of candidates belong to their talent and to the company of the project; each side sees what both said, the
- * company as long as it may see the talent. What a company writes to all who are booked has no record.
+ * Threads of candidates belong to their talent and to the company of the project; each side sees what both said, as long
+ * as it may read the thread on its screen. What a company writes to all who are booked has no record.
  */
 export const chatSource: RecordSource = {
-  from: sql`project_chats h join projects p on p.id = h.project_id`,
+  from: sql`project_chats h join projects p on p.id = h.project_id join candidates k on k.id = h.candidate_id
+    join talents t on t.id = k.talent_id`,
   alias: 'h',
-  visible: (actor, { today }) =>
-    actor.role === 'talent'
-      ? sql<SqlBool>`h.talent_id = ${actor.talent_id}`
-      : sql<SqlBool>`(h.talent_id is not null and ${visibleProjects(actor)}
-          and ${isSeenId(sql.ref('h.talent_id'), actor, today)})`,
+  visible: (actor, moment) => (actor.role === 'admin' ? EVERYTHING : readableCandidates(actor, moment)),
 };
 
 export const messageSource: RecordSource = {
-  from: sql`project_messages h join projects p on p.id = h.project_id join project_chats c on c.id = h.chat_id`,
+  from: sql`project_messages h join projects p on p.id = h.project_id join project_chats c on c.id = h.chat_id
+    join candidates k on k.id = c.candidate_id join talents t on t.id = k.talent_id`,
   alias: 'h',
   derived: (actor) => ({
     ...(actor.role !== 'admin' && { body: sql`case when h.hidden_reason is null then h.body else '' end` }),
