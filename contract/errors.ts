@@ -25,6 +25,7 @@ export const ERRORS = {
   member_may_not: FORBIDDEN,
   not_your_desk: FORBIDDEN,
   reason_needed: FORBIDDEN,
+  not_acted_for: FORBIDDEN,
   project_unchecked: CONFLICT,
   key_unknown: { status: 401 },
   key_may_not: FORBIDDEN,

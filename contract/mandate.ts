@@ -33,14 +33,14 @@ export const mandateRoutes = declareRoutes({
     summary: 'Begins to act for a company, which is told why; what the administrator held before is put down.',
     body: z.strictObject({ company_id: id, project_id: id.nullable().default(null), reason }),
     response: mandate,
-    errors: ['not_found', 'not_allowed_for_role', 'changed_meanwhile'],
+    errors: ['not_found', 'not_acted_for', 'not_allowed_for_role', 'changed_meanwhile'],
   },
   'POST /admin/mandates/for-talent': {
     auth: ['admin'],
     summary: 'Begins to act for a talent, who is told why; what the administrator held before is put down.',
     body: z.strictObject({ talent_id: id, reason }),
     response: mandate,
-    errors: ['not_found', 'not_allowed_for_role', 'changed_meanwhile'],
+    errors: ['not_found', 'not_acted_for', 'not_allowed_for_role', 'changed_meanwhile'],
   },
   'POST /admin/mandates/:id/put-down': {
     auth: ['admin'],

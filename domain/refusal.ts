@@ -8,6 +8,7 @@ export const REFUSAL_CODES = [
   'company_not_active',
   'same_person',
   'reason_needed',
+  'not_acted_for',
   'not_allowed_now',
   'changed_meanwhile',
   'project_incomplete',

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { whyNotAct } from '#domain/account/may-act.rules.ts';
 import type { CompanyStatus } from '#domain/company/company.workflow.ts';
+import type { Standing } from '#domain/profile/profile.workflow.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import { BRAND } from '#texts/brand.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '../actor.ts';
 import type { Database } from '../db/generated.ts';
@@ -9,26 +12,31 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 interface ActedFor {
   readonly company_id: string | null;
   readonly company_name: string;
-  readonly company_status: CompanyStatus;
+  readonly company_status: CompanyStatus | null;
   readonly talent_id: string | null;
+  readonly is_verified: boolean | null;
+  readonly talent_standing: Standing | null;
   readonly is_registered: boolean;
 }
 
+// An administrator has shown two factors themselves, and whoever they act for needs none for what they do.
+const OF_NO_ADMIN = { has_second_factor: true, admin_role: null } as const;
+
 /**
  * Whom an administrator is for one request: the company or the talent of the mandate that it names, with what they may
- * and no more, so that every policy holds for who acts as for those who are acted for. Null without a mandate that
- * holds, or with one for the other kind.
+ * and no more, so that every policy holds for who acts as for those who are acted for. Refused without a mandate that
+ * holds, or with one for the other kind; and for who may not act themselves, also if that began after the mandate.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: () => Date },
   admin: AdminActor,
   kind: 'company' | 'talent',
   named: string | string[] | undefined,
-): Promise<CompanyActor | TalentActor | null> {
-  if (typeof named !== 'string' || !ID.test(named)) return null;
+): Promise<CompanyActor | TalentActor | Refusal<'reason_needed' | 'not_acted_for'>> {
+  if (typeof named !== 'string' || !ID.test(named)) return refuse('reason_needed');
   const { rows } = await sql<ActedFor>`
     select m.company_id, c.name as company_name, c.status as company_status, m.talent_id,
-      a.birth_date is not null and a.terms_version is not null as is_registered
+      t.is_verified, t.standing as talent_standing, a.birth_date is not null and a.terms_version is not null as is_registered
     from mandates m left join companies c on c.id = m.company_id
       left join talents t on t.id = m.talent_id left join accounts a on a.id = t.account_id
     where m.id = ${named} and m.account_id = ${admin.account_id} and m.status = 'held'
@@ -36,24 +44,16 @@ export async function findActing(
   const { account_id, session_id, email } = admin;
   const through = { mandate_id: named };
   const whom = rows[0];
-  if (whom?.company_id && kind === 'company') {
-    const { company_id, company_name, company_status } = whom;
+  if (!whom || (kind === 'company' ? whom.company_id : whom.talent_id) === null) return refuse('reason_needed');
+  if (whyNotAct({ role: kind, ...OF_NO_ADMIN, ...whom }) !== null) return refuse('not_acted_for');
+  if (whom.company_id) {
+    const { company_id, company_name } = whom;
     const name = `${BRAND}, för företaget`;
-    const company = { company_id, company_name, company_status, member_role: 'owner' } as const;
+    const company = { company_id, company_name, company_status: 'approved', member_role: 'owner' } as const;
     return { role: 'company', account_id, session_id, email, name, ...company, through };
   }
-  if (whom?.talent_id && kind === 'talent') {
-    const { talent_id, is_registered } = whom;
-    return {
-      role: 'talent',
-      account_id,
-      session_id,
-      email,
-      name: `${BRAND}, för talangen`,
-      talent_id,
-      is_registered,
-      through,
-    };
-  }
-  return null;
+  const { talent_id, is_registered } = whom;
+  if (!talent_id) return refuse('reason_needed');
+  const name = `${BRAND}, för talangen`;
+  return { role: 'talent', account_id, session_id, email, name, talent_id, is_registered, through };
 }

@@ -38,7 +38,7 @@ export interface MountContext {
     admin: AdminActor,
     kind: 'company' | 'talent',
     named?: string | string[],
-  ) => Promise<Actor | null>;
+  ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for'>>;
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly audit: Audit;
@@ -182,7 +182,7 @@ export function mountRoutes<Routes extends Contract>(
           acted && caller.role === 'admin'
             ? await context.findActing(caller, acted, request.headers[ACTING_HEADER])
             : caller;
-        if (!actor) return answerRefusal(reply, 'reason_needed');
+        if (isRefusal(actor)) return answerRefusal(reply, actor.refused);
         const ofKey = program && (await context.limits.hit(['key'], { account: program.account_id }));
         const wait = ofKey ?? (await countCall(countedAtFirst(request, actor)));
         if (wait !== null) return answerTooOften(reply, wait);

@@ -48,11 +48,24 @@ export async function holdRight(
   return rows[0].member_role === actor.member_role ? null : refuse('changed_meanwhile');
 }
 
-/** The same for whoever gives a command: for an administrator who acts for somebody, putting it down waits too. */
+/**
+ * Holds whom an administrator acts for, who may have been shut out since the guard let them in. A talent is held as whoever
+ * decides about them holds them, since what follows may want the row for itself.
+ */
+const holdActedFor = (trx: Trx, whom: { readonly company_id: string } | { readonly talent_id: string }) =>
+  'company_id' in whom
+    ? sql`select from companies where id = ${whom.company_id} and status = 'approved' for share`.execute(trx)
+    : sql`select from talents where id = ${whom.talent_id} and standing = 'active' for no key update`.execute(trx);
+
+/**
+ * The same for whoever gives a command. For an administrator who acts for somebody, putting it down waits too, and so does
+ * shutting out whom they act for.
+ */
 export async function holdGiver(trx: Trx, actor: WorkflowActor) {
-  const through = 'through' in actor ? actor.through : undefined;
-  if (!through) return holdRight(trx, actor);
-  const { rows } = await sql`
-    select from mandates where id = ${through.mandate_id} and status = 'held' for share`.execute(trx);
-  return rows[0] ? null : refuse('reason_needed');
+  if (!('through' in actor) || !actor.through) return holdRight(trx, actor);
+  const mandate = sql`
+    select from mandates where id = ${actor.through.mandate_id} and status = 'held' for share`.execute(trx);
+  const [{ rows: held }, { rows: standing }] = await Promise.all([mandate, holdActedFor(trx, actor)]);
+  if (!held[0]) return refuse('reason_needed');
+  return standing[0] ? null : refuse('not_acted_for');
 }

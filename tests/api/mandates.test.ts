@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as } from '#tests/factories/client.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { as, type Client } from '#tests/factories/client.ts';
 import { actingFor, aMandate } from '#tests/factories/mandates.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
@@ -116,4 +116,63 @@ test('for a talent an administrator answers a request, and never signs; the comp
     const { body } = await acting.raw(route, { params, body: {} });
     expect(body, route).toMatchObject({ error: { code: 'forbidden' } });
   }
+});
+
+describe('nobody acts for who may not act themselves', () => {
+  const open = (api: Client, id: string) => api.refusal('POST /projects/:id/open-casting', { params: { id } });
+
+  test('a company: no mandate begins while it is suspended, and one that began before opens nothing until it is let in', async () => {
+    const [suspended, reviewer] = [await aCompany(server), await anAdmin(server, 'review')];
+    const project = await aProject(server, suspended);
+    const acting = await actingFor(server, admin, suspended);
+    const whom = { id: suspended.company_id };
+    await reviewer.api.ok('POST /admin/applications/:id/suspend', { params: whom, body: { reason: 'Ett bedrägeri.' } });
+    const refused = await open(acting, project.id);
+    expect([refused.code, refused.message]).toEqual(['not_acted_for', expect.stringContaining('avstängt')]);
+    // It is asked before anything is looked for, so what writes without the runner is refused too.
+    expect((await open(acting, crypto.randomUUID())).code).toBe('not_acted_for');
+    const begin = { body: { company_id: suspended.company_id, reason: WHY } };
+    expect((await admin.api.refusal('POST /admin/mandates/for-company', begin)).code).toBe('not_acted_for');
+    // What is held stays held, and nothing was put down for what could not begin.
+    expect((await admin.api.ok('GET /admin/mandate')).held?.company_id).toBe(suspended.company_id);
+    await reviewer.api.ok('POST /admin/applications/:id/reinstate', { params: whom });
+    await acting.ok('POST /projects/:id/open-casting', { params: { id: project.id } });
+  });
+
+  test('a talent: nothing is answered for who is suspended', async () => {
+    const [talent, other] = [await aTalent(server), await aTalent(server)];
+    const project = await aProject(server, company, { step: 2 });
+    const { id } = await aRequest(server, company, project.id, talent);
+    const acting = await actingFor(server, admin, talent);
+    const suspension = { body: { ids: [talent.talent_id], reason: 'Fel person.' } };
+    await admin.api.ok('POST /admin/talents/suspend', suspension);
+    const answer = { params: { id }, body: {} };
+    expect((await acting.refusal('POST /talent/requests/:id/answer-interested', answer)).code).toBe('not_acted_for');
+    const unknown = { params: { id: crypto.randomUUID() }, body: {} };
+    expect((await acting.refusal('POST /talent/requests/:id/answer-interested', unknown)).code).toBe('not_acted_for');
+    const begin = { body: { talent_id: talent.talent_id, reason: WHY } };
+    expect((await admin.api.refusal('POST /admin/mandates/for-talent', begin)).code).toBe('not_acted_for');
+    expect(await aMandate(admin, other)).toBeTruthy();
+  });
+
+  test('of an act and a suspension at once the suspension wins, or the act was first', async () => {
+    const suspended = await aCompany(server);
+    const project = await aProject(server, suspended);
+    const acting = await actingFor(server, admin, suspended);
+    const { pool } = server.services;
+    const holding = await pool.connect();
+    await holding.query('begin');
+    // The suspension is under way, and the guard has let the act in before it is done.
+    await holding.query(`update companies set status = 'suspended' where id = $1`, [suspended.company_id]);
+    const opening = acting.call('POST /projects/:id/open-casting', { params: { id: project.id } });
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and state = 'active'`,
+      );
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    await holding.query('commit');
+    holding.release();
+    expect((await opening).body).toMatchObject({ error: { code: 'not_acted_for' } });
+  });
 });

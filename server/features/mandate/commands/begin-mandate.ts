@@ -17,10 +17,15 @@ export interface ActedFor {
   readonly project_id: string | null;
 }
 
-/** Whether there is such a one, with the title of the project where one is named; null when there is not. */
+/**
+ * Whether there is such a one, with the title of the project where one is named, and whether they may act themselves; null
+ * when there is not. Each request asks that anew (server/http/acting.ts); here so that nobody is told of what cannot be.
+ */
 async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
-  const { rows } = await sql<{ project_title: string | null }>`
-    select p.title as project_title
+  const { rows } = await sql<{ project_title: string | null; may_act: boolean }>`
+    select p.title as project_title,
+      exists (select from companies where id = ${company_id}::uuid and status = 'approved')
+        or exists (select from talents where id = ${talent_id}::uuid and standing = 'active') as may_act
     from (select) one left join projects p on p.id = ${project_id}::uuid and p.company_id = ${company_id}::uuid
     where (exists (select from companies where id = ${company_id}::uuid and deleted_date is null) or exists (select from talents where id = ${talent_id}::uuid))
       and (${project_id}::uuid is null or p.id is not null)`.execute(trx);
@@ -37,6 +42,8 @@ export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, 
   await sql`select from accounts where id = ${actor.account_id} for no key update`.execute(trx);
   const found = await findActedFor(trx, whom);
   if (!found) return refuse('not_found');
+  const { may_act, project_title } = found;
+  if (!may_act) return refuse('not_acted_for');
   const before = await putDown(trx, actor, moment);
   if (isRefusal(before)) return before;
   const id = randomUUID();
@@ -47,7 +54,7 @@ export async function beginMandate(trx: Trx, actor: AdminActor, whom: ActedFor, 
     object: {
       id,
       values: { account_id: actor.account_id, ...whom, reason, ends_date, created_date: moment.now },
-      ...aboutMandate({ ...whom, ...found, reason }),
+      ...aboutMandate({ ...whom, project_title, reason }),
     },
     // By name only within: who is acted for hears the house.
     actor: { ...actor, name: BRAND },
