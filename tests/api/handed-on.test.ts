@@ -103,6 +103,16 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await askSecondFactor(anna.id);
     await as(server).ok('POST /account/password/forgot', { body: { email: anna.email } });
     const reset = await tokenOf(anna.email);
+    // A sign-in that waits for its second factor, and a change of address that lacks the yes of the other one.
+    await run(
+      `insert into verifications (identifier, value, expires_date) values ('2fa', $1, now() + '1 hour')`,
+      anna.id,
+    );
+    await run(
+      `insert into email_changes (account_id, new_email, old_token_hash, new_token_hash, old_confirmed_date, expires_date)
+       values ($1, 'annas@example.com', 'a', 'b', now(), now() + '1 hour')`,
+      anna.id,
+    );
     await takeOut(company, anna);
     expect(codeOf((await signInWith(server, key)).answer)).toBe('no_profile');
 
@@ -111,6 +121,9 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     expect(await providersOf(anna.id)).toEqual(['credential']);
     expect((await as(server).raw('POST /account/password/reset/check', { body: { token: reset } })).status).toBe(422);
     expect((await trySignIn(server, anna.email, OLD)).answer.status).toBe(401);
+    const waiting =
+      'select from verifications where value = $1::text union all select from email_changes where account_id = $1::uuid';
+    expect(await run(waiting, anna.id)).toEqual([]);
     // No factor is asked for that whoever comes does not have.
     const bo = await signedInAt(server, anna.email, NEW);
     expect((await bo.ok('GET /company/members')).members.find(({ id }) => id === anna.id)?.name).toBe('Bo Ny');

@@ -14,6 +14,7 @@ import { resendConfirmation } from './commands/resend-confirmation.ts';
 import { verifySecondFactor } from './commands/second-factor.ts';
 import { readRefreshToken } from './commands/session-cookies.ts';
 import { signIn } from './commands/sign-in.ts';
+import { signUpCompanyAnew, signUpTalentAnew } from './commands/sign-up-anew.ts';
 import { signUpCompany } from './commands/sign-up-company.ts';
 import { signUpTalent } from './commands/sign-up-talent.ts';
 import { getAuthenticationUser } from './queries/authentication-user.ts';
@@ -45,11 +46,13 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
     'POST /account/talent-sign-up': async ({ body, moment, request }) => {
       const foreign = refuseForeignRedirect(env, body.redirect_to);
       if (foreign) return foreign;
-      const made = await signUpTalent(services, { ...body, browser_hash: markOf(request) }, moment);
+      const input = { ...body, browser_hash: markOf(request) };
+      const made = (await signUpTalentAnew(services, input, moment)) ?? (await signUpTalent(services, input, moment));
       return isRefusal(made) ? made : { email: body.email };
     },
     'POST /account/company-sign-up': async ({ body, moment, request }) => {
-      const made = await signUpCompany(services, { ...body, browser_hash: markOf(request) }, moment);
+      const input = { ...body, browser_hash: markOf(request) };
+      const made = (await signUpCompanyAnew(services, input, moment)) ?? (await signUpCompany(services, input, moment));
       return isRefusal(made) ? made : { email: body.email };
     },
     'POST /account/verification/resend': async ({ body, moment }) => {

@@ -10,10 +10,12 @@ import { acceptTerms } from './accept-terms.ts';
 import { forgetUnproven } from './forget-unproven.ts';
 import { hashPassword } from './hash-password.ts';
 import { hashCode, hashLinkToken } from './issue-confirmation.ts';
+import { findSignUp } from './keep-sign-up.ts';
 import type { Browser } from './library-headers.ts';
 import { hashOfBrowser } from './mark-browser.ts';
 import { markConfirmed } from './mark-confirmed.ts';
 import { isWeakPassword } from './refuse-weak-password.ts';
+import { settleSignUp } from './sign-up-anew.ts';
 import { writePassword } from './write-password.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'limits'>;
@@ -57,10 +59,14 @@ const waiting = sql`
  * chooses one now, and nothing is confirmed before they have.
  */
 async function confirm(trx: Trx, { account_id, email, ...found }: Waiting, proof: Proof): Promise<Confirmation> {
-  const { asks_terms } = found;
+  // A form that was sent for an account nobody uses: what it says counts from now on, and nothing of the account before.
+  const signUp = await findSignUp(trx, account_id, proof.moment);
+  const asks_terms = !signUp && found.asks_terms;
+  const has_password = signUp ? signUp.password_hash !== null : found.has_password;
   const isOwnSignUp = found.browser_hash !== null && found.browser_hash === proof.browser_hash;
-  const hasPassword = proof.password_hash !== null || (isOwnSignUp && found.has_password);
+  const hasPassword = proof.password_hash !== null || (isOwnSignUp && has_password);
   if (!hasPassword || (asks_terms && !proof.accepts_terms)) return { next: 'choose-password', email, asks_terms };
+  if (signUp) await settleSignUp(trx, account_id, signUp, proof.moment);
   if (!isOwnSignUp) await forgetUnproven(trx, account_id);
   if (proof.password_hash) await writePassword(trx, account_id, proof.password_hash);
   if (asks_terms) {

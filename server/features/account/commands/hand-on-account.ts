@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
+import { findLeftAccount, type LeftRole } from '../queries/left-account.ts';
 import { emptyAccount } from './empty-account.ts';
 import { isPasswordOf } from './hash-password.ts';
 import { writePassword } from './write-password.ts';
-
-/** Nobody is this any more: a member of a company who was taken out, an administrator who was ended (alias `a`). */
-const IS_LEFT = {
-  company: sql`a.role = 'company' and not exists (select from company_members m where m.account_id = a.id)`,
-  admin: sql`a.role = 'admin' and a.admin_role is null`,
-} as const;
-
-type LeftRole = keyof typeof IS_LEFT;
 
 /**
  * The account of an address that nobody uses any more, its row held until the commit. Held first and asked then: whoever
@@ -19,9 +12,7 @@ type LeftRole = keyof typeof IS_LEFT;
  */
 export async function holdLeftAccount(trx: Trx, email: string, role: LeftRole): Promise<string | null> {
   await sql`select from accounts where email = ${email} for update`.execute(trx);
-  const { rows } = await sql<{ id: string }>`
-    select a.id from accounts a where a.email = ${email} and ${IS_LEFT[role]}`.execute(trx);
-  return rows[0]?.id ?? null;
+  return findLeftAccount(trx, email, role);
 }
 
 /** The hash of the password that an address signs in with; none while the address is not confirmed. */

@@ -12,7 +12,7 @@ import type { MailContent } from '../../../mail/render-mail.ts';
 
 const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
-const LINK_HOURS = 24;
+export const LINK_HOURS = 24;
 
 /** How many mails with a code an account gets, and within which time. */
 const CODE_MAILS = LIMITS.code_mail;

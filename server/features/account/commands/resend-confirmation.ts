@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../queries/address-holder.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { issueConfirmationIfWaiting } from './issue-confirmation.ts';
+import { prolongSignUp } from './keep-sign-up.ts';
 
 /**
  * Mails a new code and link to an address that waits for one. For any other nobody gets a mail, nor for one that has had
@@ -16,7 +18,11 @@ export async function resendConfirmation(
 ): Promise<void> {
   const work = inTransaction(db, async (trx) => {
     const holder = await findAddressHolder(trx, email);
-    const waiting = holder?.is_verified ? undefined : holder;
+    const { id, email: address } = holder ?? { id: randomUUID(), email };
+    // Who signs up anew at an address that was a member's waits too, under the name that the form says.
+    const first_name = await prolongSignUp(trx, id, moment);
+    const unconfirmed = holder?.is_verified ? undefined : holder;
+    const waiting = first_name === undefined ? unconfirmed : { id, email: address, first_name };
     await issueConfirmationIfWaiting(trx, env, { email, waiting }, moment);
     return true;
   });
