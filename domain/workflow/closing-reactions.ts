@@ -26,9 +26,10 @@ export const CLOSING_REACTIONS: readonly (Reaction | Consequence)[] = [
     when: ['closing.take-effect'],
     noun: 'candidate',
     command: 'pass-over',
-    of: 'project',
+    // Of this role alone: whoever was kept when another was closed is answered by nothing that is said of this one.
+    of: 'role',
     which: (candidate) => candidate.closing_answer !== null && awaitsAnswer(candidate),
-    why: 'Everybody who still waits gets an answer, but whom the company has kept.',
+    why: 'Everybody in the role who still waits gets an answer, but whom the company has kept.',
   }),
   reaction({
     when: ['closing.take-effect'],

@@ -2,14 +2,14 @@ import type { Moment } from '../time/day.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './workflows.ts';
 
 /** What an event names, by which those that something follows for are found. */
-export type Link = 'project' | 'candidate' | 'talent' | 'company';
+export type Link = 'project' | 'role' | 'candidate' | 'talent' | 'company';
 
 /** When something happens, a command is given by the system to what hangs together with it, in the same transaction. */
 export interface Reaction<Noun extends WorkflowNoun = WorkflowNoun> {
   readonly when: readonly WorkflowEvent[];
   readonly noun: Noun;
   readonly command: Command<Noun>;
-  /** Those of the noun that belong to the event's project, candidate, talent or company. */
+  /** Those of the noun that belong to the event's project, role, candidate, talent or company. */
   readonly of: Link;
   /** Which of them. */
   which(subject: ReactingSubjects[Noun], moment: Moment): boolean;

@@ -12,6 +12,8 @@ export type WorkflowActor = SignedInActor | ShutOutActor | GuardianActor | Syste
 export interface Concerned {
   readonly company_id?: string;
   readonly project_id?: string;
+  /** Of what is about one role, for what follows; kept nowhere, since history is read by project and by person. */
+  readonly role_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
   /** Where the mail leads, for who cannot sign in; otherwise where the notice does. Kept nowhere but in the mail. */

@@ -7,7 +7,7 @@ import { anAnnouncement } from '#tests/factories/announcements.ts';
 import { closeRole } from '#tests/factories/closings.ts';
 import { aProposal } from '#tests/factories/counter-offers.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
-import { aProject, aRole, candidateOf, sayNo, sayYes } from '#tests/factories/projects.ts';
+import { aProject, aRequest, aRole, candidateOf, sayNo, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { CLOSING_TEXTS } from '#texts/closing-words.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
@@ -103,6 +103,30 @@ describe('a role is closed', () => {
     expect([await writeTo(role.ids[0]), await writeTo(role.ids[1])].map(({ status }) => status)).toEqual([200, 409]);
     // Whom the company has kept answers on.
     await sayNo(kept, role.ids[4] ?? '');
+  });
+
+  test('and answers nobody of another role, also who was left alone when that one was closed', async () => {
+    const [anna, bo] = [await aTalent(server), await aTalent(server)];
+    const { id, roles } = await aProject(server, company, {
+      ...{ step: 2, form: { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] } },
+    });
+    const [a, b] = roles.map((role) => ({ id, role_id: role.id }));
+    if (!a || !b) throw new Error('There are not two roles');
+    const ofAnna = await aRequest(server, company, id, anna, { role_id: a.role_id });
+    const ofBo = await aRequest(server, company, id, bo, { role_id: b.role_id });
+    await Promise.all([sayYes(anna, ofAnna.id), sayYes(bo, ofBo.id)]);
+    await company.api.ok('POST /projects/:id/start-review', { params: { id } });
+    const params = { id: ofAnna.id };
+    await company.api.ok('POST /candidates/:id/approve', { params, body: {} });
+    await closeRole(company, a);
+    await tenMinutes();
+    await company.api.ok('POST /candidates/:id/hold', { params, body: { seen_decision: 'approved' } });
+    await closeRole(company, b);
+    minutes(20);
+    await sweep();
+    expect([await answersTo(anna), await answersTo(bo)]).toEqual([[], ['candidate.pass-over']]);
+    expect(await requestOf(anna, ofAnna.id)).toMatchObject({ standing: 'waiting_for_decision', closed_outcome: null });
+    await company.api.ok('POST /candidates/:id/approve', { params, body: { seen_consideration: 'hold' } });
   });
 
   test('and takes no requests, and changes no answer that was given, until it is opened again', async () => {

@@ -46,7 +46,7 @@ function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'cand
   };
 }
 
-const COLUMN_OF = { project: 'k.project_id', candidate: 'k.id', talent: 'k.talent_id' } as const;
+const COLUMN_OF = { project: 'k.project_id', role: 'k.role_id', candidate: 'k.id', talent: 'k.talent_id' } as const;
 
 export const candidateRoom: Room<'candidate'> = {
   async load(trx, { of, ids }, { today }) {

@@ -4,11 +4,11 @@ import { type LoadedClosing, loadClosings } from './queries/load-closings.ts';
 
 /** A closing as the runner needs it. */
 export function closingObject(closing: LoadedClosing): Loaded<'closing'> {
-  const { id, company_id, project_id, project_title, company_name, role_title } = closing;
+  const { id, company_id, project_id, role_id, project_title, company_name, role_title } = closing;
   return {
     id,
     subject: closing,
-    concerned: { company_id, project_id },
+    concerned: { company_id, project_id, role_id },
     facts: { project_title, company_name, role_title },
   };
 }
