@@ -7,8 +7,16 @@ import type { InvitationStatus, InvitationSubject } from './invitation.workflow.
 export const dueDateOf = (audition_deadline: string | null, own_deadline: string | null): string | null =>
   laterOf(audition_deadline, own_deadline);
 
-/** Who has said yes, or has been there: they read the sides and have the link of the call. */
+/** Who has said yes, or has been there. */
 export const hasSaidYes = (status: InvitationStatus): boolean => status === 'accepted' || status === 'done';
+
+/** Who reads the sides and has the link of the call: those who have said yes, while they may still get the role or do it. */
+export const isLetIn = ({
+  status,
+  is_candidate,
+  project_status,
+}: Pick<InvitationSubject, 'status' | 'is_candidate' | 'project_status'>): boolean =>
+  hasSaidYes(status) && is_candidate && (project_status === 'casting' || project_status === 'active');
 
 /** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
 export const isWaitedFor = (

@@ -64,9 +64,9 @@ function guardMoreTime(invitation: InvitationSubject, moment: Moment): RefusalCo
 const whileAsked = (invitation: InvitationSubject): RefusalCode | null =>
   invitation.asked_time_date === null ? 'not_allowed_now' : whileOpen(invitation);
 
-/** Who comes and who does not is said of rooms and calls; a tape says it by itself. */
+/** Who comes and who does not is said of rooms and calls, and of candidates; a tape says it by itself. */
 const whenMet = (invitation: InvitationSubject): RefusalCode | null =>
-  isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : null;
+  isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : whileCandidate(invitation);
 
 /**
  * One candidate called to one audition. They see nothing of the others who are called, and the sides open with their yes.

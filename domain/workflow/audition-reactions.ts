@@ -70,8 +70,8 @@ export const AUDITION_REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'invitation',
     command: 'end',
     of: 'candidate',
-    which: ({ status, audition_status }) =>
-      status === 'added' || ((status === 'invited' || status === 'accepted') && audition_status !== 'closed'),
+    // Also of one that is closed: whoever has said yes to it reads its text, and what they need is read.
+    which: ({ status }) => status === 'added' || status === 'invited' || status === 'accepted',
     why: 'Who is no candidate any more is not called either.',
   }),
   reaction({

@@ -65,6 +65,13 @@ async function passOver({ project_id, role_id }: { project_id: string; role_id: 
   server.setClock(new Date(Date.parse(START) + 600_000).toISOString());
   await sweepDeadlines(server.services);
 }
+const sendSides = (id: string, bytes: Uint8Array) =>
+  fetch(`${server.url}${API_PREFIX}/auditions/${id}/sides`, {
+    method: 'PUT',
+    headers: { cookie: company.cookie, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  });
+const open = ({ api }: Talent, id: string) => api.raw('POST /talent/invitations/:id/sides', byId(id));
 const noticesOf = async (talent: Talent) =>
   (await told.noticesOf(talent)).filter((type) => type.startsWith('invitation.'));
 
@@ -150,18 +157,11 @@ test('the text opens with the yes, with the name of its reader in it, and anothe
   const [ada, bo] = [await aTalent(server), await aTalent(server, { first_name: 'Bo' })];
   const { id, ids } = await called([ada, bo]);
   const [mine = '', other = ''] = ids;
-  const send = async (bytes: Uint8Array) =>
-    fetch(`${server.url}${API_PREFIX}/auditions/${id}/sides`, {
-      method: 'PUT',
-      headers: { cookie: company.cookie, 'content-type': 'application/octet-stream' },
-      body: new Uint8Array(bytes),
-    });
+  const send = (bytes: Uint8Array) => sendSides(id, bytes);
   expect((await send(Buffer.from('hej'))).status).toBe(415);
   expect((await send(await aPdf(7))).status).toBe(422);
   const first = await aPdf(2);
   expect((await send(first)).status).toBe(200);
-  const open = (talent: Talent, invitation: string) =>
-    talent.api.raw('POST /talent/invitations/:id/sides', byId(invitation));
   const read = async (talent: Talent, { body }: { body: unknown }, by = talent) => {
     const answer = await fetch(server.url + (body as { url: string }).url, { headers: { cookie: by.cookie } });
     return answer.status === 200 ? Buffer.from(await answer.arrayBuffer()) : answer.status;
@@ -280,6 +280,48 @@ describe('who is no candidate any more', () => {
     server.setClock('2026-08-20T10:30:00Z');
     await sweepDeadlines(server.services);
     expect((await noticesOf(ada)).at(-1)).toBe('invitation.hand-in');
+  });
+
+  test('is let go of by an audition that is closed too: the text and what they need are read while they may come', async () => {
+    const people = [await aTalent(server), await aTalent(server), await aTalent(server)] as const;
+    const [ada, bo, cleo] = people;
+    const room = { kind: 'on_site', deadline_date: null, place: 'Studion', contact: 'Kim' } as const;
+    const audition = await called(people, { ...WRITTEN, ...room });
+    const { id, ids, candidate_ids } = audition;
+    const [mine = '', other = '', third = ''] = ids;
+    expect((await sendSides(id, await aPdf(2))).status).toBe(200);
+    for (const [who, its] of [[ada, mine] as const, [bo, other] as const, [cleo, third] as const]) {
+      await accept(who, its);
+      const needs = { ...byId(its), body: { words: 'Ramp', consents: true } };
+      await who.api.ok('PUT /talent/invitations/:id/access-needs', needs);
+      expect((await open(who, its)).status).toBe(200);
+    }
+    await company.api.ok('POST /auditions/:id/close', byId(id));
+    const met = await company.api.ok('POST /invitations/:id/attend', byId(third));
+    expect(met).toMatchObject({ status: 'done', actions: ['miss'] });
+    await company.api.ok('POST /candidates/:id/approve', { ...byId(candidate_ids[1] ?? ''), body: {} });
+    await passOver(audition);
+
+    expect(await ownCall(ada, mine)).toMatchObject({ status: 'withdrawn', may_read_sides: false });
+    expect(await ownCall(cleo, third)).toMatchObject({ status: 'done', may_read_sides: false });
+    expect([(await open(ada, mine)).status, (await open(cleo, third)).status]).toEqual([409, 409]);
+    const rows = async () => (await rowsOf(id)).map((row) => [row.id, row.access_needs, row.actions]);
+    const ofCleo = [third, '', []];
+    expect((await rows()).toSorted()).toEqual([[other, 'Ramp', ['attend', 'miss']], ofCleo].toSorted());
+    expect((await company.api.refusal('POST /invitations/:id/miss', byId(third))).code).toBe('not_allowed_now');
+    // Calls that were kept before they were let go of give nothing out either.
+    const set = (status: string) =>
+      server.services.pool.query('update invitations set status = $2 where id = $1', [mine, status]);
+    await set('accepted');
+    expect((await open(ada, mine)).status).toBe(409);
+    expect(await rows()).toContainEqual([mine, '', []]);
+    await set('withdrawn');
+    // Who may still get the role reads on, until the project is over.
+    expect((await open(bo, other)).status).toBe(200);
+    const reason = { reason: 'Inga pengar.' };
+    await company.api.ok('POST /projects/:id/cancel', { ...byId(audition.project_id), body: reason });
+    expect(await ownCall(bo, other)).toMatchObject({ status: 'withdrawn', may_read_sides: false });
+    expect([(await open(bo, other)).status, await rows()]).toEqual([409, [ofCleo]]);
   });
 
   test('hears of a project that is cancelled once, and of an audition that is called off with the reason', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { AUDITION_BOUNDS } from '#domain/audition/audition.ts';
-import { hasSaidYes } from '#domain/invitation/invitation.rules.ts';
+import { isLetIn } from '#domain/invitation/invitation.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
@@ -21,12 +21,12 @@ const MARKED = 'marked_sides';
 /** Names drawn on each page of a text that was as large as may be. */
 const MARKED_BYTES = AUDITION_BOUNDS.sides_bytes * 2;
 
-/** The text is open to who has said yes, as long as that holds. */
+/** The text is open to who has said yes, as long as that holds and they are a candidate. */
 async function findOpen(db: Db, actor: TalentActor, id: string) {
   const invitation = await loadInvitation(db, actor, id);
   if (!invitation) return refuse('not_found');
-  const { status, sides_file_id } = invitation;
-  return hasSaidYes(status) && sides_file_id !== null ? { sides_file_id } : refuse('not_allowed_now');
+  const { sides_file_id } = invitation;
+  return isLetIn(invitation) && sides_file_id !== null ? { sides_file_id } : refuse('not_allowed_now');
 }
 
 /**

@@ -9,9 +9,12 @@ import type { Db } from '../../../db/transaction.ts';
 import { casts, type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { isSeenTalent } from '../../talent/policy.ts';
 import { findCalledTo } from './called-to.ts';
-import { invitationSubject, type LoadedInvitation, loadInvitations } from './load-invitation.ts';
+import { IS_CANDIDATE, invitationSubject, type LoadedInvitation, loadInvitations } from './load-invitation.ts';
 
 type Shown = Omit<InvitationRow, 'due_date' | 'actions'>;
+
+// What somebody needs is read while they may still come.
+const COMES = sql<boolean>`(v.status in ('invited', 'accepted') and p.status in ('casting', 'active') and ${IS_CANDIDATE})`;
 
 /** Calls on `v` of projects on `p` as the company sees them; who may not be seen any longer has no name. */
 async function findRows(
@@ -25,8 +28,9 @@ async function findRows(
     select v.id, v.audition_id, v.candidate_id, t.id as talent_id, coalesce(t.name, ${NOT_AVAILABLE}) as talent_name,
       t.profile_image as talent_image, v.role_id, r.title as role_title, v.status, v.message, v.answer_message,
       v.invited_date, v.seen_date, v.answered_date, v.asked_time_date, v.asked_time_message, v.reminded_date,
-      v.sent_in_date, case when ${casts(actor)} and v.status in ('invited', 'accepted') then v.access_needs else '' end as access_needs
+      v.sent_in_date, case when ${casts(actor)} and ${COMES} then v.access_needs else '' end as access_needs
     from invitations v join projects p on p.id = v.project_id join project_roles r on r.id = v.role_id
+      join candidates k on k.id = v.candidate_id
       left join lateral (
         select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
         from talents seen where seen.id = v.talent_id and ${isSeenTalent('seen', actor, moment.today)}) t on true

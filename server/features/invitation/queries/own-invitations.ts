@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { InvitationDetails, OwnInvitation } from '#contract/invitation.ts';
 import type { AuditionContent } from '#domain/audition/audition.ts';
-import { hasSaidYes, mayBeginTake } from '#domain/invitation/invitation.rules.ts';
+import { isLetIn, mayBeginTake } from '#domain/invitation/invitation.rules.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -95,7 +95,7 @@ export async function showOwn(db: Db, actor: TalentActor, id: string, moment: Mo
     from ${own(actor)} and v.id = ${id}`.execute(db);
   const row = rows[0];
   if (!loaded || !row) return refuse('not_found');
-  const isIn = hasSaidYes(loaded.status);
+  const isIn = isLetIn(loaded);
   return {
     ...row,
     ...presentOwn(loaded, row, actor, moment),
