@@ -9,7 +9,7 @@ import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from './fields.ts';
 import { mergedThings, mergeValues } from './merge.ts';
-import { chosenIds, moved } from './moved.ts';
+import { chosenAsMarked, chosenIds, moved } from './moved.ts';
 import { profileFacts } from './profile.ts';
 import { declareRoutes } from './route.ts';
 import { reviewAsk } from './talent.ts';
@@ -33,6 +33,8 @@ export const talentLine = z.object({
   is_minor: z.boolean(),
   submitted_date: instant.nullable(),
   created_date: instant,
+  /** A mark of all that is looked at in the profile, as it was when it was read. An approval gives it back. */
+  seen: z.string(),
   actions: actionsOf('profile'),
 });
 export type TalentLine = z.output<typeof talentLine>;
@@ -160,8 +162,9 @@ export const adminTalentRoutes = declareRoutes({
   'POST /admin/talents/approve': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
-    summary: 'Approves profiles, so that companies may find them; each talent is told by mail.',
-    body: z.strictObject({ ids: chosenIds }),
+    summary:
+      'Approves profiles, so that companies may find them; each talent is told by mail. Whoever has changed what was looked at since it was read is left.',
+    body: z.strictObject({ talents: chosenAsMarked }),
     response: moved,
     errors: [...COMMAND_ERRORS],
   },

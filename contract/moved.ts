@@ -14,6 +14,12 @@ export const chosenAsSeen = z
   .min(1)
   .max(LIST_MAX, AT_MOST);
 
+/** The same where each is answered as it was read, by a mark of all that was there to be looked at. */
+export const chosenAsMarked = z
+  .array(z.strictObject({ id, seen: z.string().regex(/^[0-9a-f]{32}$/) }))
+  .min(1)
+  .max(LIST_MAX, AT_MOST);
+
 const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 /** Whom a command moved, and who could not be moved and why: one that may not does not stop the others. */

@@ -45,7 +45,15 @@ test('a new film of an approved profile waits, unseen by companies, until a pers
   expect(await filmsFor(admin, talent)).toEqual([{ id, is_shown: false }]);
   expect(await hasFilmInSearch(talent)).toBe(false);
 
-  await admin.api.ok('POST /admin/talents/approve', { body: { ids: [talent.talent_id] } });
+  const { seen } = await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
+  const approval = { body: { talents: [{ id: talent.talent_id, seen }] } };
+  // Another film that comes meanwhile has not been looked at, so neither is let out.
+  const added = await aFilm(talent);
+  const { left } = await admin.api.ok('POST /admin/talents/approve', approval);
+  expect(left).toEqual([{ id: talent.talent_id, code: 'changed_meanwhile' }]);
+  expect(await filmsFor(company, talent)).toEqual([]);
+  await talent.api.ok('POST /talent/recordings/:id/remove', { params: { id: added } });
+  await admin.api.ok('POST /admin/talents/approve', approval);
   expect(await filmsFor(company, talent)).toEqual([{ id, is_shown: true }]);
   expect((await company.api.call('GET /recordings/:id/address', { params: { id } })).status).toBe(200);
   expect(await hasFilmInSearch(talent)).toBe(true);

@@ -36,6 +36,11 @@ async function set(value: SwitchValue<'profile_review'>) {
   });
 }
 const of = (...talents: Talent[]) => ({ body: { ids: talents.map(({ talent_id }) => talent_id) } });
+/** Talents as an administrator reads them now: with the mark of what was looked at. */
+async function asRead(...talents: Talent[]) {
+  const read = talents.map(({ talent_id: id }) => admin.api.ok('GET /admin/talents/:id', { params: { id } }));
+  return { body: { talents: (await Promise.all(read)).map(({ id, seen: mark }) => ({ id, seen: mark })) } };
+}
 const standsAt = async (talent: Talent) => {
   const { review, is_findable, is_approved, actions } = await talent.api.ok('GET /talent/profile');
   return { review, is_findable, is_approved, actions };
@@ -61,7 +66,7 @@ test('a profile is found when a person has approved it, and one that is sent bac
   expect([sent.review, sent.review_asks, sent.actions]).toEqual(['changes_asked', ASKS, ['submit']]);
   await talent.api.ok('POST /talent/profile/submit');
   expect((await talent.api.ok('GET /talent/profile')).review_asks).toEqual([]);
-  const { moved } = await admin.api.ok('POST /admin/talents/approve', of(talent));
+  const { moved } = await admin.api.ok('POST /admin/talents/approve', await asRead(talent));
   expect(moved).toEqual([talent.talent_id]);
   expect([(await standsAt(talent)).is_findable, await isFound(talent)]).toEqual([true, true]);
   expect(await mailsTo(talent)).toEqual(['profile.ask-changes', 'profile.approve']);
@@ -72,6 +77,56 @@ test('a profile is found when a person has approved it, and one that is sent bac
     ['profile.ask-changes', admin.name],
     ['profile.submit', talent.name],
   ]);
+});
+
+describe('nothing is approved that nobody has looked at', () => {
+  const approve = async (as: Awaited<ReturnType<typeof asRead>>) => admin.api.ok('POST /admin/talents/approve', as);
+  const addHidden = ({ talent_id }: Talent, position: number) =>
+    server.services.pool.query(
+      `insert into media (talent_id, path, width, height, position, is_shown) values ($1, $2, 800, 1000, $3, false)`,
+      [talent_id, `public/hidden-${crypto.randomUUID()}.webp`, position],
+    );
+
+  test('who changes a text or adds a picture meanwhile is left and looked at again, and the others are approved', async () => {
+    await set('new');
+    const talents = [await aNewTalent(), await aNewTalent(), await aNewTalent(), await aNewTalent()] as const;
+    const [writes, adds, credits, still] = talents;
+    for (const { api } of talents) await api.ok('POST /talent/profile/complete');
+    const read = await asRead(...talents);
+    // The list says the same of each as their own page.
+    const { items } = await admin.api.ok('GET /admin/talents', { query: { review: 'waiting' } });
+    expect(items.map(({ id, seen: mark }) => ({ id, seen: mark }))).toEqual(expect.arrayContaining(read.body.talents));
+    await writes.api.ok('PATCH /talent/profile', { body: { bio: 'Ring mig på 070-123 45 67, jag är 13.' } });
+    await addHidden(adds, 1);
+    await server.services.pool.query(
+      `insert into talent_credits (talent_id, position, kind, title) values ($1, 20, $2, $3)`,
+      [credits.talent_id, 'film', 'Ring 070-123 45 67'],
+    );
+    const { moved, left } = await approve(read);
+    expect(moved).toEqual([still.talent_id]);
+    const changed = [writes, adds, credits].map(({ talent_id: id }) => ({ id, code: 'changed_meanwhile' }));
+    expect(left.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+      changed.toSorted((a, b) => a.id.localeCompare(b.id)),
+    );
+    expect([await isFound(writes), await isFound(still)]).toEqual([false, true]);
+    expect((await standsAt(writes)).review).toBe('waiting');
+    // Read again, they are approved as they are now.
+    expect((await approve(await asRead(writes, adds))).left).toEqual([]);
+    expect(await isFound(writes)).toBe(true);
+  });
+
+  test('a picture that is added while another waits is not shown by the approval of the other', async () => {
+    const talent = await aTalent(server);
+    await set('all');
+    await talent.api.ok('PATCH /talent/profile', { body: { bio: 'En ny text.' } });
+    await addHidden(talent, 1);
+    const read = await asRead(talent);
+    await addHidden(talent, 2);
+    const shown = async () =>
+      (await company.api.ok('GET /talents/:id', { params: { id: talent.talent_id } })).media.length;
+    expect([(await approve(read)).moved, await shown()]).toEqual([[], 1]);
+    expect([(await approve(await asRead(talent))).moved, await shown()]).toEqual([[talent.talent_id], 3]);
+  });
 });
 
 describe('the setting', () => {
@@ -94,7 +149,7 @@ describe('the setting', () => {
     expect(await standsAt(talent)).toMatchObject({ review: 'waiting', is_findable: true });
     const seen = () => company.api.ok('GET /talents/:id', { params: { id: talent.talent_id } });
     expect((await seen()).media).toHaveLength(1);
-    await admin.api.ok('POST /admin/talents/approve', of(talent));
+    await admin.api.ok('POST /admin/talents/approve', await asRead(talent));
     expect((await seen()).media).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { decideProfiles, suspendTalents } from './commands/decide-profiles.ts';
+import { approveProfiles, decideProfiles, suspendTalents } from './commands/decide-profiles.ts';
 import { partPeople } from './commands/part-people.ts';
 import { findNext, listTalents } from './queries/list-talents.ts';
 import { showTalent } from './queries/show-talent.ts';
@@ -19,8 +19,8 @@ export function adminTalentHandlers({ db }: Pick<Services, 'db'>): Handlers<type
       const parted = await inTransaction(db, (trx) => partPeople(trx, actor, { id, other_id }, moment));
       return isRefusal(parted) ? parted : ((await showTalent(db, id, actor, moment)) ?? refuse('not_found'));
     },
-    'POST /admin/talents/approve': ({ actor, body: { ids }, moment }) =>
-      inTransaction(db, (trx) => decideProfiles(trx, actor, { command: 'approve', ids, words: {} }, moment)),
+    'POST /admin/talents/approve': ({ actor, body: { talents }, moment }) =>
+      inTransaction(db, (trx) => approveProfiles(trx, actor, talents, moment)),
     'POST /admin/talents/ask-changes': ({ actor, body: { ids, asks }, moment }) =>
       inTransaction(db, (trx) => decideProfiles(trx, actor, { command: 'ask-changes', ids, words: { asks } }, moment)),
     'POST /admin/talents/suspend': ({ actor, body: { ids, reason }, moment }) =>

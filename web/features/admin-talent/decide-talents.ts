@@ -16,10 +16,22 @@ const AT_A_TIME = 25;
 
 type Moved = Answer<'POST /admin/talents/approve'>;
 
-function decideSome(send: Send, command: Decision, ids: string[], { reason = '', asks = [] }: DecisionWords) {
+/** Whom it is about, with the mark of what was looked at. */
+interface Chosen {
+  readonly id: string;
+  readonly seen: string;
+}
+
+function decideSome(
+  send: Send,
+  command: Decision,
+  chosen: readonly Chosen[],
+  { reason = '', asks = [] }: DecisionWords,
+) {
+  const ids = chosen.map(({ id }) => id);
   switch (command) {
     case 'approve':
-      return send('POST /admin/talents/approve', { body: { ids } });
+      return send('POST /admin/talents/approve', { body: { talents: chosen.map(({ id, seen }) => ({ id, seen })) } });
     case 'ask-changes':
       return send('POST /admin/talents/ask-changes', { body: { ids, asks } });
     case 'suspend':
@@ -33,16 +45,19 @@ function decideSome(send: Send, command: Decision, ids: string[], { reason = '',
 export async function decideTalents(
   send: Send,
   command: Decision,
-  ids: readonly string[],
+  chosen: readonly Chosen[],
   words: DecisionWords,
   onProgress: (done: number) => void = () => {},
 ): Promise<Moved> {
   const all: Moved = { moved: [], left: [] };
-  for (let at = 0; at < ids.length; at += AT_A_TIME) {
-    const { moved, left } = await decideSome(send, command, ids.slice(at, at + AT_A_TIME), words);
+  for (let at = 0; at < chosen.length; at += AT_A_TIME) {
+    const { moved, left } = await decideSome(send, command, chosen.slice(at, at + AT_A_TIME), words);
     all.moved.push(...moved);
     all.left.push(...left);
-    onProgress(Math.min(at + AT_A_TIME, ids.length));
+    onProgress(Math.min(at + AT_A_TIME, chosen.length));
   }
   return all;
 }
+
+/** How many of those who were left had changed what was looked at since it was read. */
+export const changedIn = ({ left }: Moved): number => left.filter(({ code }) => code === 'changed_meanwhile').length;

@@ -13,6 +13,7 @@ import { announceAccount } from '../../../live/announce.ts';
 import { openAppeal } from '../../appeal/commands/open-appeal.ts';
 import { profileRoom } from '../../profile/lifecycle.ts';
 import { refreshDerived } from '../../talent/commands/change-profile.ts';
+import { readSeen, type Seen } from '../queries/what-is-seen.ts';
 
 type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
 
@@ -60,7 +61,7 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
  * An administrator's decision about talents. Who may not be moved is left and told of with the reason, and does not stop
  * the others; those who may are moved in few statements, however many they are.
  */
-export async function decideProfiles<C extends Exclude<Decision, 'suspend'>>(
+export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'approve'>>(
   trx: Trx,
   actor: AdminActor,
   { command, ids, words }: { command: C; ids: readonly string[]; words: WordsOf<EventOf<'profile', C>> },
@@ -70,9 +71,38 @@ export async function decideProfiles<C extends Exclude<Decision, 'suspend'>>(
   const values: Values<'profile'> =
     command === 'reinstate' ? { standing_by: actor.account_id } : { reviewed_by: actor.account_id };
   const moved = await moveMany<'profile', C>(trx, { noun: 'profile', command, objects, actor, moment, words, values });
+  return isRefusal(moved) ? moved : { moved: objects.map(({ id }) => id), left };
+}
+
+/**
+ * The same for approving, each as it was looked at: under the lock under which a talent changes their profile, whoever has
+ * changed anything of it since is left, so that nothing is let out that nobody has seen.
+ */
+export async function approveProfiles(
+  trx: Trx,
+  actor: AdminActor,
+  talents: readonly Pick<Seen, 'id' | 'seen'>[],
+  moment: Moment,
+) {
+  const ids = talents.map(({ id }) => id);
+  const { objects: free, left } = await part(trx, actor, 'approve', ids, moment);
+  const marks = new Map(talents.map(({ id, seen }) => [id, seen]));
+  const there = (await readSeen(trx, ids)).filter(({ id, seen }) => marks.get(id) === seen);
+  const same = new Set(there.map(({ id }) => id));
+  const objects = free.filter(({ id }) => same.has(id));
+  for (const { id } of free) if (!same.has(id)) left.push({ id, code: 'changed_meanwhile' });
+  const values = { reviewed_by: actor.account_id };
+  const moved = await moveMany(trx, {
+    ...({ noun: 'profile', command: 'approve' } as const),
+    ...{ objects, actor, moment, words: {}, values },
+  });
   if (isRefusal(moved)) return moved;
   const done = objects.map(({ id }) => id);
-  if (command === 'approve') await showWhatWaited(trx, done);
+  const approved = new Set(done);
+  await showWhatWaited(
+    trx,
+    there.filter(({ id }) => approved.has(id)),
+  );
   return { moved: done, left };
 }
 
@@ -105,13 +135,14 @@ export async function suspendTalents(
   return { moved: done, left };
 }
 
-/** What was added to an approved profile is seen by companies from now on; the main portrait may be another. */
-async function showWhatWaited(trx: Trx, ids: readonly string[]): Promise<void> {
+/** What was looked at of what was added is seen by companies from now on, and nothing else; the main portrait may be another. */
+async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
+  const [recordings, media] = [seen.flatMap((one) => one.recordings), seen.flatMap((one) => one.media)];
   await sql`
-    update recordings set is_shown = true where talent_id = any(${[...ids]}::uuid[]) and not is_shown`.execute(trx);
+    update recordings set is_shown = true where id = any(${recordings}::uuid[]) and not is_shown`.execute(trx);
   const { rows } = await sql<{ talent_id: string }>`
     with shown as (
-      update media set is_shown = true where talent_id = any(${[...ids]}::uuid[]) and not is_shown returning talent_id)
+      update media set is_shown = true where id = any(${media}::uuid[]) and not is_shown returning talent_id)
     select distinct talent_id from shown order by talent_id`.execute(trx);
   for (const { talent_id } of rows) await refreshDerived(trx, talent_id);
 }

@@ -8,6 +8,7 @@ import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { AdminActor } from '../../../actor.ts';
 import { VARIED } from '../../../db/pool.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { seenMark } from './what-is-seen.ts';
 
 /** As far as pages go; who would be beyond is only counted that far. */
 const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
@@ -18,7 +19,7 @@ export type TalentRow = Omit<TalentLine, 'actions'>;
 export const lineColumns = (today: string) => sql`
   t.id, btrim(t.first_name || ' ' || t.last_name) as name, t.profile_image, t.municipality_id, t.review, t.standing,
   t.is_verified, t.profile_completed, t.is_paused, coalesce(t.birth_date > ${adultBornBy(today)}::date, false) as is_minor,
-  t.submitted_date, t.created_date`;
+  t.submitted_date, t.created_date, ${seenMark} as seen`;
 
 /** What an administrator may do with the profile, with the line. */
 export const withActions = <Row extends TalentRow>(row: Row, actor: AdminActor, moment: Moment) => ({

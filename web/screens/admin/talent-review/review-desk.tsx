@@ -3,7 +3,12 @@ import type { TalentUnderReview } from '#contract/admin-talent.ts';
 import { profileCommandLabels } from '#texts/labels.ts';
 import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { type Decision, type DecisionWords, decideTalents } from '#web/features/admin-talent/decide-talents.ts';
+import {
+  changedIn,
+  type Decision,
+  type DecisionWords,
+  decideTalents,
+} from '#web/features/admin-talent/decide-talents.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -12,7 +17,7 @@ import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { talentReviewHref } from '../talents/talents-address.ts';
-import { decidedText, QUESTIONS, queueText } from './review.view.ts';
+import { decidedText, leftText, QUESTIONS, queueText } from './review.view.ts';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewParts } from './review-parts.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -22,22 +27,22 @@ const COMMANDS = ['approve', 'ask-changes', 'suspend', 'reinstate'] as const;
 
 /** One profile beside the rules, and what can be decided about it; after a decision the next one comes. */
 export function ReviewDesk({ talent }: { talent: TalentUnderReview }) {
-  const { id, name, actions, next_id, review, standing, waiting_count } = talent;
+  const { name, actions, next_id, review, standing, waiting_count } = talent;
   const navigate = useNavigate();
   const { send } = useCommand();
   const container = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Decision>();
   const [isBusy, setIsBusy] = useState(false);
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState<string>();
   const close = () => setAsked(undefined);
   const Ask = useOnDemand(ask, asked === 'ask-changes', close)?.AskDialog;
   const goOn = () => navigate(next_id ? talentReviewHref(next_id) : '/AdminTalentReview');
   const decide = async (command: Decision, words: DecisionWords) => {
     setIsBusy(true);
-    setLeft(false);
+    setLeft(undefined);
     try {
-      const { moved } = await decideTalents(send, command, [id], words);
-      if (moved.length === 0) return setLeft(true);
+      const outcome = await decideTalents(send, command, [talent], words);
+      if (outcome.moved.length === 0) return setLeft(leftText(command === 'approve' && changedIn(outcome) > 0));
       showToast(decidedText(command, name));
       if (command === 'approve' || command === 'ask-changes') goOn();
     } finally {
@@ -46,7 +51,7 @@ export function ReviewDesk({ talent }: { talent: TalentUnderReview }) {
   };
   const begin = (command: Decision) => {
     if (isBusy || !actions.includes(command)) return;
-    if (command === 'approve') void decide('approve', {}).catch(() => setLeft(true));
+    if (command === 'approve') void decide('approve', {}).catch(() => setLeft(leftText(false)));
     else setAsked(command);
   };
   useReviewKeys(container, { approve: () => begin('approve'), ask: () => begin('ask-changes'), next: goOn });
@@ -82,7 +87,7 @@ export function ReviewDesk({ talent }: { talent: TalentUnderReview }) {
       </div>
       {left && (
         <Callout tone="waiting" role="alert" className="mb-6">
-          Det gick inte att ändra nu. Någon annan kan ha hunnit före. Så här ser det ut nu.
+          {left}
         </Callout>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

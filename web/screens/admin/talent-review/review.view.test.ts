@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decidedText, queueText, reviewKey } from './review.view.ts';
+import { decidedText, leftText, queueText, reviewKey } from './review.view.ts';
 
 test('how many wait, in a sentence', () => {
   expect([0, 1, 4].map(queueText)).toEqual([
@@ -8,6 +8,10 @@ test('how many wait, in a sentence', () => {
     '4 profiler väntar på granskning.',
   ]);
   expect(decidedText('approve', 'Anna Berg')).toBe('Anna Berg är godkänd.');
+  expect([true, false].map(leftText)).toEqual([
+    expect.stringContaining('har ändrat i profilen'),
+    expect.stringContaining('hunnit före'),
+  ]);
 });
 
 test('keys mean something in both cases, and others nothing', () => {

@@ -14,6 +14,12 @@ const DONE: Readonly<Record<Decision, (name: string) => string>> = {
 };
 export const decidedText = (command: Decision, name: string): string => DONE[command](name);
 
+/** Why nothing was decided: the talent has changed what was read, or it was decided by somebody else. */
+export const leftText = (isChanged: boolean): string =>
+  isChanged
+    ? 'Talangen har ändrat i profilen sedan du läste den, så den är inte godkänd. Titta igenom den igen. Så här ser den ut nu.'
+    : 'Det gick inte att ändra nu. Någon annan kan ha hunnit före. Så här ser det ut nu.';
+
 /** What is asked before somebody is shut out or let in. */
 export const QUESTIONS = {
   suspend: {

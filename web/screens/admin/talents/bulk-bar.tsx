@@ -2,7 +2,12 @@ import { useState } from 'react';
 import type { TalentLine } from '#contract/admin-talent.ts';
 import { profileCommandLabels } from '#texts/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { type Decision, type DecisionWords, decideTalents } from '#web/features/admin-talent/decide-talents.ts';
+import {
+  changedIn,
+  type Decision,
+  type DecisionWords,
+  decideTalents,
+} from '#web/features/admin-talent/decide-talents.ts';
 import { BulkFrame } from '#web/ui/bulk-frame.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -27,11 +32,10 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
   const close = () => setAsked(undefined);
   const Ask = useOnDemand(ask, asked === 'ask-changes', close)?.AskDialog;
   const decide = async (command: Decision, words: DecisionWords) => {
-    const ids = mayBe(command, chosen).map(({ id }) => id);
     setProgress(0);
     try {
-      const outcome = await decideTalents(send, command, ids, words, setProgress);
-      showToast(outcomeText(command, outcome.moved.length, chosen.length - outcome.moved.length));
+      const outcome = await decideTalents(send, command, mayBe(command, chosen), words, setProgress);
+      showToast(outcomeText(command, outcome.moved.length, chosen.length - outcome.moved.length, changedIn(outcome)));
       onDone();
     } finally {
       setProgress(undefined);

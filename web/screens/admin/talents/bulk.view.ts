@@ -38,9 +38,12 @@ const DONE: Readonly<Record<Decision, (count: number) => string>> = {
   reinstate: (count) => (count === 1 ? 'En avstängning är hävd' : `${count} avstängningar är hävda`),
 };
 
-/** What came of it: 'Två profiler är godkända. En gick inte att ändra nu.' */
-export function outcomeText(command: Decision, moved: number, left: number): string {
+/** What came of it: 'Två profiler är godkända. En lämnades som den var.', and how many of those had changed meanwhile. */
+export function outcomeText(command: Decision, moved: number, left: number, changed = 0): string {
   const done = moved === 0 ? 'Ingen ändrades' : DONE[command](moved);
   if (left === 0) return `${done}.`;
-  return `${done}. ${left === 1 ? 'En lämnades som den var.' : `${left} lämnades som de var.`}`;
+  const others = left === 1 ? 'En lämnades som den var.' : `${left} lämnades som de var.`;
+  if (changed === 0) return `${done}. ${others}`;
+  const again = changed === 1 ? 'En profil hade ändrats' : `${changed} profiler hade ändrats`;
+  return `${done}. ${others} ${again} sedan listan lästes och behöver granskas igen.`;
 }
