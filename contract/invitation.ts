@@ -143,7 +143,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'Reminds one person.',
     params: byId,
     response: invitationRow,
-    errors: ['reminded_today', ...COMMAND_ERRORS],
+    errors: ['reminded_today', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /invitations/:id/remove': {
     auth: COMPANY_OR_ADMIN,

@@ -41,6 +41,8 @@ export interface CandidateSubject extends ShownFacts {
   readonly is_replacement: boolean;
   /** Nobody else has taken those days, and the company may book. */
   readonly is_place_open: boolean;
+  /** The talent has blocked the company. */
+  readonly is_blocked: boolean;
 }
 
 /** A candidate as seen by what follows from other changes: also what is still booked, and what the closed role says. */
@@ -261,7 +263,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
         if (!isAsking(candidate)) return 'project_not_casting';
-        if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
+        // Who has blocked the company can still answer what was asked, and is asked no more.
+        if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;
       },

@@ -18,6 +18,14 @@ export const isLetIn = ({
 }: Pick<InvitationSubject, 'status' | 'is_candidate' | 'project_status'>): boolean =>
   hasSaidYes(status) && is_candidate && (project_status === 'casting' || project_status === 'active');
 
+/** Whether somebody who was added is called when the audition is published: unless they have blocked the company since. */
+export const isCalled = ({
+  status,
+  audition_status,
+  is_blocked,
+}: Pick<InvitationSubject, 'status' | 'audition_status' | 'is_blocked'>): boolean =>
+  status === 'added' && audition_status === 'published' && !is_blocked;
+
 /** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
 export const isWaitedFor = (
   invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,

@@ -17,6 +17,8 @@ export interface InvitationSubject extends ConsentFacts {
   readonly project_status: ProjectStatus;
   /** They are asked for the role: it is not taken back or closed to them, and they have not said no to it. */
   readonly is_candidate: boolean;
+  /** The talent has blocked the company. */
+  readonly is_blocked: boolean;
   /** Until when this person may begin their tape, an instant; null for the other kinds. */
   readonly due_date: string | null;
   /** When the system reminds of the tape, as the time stands now; null for never. */
@@ -50,6 +52,7 @@ function guardReminder(invitation: InvitationSubject, moment: Moment): RefusalCo
   const { audition_status, status, reminded_date } = invitation;
   if (audition_status !== 'published' || isOver(invitation, moment)) return 'not_allowed_now';
   if (!invitation.is_candidate) return 'not_allowed_now';
+  if (invitation.is_blocked) return 'talent_not_visible';
   // Who has said yes to a time comes; who has said yes to a tape may still forget it.
   if (status === 'accepted' && !isTape(invitation)) return 'not_allowed_now';
   return reminded_date !== null && dayOf(reminded_date) === moment.today ? 'reminded_today' : null;

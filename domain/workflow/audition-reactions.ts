@@ -1,3 +1,4 @@
+import { isCalled } from '../invitation/invitation.rules.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
 /** What follows for auditions, and for those who are called to them. */
@@ -15,8 +16,8 @@ export const AUDITION_REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'invitation',
     command: 'invite',
     of: 'project',
-    which: ({ status, audition_status }) => status === 'added' && audition_status === 'published',
-    why: 'Everybody who was added is called at once.',
+    which: isCalled,
+    why: 'Everybody who was added is called at once, but who has blocked the company since.',
   }),
   reaction({
     when: ['audition.cancel'],

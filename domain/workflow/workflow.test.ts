@@ -99,6 +99,7 @@ const PERMISSIVE_FACTS = {
   asked_time_date: null,
   audition_status: 'published',
   is_candidate: true,
+  is_blocked: false,
   invitation_status: 'accepted',
   starts_date: '2026-11-21T20:00:00Z',
   offer_until: '2026-11-20T10:00:00Z',

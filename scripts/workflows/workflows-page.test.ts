@@ -45,6 +45,7 @@ const samples: Samples = {
     role_headcount: [1],
     role_approved_count: [0, 1],
     has_current_terms: [true, false],
+    is_blocked: [false],
     is_replacement: [true, false],
     is_place_open: [true, false],
     is_verified: [true],

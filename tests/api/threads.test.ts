@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
 import { aPublishedRow } from '#tests/factories/announcements.ts';
+import { aTape } from '#tests/factories/auditions.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { toldBy } from './told.ts';
 
 const NOON = '2026-12-03T11:00:00Z';
 
@@ -220,6 +222,67 @@ describe('who wants no more of a company', () => {
     expect((await ada.api.refusal('GET /threads/:id', { params: { id: project.id } })).code).toBe('not_found');
     expect((await show(company, project.id)).readers).toHaveLength(1);
     expect(await unread(ada)).toHaveLength(2);
+  });
+
+  test('is reminded of no request, alone or among others, and can still answer it', async () => {
+    const { talent, id, project_id } = await asked();
+    const params = { id };
+    const { mailsTo } = toldBy(server);
+    const mails = await mailsTo(talent);
+    await block(talent, id);
+    expect((await company.api.refusal('POST /candidates/:id/remind', { params })).code).toBe('talent_not_visible');
+    const all = { params: { id: project_id }, body: { candidate_ids: [id] } };
+    expect(await company.api.ok('POST /projects/:id/candidates/remind', all)).toMatchObject({
+      moved_count: 0,
+      skipped_count: 1,
+    });
+    expect((await candidateOf(company, project_id, talent)).actions).not.toContain('remind');
+    expect(await mailsTo(talent)).toEqual(mails);
+    await talent.api.ok('DELETE /talent/blocks/:id', { params: { id: company.company_id } });
+    expect((await candidateOf(company, project_id, talent)).actions).toContain('remind');
+    await block(talent, id);
+    const no = { params, body: { message: '', terms_version: 1 } };
+    await talent.api.ok('POST /talent/requests/:id/answer-not-interested', no);
+  });
+
+  test('is called to no audition, by no words with it, also when they were added before; what they were called to stands', async () => {
+    const [ada, bo] = [await aTalent(server), await aTalent(server)];
+    const { id: project_id } = await aProject(server, company, { step: 4, asked: [ada, bo] });
+    const [a, b] = [(await candidateOf(company, project_id, ada)).id, (await candidateOf(company, project_id, bo)).id];
+    const write = async () =>
+      (await company.api.ok('POST /projects/:id/auditions', { params: { id: project_id }, body: aTape() })).id;
+    const adding = (audition: string, candidate_ids: string[]) => ({
+      params: { id: audition },
+      body: { candidate_ids, message: 'Svara mig.' },
+    });
+    const publish = (audition: string) =>
+      company.api.ok('POST /auditions/:id/publish', { params: { id: audition }, body: { revision: 1 } });
+    const calls = async ({ api }: Talent) => (await api.ok('GET /talent/invitations', { query: {} })).items;
+    const before = await write();
+    await company.api.ok('POST /auditions/:id/invitations', adding(before, [a]));
+    await publish(before);
+    const draft = await write();
+    await company.api.ok('POST /auditions/:id/invitations', adding(draft, [a]));
+    const called = await calls(ada);
+    const { mailsTo } = toldBy(server);
+    const mails = await mailsTo(ada);
+
+    await block(ada, a);
+    const other = await write();
+    for (const people of [[a], [a, b]]) {
+      const refusal = await company.api.refusal('POST /auditions/:id/invitations', adding(other, people));
+      expect(refusal.code).toBe('talent_not_visible');
+    }
+    // Neither by publishing nor by calling somebody else after that.
+    await publish(draft);
+    await company.api.ok('POST /auditions/:id/invitations', adding(draft, [b]));
+    const remind = { params: { id: called[0]?.id ?? '' } };
+    expect((await company.api.refusal('POST /invitations/:id/remind', remind)).code).toBe('talent_not_visible');
+    expect(await company.api.ok('POST /auditions/:id/remind', { params: { id: before } })).toEqual({ moved_count: 0 });
+    expect([await calls(ada), await mailsTo(ada)]).toEqual([called, mails]);
+    expect(await calls(bo)).toHaveLength(1);
+    expect((await ada.api.ok('GET /talent/invitations', { query: {} })).items).toMatchObject([{ status: 'invited' }]);
+    await ada.api.ok('POST /talent/invitations/:id/decline', { ...remind, body: {} });
   });
 
   test('waits for what the company is writing just then, so that nothing comes after the block', async () => {

@@ -129,6 +129,7 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           is_suspended: false,
           guardian_consent_date: null,
           has_current_terms: true,
+          is_blocked: false,
           is_replacement: project.is_replacement,
           is_place_open: true,
         };

@@ -40,7 +40,7 @@ const SUMMARY = sql`k.id, k.source, k.interest_status, k.client_decision, k.cons
   ${FEE_OF_TERMS} as fee, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
   k.terms ->> 'role_title' as role_title,
-  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, ${LEFT_PLACE}, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
+  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, false as is_blocked, ${LEFT_PLACE}, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 

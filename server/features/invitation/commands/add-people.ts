@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
+import { isCalled } from '#domain/invitation/invitation.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
@@ -17,8 +18,12 @@ function whyNot({ interest_status, client_decision, is_deleted, closed_date }: L
   return interest_status === 'interested' && client_decision !== 'rejected' ? null : refuse('not_interested');
 }
 
-/** Whether somebody among these may not be seen by the actor any longer. */
-async function hasUnseen(trx: Trx, actor: ProjectActor, candidates: readonly LoadedCandidate[], today: string) {
+/**
+ * Whether somebody among these is called no more: who may not be seen by the actor any longer, and who has blocked the
+ * company, which may still see them while their request stands.
+ */
+async function hasUnreached(trx: Trx, actor: ProjectActor, candidates: readonly LoadedCandidate[], today: string) {
+  if (candidates.some(({ is_blocked }) => is_blocked)) return true;
   const { rows } = await sql`
     select from talents t where t.id = any(${candidates.map(({ talent_id }) => talent_id)}::uuid[])
       and not ${isSeenTalent('t', actor, today)} limit 1`.execute(trx);
@@ -46,7 +51,7 @@ export async function addPeople(
   if (candidates.length < ids.length) return refuse('not_found');
   const refusal = candidates.map(whyNot).find((found) => found !== null);
   if (refusal) return refusal;
-  if (await hasUnseen(trx, actor, candidates, moment.today)) return refuse('talent_not_visible');
+  if (await hasUnreached(trx, actor, candidates, moment.today)) return refuse('talent_not_visible');
   const added = await makeMany(trx, {
     ...{ noun: 'invitation', actor, moment, words: {} },
     objects: candidates.map((candidate) => {
@@ -69,7 +74,7 @@ export async function addPeople(
   if (isRefusal(added)) return added;
   if (audition.status === 'published') {
     const waiting = await loadInvitations(trx, sql`v.audition_id = ${audition_id} and v.status = 'added'`);
-    const objects = waiting.map((one) => invitationObject(one, moment));
+    const objects = waiting.filter(isCalled).map((one) => invitationObject(one, moment));
     const called = await moveMany(trx, { noun: 'invitation', command: 'invite', objects, actor, moment, words: {} });
     if (isRefusal(called)) return called;
   }

@@ -9,6 +9,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { SystemActor, TalentActor } from '../../../actor.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import type { Loaded } from '../../../lifecycle/room.ts';
+import { HAS_BLOCKED } from '../../candidate/policy.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 
 /** A call with its audition, project and people. */
@@ -61,7 +62,7 @@ export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Pr
       d.title as audition_title, d.deadline_date as audition_deadline, d.max_takes, d.max_minutes, d.decision_by,
       d.sides_file_id, p.status as project_status, p.title as project_title, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, t.guardian_consent_date,
-      k.terms ->> 'role_title' as role_title, ${IS_CANDIDATE} as is_candidate,
+      k.terms ->> 'role_title' as role_title, ${IS_CANDIDATE} as is_candidate, ${HAS_BLOCKED} as is_blocked,
       array(select g.guardian_email from guardian_consents g where g.talent_id = t.id and g.status = 'given'
         order by g.place) as guardian_emails
     from invitations v join auditions d on d.id = v.audition_id join projects p on p.id = v.project_id
