@@ -39,7 +39,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
   mountRoutes(app, routes, handlers, {
     clock: () => new Date(),
     findActor: async () => ({ role: 'anonymous' }),
-    findActing: async () => null,
+    findActing: async () => refuse('reason_needed'),
     findByKey: async () => null,
     limits,
     shown_people: { show: async () => null },

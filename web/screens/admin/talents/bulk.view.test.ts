@@ -11,6 +11,9 @@ test('only those are decided on who may be', () => {
 
 test('what came of it is said, also of those who were left', () => {
   expect(outcomeText('approve', 2, 1)).toBe('2 profiler är godkända. En lämnades som den var.');
+  expect(outcomeText('approve', 0, 2, 1)).toBe(
+    'Ingen ändrades. 2 lämnades som de var. En profil hade ändrats sedan listan lästes och behöver granskas igen.',
+  );
   expect(outcomeText('suspend', 0, 2)).toBe('Ingen ändrades. 2 lämnades som de var.');
   expect(outcomeText('ask-changes', 1, 0)).toBe('En talang har fått veta vad som ska ändras.');
 });
