@@ -150,6 +150,8 @@ const samples: Samples = {
     kind: ['self_tape', 'on_site'],
     audition_status: ['draft', 'published', 'closed'],
     project_status: ['casting'],
+    is_candidate: [true, false],
+    is_blocked: [true, false],
     due_date: [null, '2026-11-20T10:00:00Z', '2026-11-30T10:00:00Z'],
     reminds_date: [null],
     reminded_date: [null, '2026-11-21T08:00:00Z'],
