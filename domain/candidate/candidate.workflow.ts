@@ -212,7 +212,12 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     },
     agree: {
       by: ['system'],
-      from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
+      // Also who was rejected in silence: a yes to the terms that the company had suggested before is taken as any other.
+      from: {
+        interest_status: ['pending', 'overdue_interest'],
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
       to: { interest_status: 'interested' },
       guard: whileCasting,
       notices: {},
@@ -227,13 +232,15 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
     },
     'mark-overdue': {
       by: ['system'],
-      from: { interest_status: ['pending'], client_decision: [null], is_deleted: [false] },
+      // A rejection that has not been told would show itself by a day that passes for others and not for them.
+      from: { interest_status: ['pending'], client_decision: [null, 'rejected'], is_deleted: [false] },
       to: { interest_status: 'overdue_interest' },
       guard: (candidate: CandidateSubject, moment: Moment) => {
         if (!isAsking(candidate)) return 'project_not_casting';
+        if (candidate.closed_date !== null) return 'role_closed';
         return moment.today > candidate.answer_by ? null : 'answer_day_not_passed';
       },
-      deadline: { column: 'answer_by', passes: 'day' },
+      deadline: { column: 'answer_by', passes: 'day', unless: 'closed_date' },
       notices: { talent: 'notice', company: 'notice' },
       why: 'No answer came by the last answer day, so both sides can see that it is late.',
     },

@@ -4,13 +4,13 @@ import { type Consequence, type Reaction, reaction } from './reaction.ts';
 /** What follows for counter-offers from what happens to the requests they are about. */
 export const COUNTER_OFFER_REACTIONS: readonly (Reaction | Consequence)[] = [
   reaction({
+    // Not a rejection: until it is told the request waits as before, and what was suggested with it.
     when: [
       'candidate.answer-interested',
       'candidate.answer-not-interested',
       'candidate.step-aside',
       'candidate.mark-overdue',
       'candidate.change-terms',
-      'candidate.reject',
       'candidate.close',
       'candidate.pass-over',
       'candidate.withdraw',

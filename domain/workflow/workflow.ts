@@ -48,6 +48,8 @@ export interface Deadline {
   readonly passes: 'day' | 'instant';
   /** For a command that changes no state: the column that says when it was given, so that it is given once. */
   readonly once?: string;
+  /** A column that is written when the object is over for good in a state that the deadline is for: nothing comes after it. */
+  readonly unless?: string;
 }
 
 /** The columns that together are the state, each with every value it may have. */

@@ -68,8 +68,8 @@ const noticesText = (notices: Readonly<Record<string, string | undefined>>) =>
 
 function deadlineText(deadline: Deadline | undefined): string {
   if (!deadline) return '';
-  const { column, passes, once } = deadline;
-  return `${passes === 'day' ? 'the day after' : 'at'} ${code(column)}${once ? `, once (${code(once)})` : ''}`;
+  const { column, passes, once, unless } = deadline;
+  return `${passes === 'day' ? 'the day after' : 'at'} ${code(column)}${once ? `, once (${code(once)})` : ''}${unless ? `, unless ${code(unless)} says that it is over` : ''}`;
 }
 
 function renderTable(workflow: Workflow): string {

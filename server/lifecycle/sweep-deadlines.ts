@@ -32,8 +32,8 @@ function isDue(workflow: Workflow, command: string, due: Deadline, moment: Momen
   );
   const passed =
     due.passes === 'day' ? sql`${sql.ref(due.column)} < ${moment.today}` : sql`${sql.ref(due.column)} <= ${moment.now}`;
-  const once = due.once ? [sql`${sql.ref(due.once)} is null`] : [];
-  return sql`${sql.join([...states, passed, ...once], sql` and `)}`;
+  const empty = [due.once, due.unless].flatMap((column) => (column ? [sql`${sql.ref(column)} is null`] : []));
+  return sql`${sql.join([...states, passed, ...empty], sql` and `)}`;
 }
 
 /** The objects whose deadline has passed, after an id. */

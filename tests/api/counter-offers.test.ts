@@ -254,6 +254,78 @@ test('somebody under 18 suggests with a guardian, and gets no words of the compa
   );
 });
 
+test('a rejection that is not told shows itself neither by the answer day nor by what was suggested', async () => {
+  const [passed, waiting, suggesting] = [await aTalent(server), await aTalent(server), await aTalent(server)];
+  const { id, ids } = await anOrder([passed, waiting, suggesting]);
+  const [one = '', other = '', third = ''] = ids;
+  const reject = (of: string) => company.api.ok('POST /candidates/:id/reject', { params: { id: of }, body: {} });
+  const { id: offer_id } = await suggest(suggesting, third);
+  await Promise.all([reject(one), reject(third)]);
+  expect((await offersOf(suggesting, third)).offers).toMatchObject([{ id: offer_id, status: 'with_company' }]);
+  await company.api.ok('POST /counter-offers/:id/decline', called(offer_id, 1));
+  expect(await offersOf(suggesting, third)).toMatchObject({ may_suggest: true, offers: [{ status: 'declined' }] });
+
+  server.setClock('2026-08-22T10:00:00Z');
+  await sweepDeadlines(server.services);
+  await sweepDeadlines(server.services);
+  for (const [talent, request] of [
+    [passed, one],
+    [waiting, other],
+    [suggesting, third],
+  ] as const) {
+    expect(await requestOf(talent, request)).toMatchObject({ standing: 'overdue' });
+    const late = (await told.noticesOf(talent)).filter((type) => type === 'candidate.mark-overdue');
+    expect(late).toHaveLength(1);
+  }
+  expect(await told.noticesOf(passed)).toEqual(await told.noticesOf(waiting));
+
+  // Who has heard the final answer is late with nothing any more.
+  const { id: cancelled, ids: closed } = await anOrder([passed]);
+  await company.api.ok('POST /projects/:id/cancel', { params: { id: cancelled }, body: { reason: 'Det blir inget.' } });
+  server.setClock('2026-09-22T10:00:00Z');
+  await sweepDeadlines(server.services);
+  expect(await told.eventsOf(closed[0] ?? '')).not.toContain('candidate.mark-overdue');
+  expect(await candidateOf(company, id, passed)).toMatchObject({ client_decision: 'rejected' });
+});
+
+test('a yes to what was suggested is possible after a rejection: the company takes it back by that, the talent does not', async () => {
+  const [a, b, c] = [await aTalent(server), await aTalent(server), await aTalent(server)];
+  const { id, ids } = await anOrder([a, b, c]);
+  const [ofA = '', ofB = '', ofC = ''] = ids;
+  const reject = (of: string) => company.api.ok('POST /candidates/:id/reject', { params: { id: of }, body: {} });
+  const answer = (of: string) =>
+    company.api.ok('POST /counter-offers/:id/answer', {
+      params: { id: of },
+      body: { ...aProposal(500_000), seen_version: 1 },
+    });
+  await reject(ofA);
+  const accepted = await suggest(a, ofA);
+  await company.api.ok('POST /counter-offers/:id/accept', called(accepted.id, 1));
+  expect(await candidateOf(company, id, a)).toMatchObject({
+    interest_status: 'interested',
+    client_decision: 'approved',
+  });
+
+  const theirs = await suggest(b, ofB);
+  await answer(theirs.id);
+  await reject(ofB);
+  await b.api.ok('POST /talent/counter-offers/:id/accept', called(theirs.id, 2));
+  expect(await requestOf(b, ofB)).toMatchObject({ standing: 'waiting_for_decision' });
+  expect(await candidateOf(company, id, b)).toMatchObject({
+    interest_status: 'interested',
+    client_decision: 'rejected',
+  });
+  const seen = { params: { id: ofB }, body: { seen_decision: 'rejected' as const } };
+  expect(await company.api.ok('POST /candidates/:id/approve', seen)).toMatchObject({ client_decision: 'approved' });
+
+  const again = await suggest(c, ofC);
+  await reject(ofC);
+  await answer(again.id);
+  expect(await candidateOf(company, id, c)).toMatchObject({ client_decision: null });
+  await c.api.ok('POST /talent/counter-offers/:id/accept', called(again.id, 2));
+  expect(await candidateOf(company, id, c)).toMatchObject({ client_decision: 'approved' });
+});
+
 test('a yes to an order takes a place by itself, and no two take the last one', async () => {
   const asked = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder(asked, { roles: [aRole({ headcount: 1 })] });

@@ -13,6 +13,7 @@ import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
 import { costOfProposal } from '../../sign-off/queries/find-cost.ts';
 import { offerObject } from '../lifecycle.ts';
 import { holdRequest, type LoadedOffer, loadOffers } from '../queries/load-offers.ts';
+import { takeRejectionBack } from './take-rejection-back.ts';
 
 /** What ends a counter-offer, and the words that go with a no. */
 export interface Settling {
@@ -77,5 +78,7 @@ export async function settleOffer(
     ? null
     : await refuseOverLimit(trx, actor, () => costOfProposal(trx, offer.terms, agreed, moment));
   if (over) return over;
+  const wanted = isTalent || (await takeRejectionBack(trx, actor, offer.candidate_id, moment));
+  if (isRefusal(wanted)) return wanted;
   return adopt(trx, offer, moment);
 }

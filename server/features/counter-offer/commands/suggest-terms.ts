@@ -18,6 +18,7 @@ import { costOfProposal } from '../../sign-off/queries/find-cost.ts';
 import { offerObject } from '../lifecycle.ts';
 import { findSuggestable } from '../queries/find-suggestable.ts';
 import { holdRequest, loadOffers } from '../queries/load-offers.ts';
+import { takeRejectionBack } from './take-rejection-back.ts';
 
 /** The terms that are suggested, or why they are none: nothing is new, a fee is missing, the day has passed. */
 function readProposal(before: Terms, proposal: WrittenProposal, answer_by: string, { today }: Moment) {
@@ -113,6 +114,8 @@ export async function answerOffer(
       ? null
       : await refuseOverLimit(trx, actor, () => costOfProposal(trx, offer.terms, read.terms, moment));
   if (over) return over;
+  const wanted = actor.role === 'talent' || (await takeRejectionBack(trx, actor, offer.candidate_id, moment));
+  if (isRefusal(wanted)) return wanted;
   // Companies do not write to anybody under 18.
   const words = made_by === 'talent' ? proposal.words : requestMessageTo(offer, proposal.words, moment.today);
   await writeVersion(trx, id, { version, made_by, words, ...read }, moment);

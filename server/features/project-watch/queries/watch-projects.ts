@@ -52,7 +52,8 @@ const delaysAt = ({ today }: Moment): Record<ProjectDelay, Condition> => ({
     select from candidates k where k.project_id = p.id and not k.is_deleted and k.interest_status = 'interested'
       and k.client_decision is null)`,
   answers: sql`p.status = 'casting' and exists (
-    select from candidates k where k.project_id = p.id and not k.is_deleted and k.interest_status = 'overdue_interest')`,
+    select from candidates k where k.project_id = p.id and not k.is_deleted and k.interest_status = 'overdue_interest'
+      and k.client_decision is null)`,
   unsigned: sql`p.status = 'active' and exists (
     select from agreements g where g.project_id = p.id and g.status = 'to_sign')
     and exists (select from project_dates d where d.project_id = p.id and d.starts_on <= ${addDays(today, SIGNED_DAYS_BEFORE)})`,
