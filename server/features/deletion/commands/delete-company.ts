@@ -53,7 +53,7 @@ export async function deleteCompany(
     const kept = await keptOfCompany(trx, company_id);
     await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
     for (const member of members) await eraseMember(trx, { ...member, talent_id: null }, company_id);
-    // Afterwards, because mails on their way that name somebody go with them, and these name the owner.
+    // Afterwards, because mails on their way lose the names of the members, and these say who did it.
     for (const member of members) {
       const content = companyDeletedMail(member.first_name, company.name, owner.name, kept.length > 0);
       await queueMail(trx, { to_email: member.email, content, dedupe_key: `${LAST_MAIL}${member.account_id}` });

@@ -1,0 +1,45 @@
+/**
+ * Names of people found in running text. A name is also part of other people's names ('Anna Berg' of 'Anna Bergström' and
+ * of 'Anna Berg-Lund'), so it counts only where it stands as words of its own.
+ */
+
+const LETTERS_MIN = 3;
+
+/** What goes on with a word: letters and digits, and a hyphen or an apostrophe between them. */
+const GOES_ON = String.raw`[\p{L}\p{M}\p{N}]`;
+const JOINS = String.raw`[-\u2010\u2011'’.@_+]`;
+const BEFORE = `(?<!${GOES_ON})(?<!${GOES_ON}${JOINS})`;
+const AFTER = `(?!${GOES_ON})(?!${JOINS}${GOES_ON})`;
+
+/** Letters that are written the same way need not be the same signs: 'å' is one or two. */
+const composed = (text: string) => text.normalize('NFC');
+
+/** A pattern of one name; what stands between its words may be any space. */
+const patternOf = (name: string) =>
+  composed(name)
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`))
+    .join(String.raw`\s+`);
+
+/** Whether a name may be looked for in text about the person: one of a letter or two, or of digits, is a word of everybody's. */
+export const isTellingName = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= LETTERS_MIN;
+
+/** The same for text that is not known to be about the person: a first name alone is also that of whoever reads it. */
+export const isWholeName = (name: string): boolean => isTellingName(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name.trim());
+
+/**
+ * A text with each of the names exchanged where it stands as words of its own, also in the genitive ('Anna Bergs svar').
+ * Longer names go first, so that none is cut by a shorter one. Without any of them the text is given back as it was.
+ */
+export function exchangeNames(text: string, names: readonly string[], instead: string): string {
+  const patterns = names
+    .filter((name) => name.trim() !== '')
+    .toSorted((a, b) => b.length - a.length)
+    .map(patternOf);
+  if (patterns.length === 0) return text;
+  const found = new RegExp(`${BEFORE}(?:${patterns.join('|')})(?=s?${AFTER})`, 'gu');
+  const words = composed(text);
+  const exchanged = words.replace(found, () => instead);
+  return exchanged === words ? text : exchanged;
+}
