@@ -14,6 +14,10 @@ export interface Section {
   readonly rows: (subject: Subject) => RawBuilder<Record<string, unknown>>;
 }
 
+/** Whether somebody is a member of a company now: whoever has left takes along what they wrote there, and nothing of others. */
+const isOfCompanyOf = (account_id: string, company: RawBuilder<unknown>) => sql`
+  exists (select from company_members c where c.account_id = ${account_id} and c.company_id = ${company})`;
+
 /** What everybody with an account has. */
 const OF_ACCOUNTS: readonly Section[] = [
   {
@@ -34,17 +38,21 @@ const OF_ACCOUNTS: readonly Section[] = [
   },
   {
     name: 'arenden',
-    // What one of us is called is theirs.
+    // What one of us is called is theirs. What a company asks is the company's: of what others have written in it, a member
+    // takes along what they took part in, for as long as they are one.
     rows: ({ account_id, talent_id }) => sql`
       select m.created_date, i.category, m.is_ours, m.words from inquiries i join inquiry_messages m on m.inquiry_id = i.id
-      where i.talent_id = ${talent_id} or (${talent_id}::uuid is null and exists (
-        select from inquiry_messages own where own.inquiry_id = i.id and own.account_id = ${account_id}))
+      where m.account_id = ${account_id} or i.talent_id = ${talent_id} or (${isOfCompanyOf(account_id, sql`i.company_id`)}
+        and exists (select from inquiry_messages own where own.inquiry_id = i.id and own.account_id = ${account_id}))
       order by m.created_date, m.id`,
   },
   {
     name: 'skrivna-meddelanden',
-    rows: ({ account_id }) => sql`
-      select m.created_date, p.title as project_title, m.body from project_messages m join projects p on p.id = m.project_id
+    // What the project is called is the company's, and for those who are there or who were asked.
+    rows: ({ account_id, talent_id }) => sql`
+      select m.created_date, case when ${talent_id}::uuid is not null or ${isOfCompanyOf(account_id, sql`p.company_id`)}
+        then p.title end as project_title, m.body
+      from project_messages m join projects p on p.id = m.project_id
       where m.sender_account_id = ${account_id} order by m.created_date, m.id`,
   },
 ];
