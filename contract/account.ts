@@ -186,7 +186,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ email, code: six, ...chosen }),
     limits: ['code_from_address', 'code'],
     response: confirmation,
-    errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password'],
+    errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password', 'organisation_number_used'],
   },
   'POST /account/verification/confirm-link': {
     auth: 'public',
@@ -195,7 +195,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ token: z.string().min(1).max(2000), ...chosen }),
     limits: ['link'],
     response: confirmation,
-    errors: ['dead_link', 'weak_password'],
+    errors: ['dead_link', 'weak_password', 'organisation_number_used'],
   },
   'POST /account/sign-in': {
     auth: 'public',

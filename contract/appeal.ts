@@ -93,6 +93,6 @@ export const appealRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: appealRow,
-    errors: ['same_person', 'email_not_confirmed', ...COMMAND_ERRORS],
+    errors: ['same_person', 'email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
   },
 });

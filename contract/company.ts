@@ -64,7 +64,7 @@ export const companyRoutes = declareRoutes({
     summary: 'Lets a company in; it is told by mail.',
     params: byId,
     response: application,
-    errors: ['email_not_confirmed', ...COMMAND_ERRORS],
+    errors: ['email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/refuse': {
     auth: ['admin'],

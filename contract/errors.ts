@@ -58,6 +58,7 @@ export const ERRORS = {
   invalid_email: INVALID,
   sign_up_failed: INVALID,
   organisation_number_used: CONFLICT,
+  organisation_number_held: CONFLICT,
   wrong_code: INVALID,
   dead_code: INVALID,
   too_many_tries: INVALID,

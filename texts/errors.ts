@@ -105,6 +105,8 @@ export const errorTexts: ErrorTexts = {
   birth_date_differs:
     'Numret har ett annat födelsedatum än ditt konto. Kontrollera siffrorna. Är det datumet på kontot som är fel, skriv till oss så rättar vi det.',
   organisation_number_used: 'Företaget är redan registrerat. Be en kollega som har konto att bjuda in dig.',
+  organisation_number_held:
+    'Ett annat företag hos Medverka har redan samma organisationsnummer, så det här kan inte godkännas.',
   wrong_code: 'Koden stämmer inte. Kontrollera siffrorna och försök igen.',
   dead_code: 'Koden gäller inte längre. Be om en ny.',
   too_many_tries: 'Koden har provats för många gånger. Be om en ny.',

@@ -212,6 +212,13 @@ describe('talent-sign-up', () => {
 });
 
 describe('company-sign-up', () => {
+  /** An application that waits for a person. */
+  async function applyAndConfirm(body: ReturnType<typeof company>) {
+    expect((await signUpCompany(body)).status).toBe(200);
+    const [mail] = await mailsTo(body.email);
+    expect((await follow(mail?.token ?? '')).status).toBe(200);
+  }
+
   test('makes account, company, owner, event and mail', async () => {
     const body = company();
     expect(await signUpCompany(body)).toMatchObject({ status: 200, body: { email: body.email } });
@@ -250,7 +257,7 @@ describe('company-sign-up', () => {
 
   test('refuses a used address, a used number and a weak password', async () => {
     const body = company();
-    await signUpCompany(body);
+    await applyAndConfirm(body);
     expect(refusal(await signUpCompany(company({ email: body.email })))).toMatchObject({
       status: 422,
       code: 'email_used',
@@ -264,13 +271,37 @@ describe('company-sign-up', () => {
     expect(refusal(await signUpCompany(company({ password: 'iloveyou' })))).toMatchObject({ code: 'weak_password' });
   });
 
-  test('of the same company or address at the same moment makes one, and nothing of the other', async () => {
+  test('nobody holds a number whose address is not confirmed; of two who confirm at once one does', async () => {
     const organisation_number = freshOrganisationNumber();
-    const bodies = [company({ organisation_number }), company({ organisation_number })];
-    const answers = await Promise.all(bodies.map(signUpCompany));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const emails = bodies.map(({ email }) => email);
-    expect(await rowsOf('select 1 from accounts where email = any($1)', emails)).toHaveLength(1);
+    const bodies = [1, 2, 3].map(() => company({ organisation_number }));
+    // A stranger first, and then two of the company at the same moment.
+    expect((await signUpCompany(bodies[0])).status).toBe(200);
+    const answers = await Promise.all(bodies.slice(1).map(signUpCompany));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const mails = await Promise.all(bodies.map(({ email }) => mailsTo(email)));
+    const confirmed = await Promise.all(mails.slice(1).map(([mail]) => follow(mail?.token ?? '')));
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const held = confirmed.find(({ status }) => status === 409);
+    expect(held && refusal(held)).toMatchObject({ code: 'organisation_number_used' });
+    // The stranger hears it too, by the code, and nothing of theirs was changed.
+    const late = await confirm(bodies[0]?.email ?? '', mails[0]?.[0]?.code ?? '');
+    expect(refusal(late)).toMatchObject({ status: 409, code: 'organisation_number_used' });
+    expect(
+      await rowsOf(
+        `select a.email_verified, c.email_confirmed_date is not null as has_date from accounts a
+         join company_members m on m.account_id = a.id join companies c on c.id = m.company_id
+         where c.organisation_number = $1 order by 1`,
+        organisation_number,
+      ),
+    ).toEqual([
+      { email_verified: false, has_date: false },
+      { email_verified: false, has_date: false },
+      { email_verified: true, has_date: true },
+    ]);
+    expect(refusal(await signUpCompany(company({ organisation_number }))).code).toBe('organisation_number_used');
+  });
+
+  test('of the same address at the same moment makes one, and nothing of the other', async () => {
     const email = freshEmail();
     const same = await Promise.all([signUpCompany(company({ email })), signUpCompany(company({ email }))]);
     expect(same.map((answer) => refusal(answer).code).sort()).toEqual(['email_used', undefined]);

@@ -106,6 +106,37 @@ test('a refusal that stands is answered with words, once; one that was taken bac
   expect(await late.view()).toMatchObject({ status: 'lapsed', actions: [] });
 });
 
+test('a refused company gives its number up, and is not let in while another has it', async () => {
+  const [decider, other, refused] = [
+    await anAdmin(server),
+    await anAdmin(server),
+    await aCompany(server, { status: 'pending' }),
+  ];
+  await decide(decider, refused, 'refuse');
+  const holder = await linkHolder(refused);
+  await holder.write(TEXT);
+  const { id } = await waiting(other, refused);
+  const numberOf = async ({ company_id }: Company) => {
+    const text = 'select organisation_number as number from companies where id = $1';
+    return (await server.services.pool.query<{ number: string }>(text, [company_id])).rows[0]?.number ?? '';
+  };
+  // Applied for anew, which is how somebody in whose name another applied comes in.
+  const organisation_number = await numberOf(refused);
+  const anew = await aCompany(server, { status: 'pending', organisation_number });
+  expect(await numberOf(anew)).toBe(organisation_number);
+  const params = { id: refused.company_id };
+  const approving = await decider.api.refusal('POST /admin/applications/:id/approve', { params });
+  expect(approving.code).toBe('organisation_number_held');
+  const granting = { params: { id }, body: { answer: 'Kvittona stämmer.' } };
+  expect((await other.api.refusal('POST /admin/appeals/:id/grant', granting)).code).toBe('organisation_number_held');
+  // Once the other is refused it may be.
+  await decide(decider, anew, 'refuse');
+  await other.api.ok('POST /admin/appeals/:id/grant', granting);
+  await refused.api.ok('GET /projects', { query: {} });
+  const again = await decider.api.refusal('POST /admin/applications/:id/approve', { params: { id: anew.company_id } });
+  expect(again.code).toBe('organisation_number_held');
+});
+
 test('a link is good for half a year, and one that nobody has tells nothing', async () => {
   const [admin, company] = [await anAdmin(server), await aCompany(server)];
   await decide(admin, company, 'suspend');

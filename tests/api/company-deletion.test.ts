@@ -130,8 +130,9 @@ test('what others rely on comes first, each with its reason', async () => {
   const thread = await talent.api.ok('GET /threads/:id', { params: { id: candidate_id } });
   expect(JSON.stringify(thread)).toContain('(borttaget)');
   // The number is free for the company to come back under.
-  const again = await aCompany(server);
-  await run('update companies set organisation_number = $2 where id = $1', [again.company_id, organisation_number]);
+  const again = await aCompany(server, { organisation_number });
+  expect(await countOf('companies where organisation_number = $1', [organisation_number])).toBe(2);
+  expect((await again.api.ok('GET /company/settings')).organisation_number).toBeTruthy();
 });
 
 test('of two owners who delete it at once one does', async () => {

@@ -109,6 +109,8 @@ function organisationNumber(): string {
 export interface CompanyOverrides {
   readonly status?: CompanyStatus;
   readonly company_name?: string;
+  /** One that nobody else has unless told otherwise. */
+  readonly organisation_number?: string;
 }
 
 /**
@@ -121,7 +123,7 @@ export async function aCompany(server: TestServer, overrides: CompanyOverrides =
   const email = `company-${randomUUID()}@example.com`;
   const { password, password_hash } = NO_PASSWORD;
   const application = {
-    organisation_number: organisationNumber(),
+    organisation_number: overrides.organisation_number ?? organisationNumber(),
     company_name,
     address: 'Gatan 1',
     postal_code: '411 01',

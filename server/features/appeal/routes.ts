@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { appealRoutes } from '#contract/appeal.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../actor.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { answerAppeal } from './commands/answer-appeal.ts';
 import { hashOf } from './commands/open-appeal.ts';
+import { HELD_NUMBER, tellHeldNumber } from './commands/tell-held-number.ts';
 import { writeAppeal } from './commands/write-appeal.ts';
 import { listAppeals } from './queries/list-appeals.ts';
 import { findByLink, loadAppeals, presentToAdmin, presentToHolder } from './queries/load-appeals.ts';
@@ -25,8 +26,11 @@ export function appealHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof ap
     const appeal = await findByLink(db, hashOf(token));
     return appeal ? presentToHolder(appeal, moment) : refuse('dead_link');
   };
-  const answer = async ({ actor, params, body, moment }: Call, command: 'uphold' | 'grant') => {
-    const done = await inTransaction(db, (trx) => answerAppeal(trx, actor, command, { ...params, ...body }, moment));
+  const answer = ({ actor, params, body, moment }: Call, command: 'uphold' | 'grant') => {
+    const words = { ...params, ...body };
+    return (trx: Trx) => answerAppeal(trx, actor, command, words, moment);
+  };
+  const show = async <R extends Refusal>({ actor, params, moment }: Call, done: true | R) => {
     if (isRefusal(done)) return done;
     const [appeal] = await loadAppeals(db, sql`a.id = ${params.id}`);
     return appeal ? presentToAdmin(appeal, actor, moment) : refuse('not_found');
@@ -38,7 +42,8 @@ export function appealHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof ap
       return isRefusal(written) ? written : view(body.token, moment);
     },
     'GET /admin/appeals': ({ actor, query, moment }) => listAppeals(db, actor, query.status, query.page, moment),
-    'POST /admin/appeals/:id/uphold': (call) => answer(call, 'uphold'),
-    'POST /admin/appeals/:id/grant': (call) => answer(call, 'grant'),
+    'POST /admin/appeals/:id/uphold': async (call) => show(call, await inTransaction(db, answer(call, 'uphold'))),
+    'POST /admin/appeals/:id/grant': async (call) =>
+      show(call, tellHeldNumber(await inTransaction(db, answer(call, 'grant'), HELD_NUMBER))),
   };
 }

@@ -1,17 +1,16 @@
 import type { companyRoutes } from '#contract/company.ts';
-import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../actor.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { EventOf } from '../../lifecycle/room.ts';
 import type { Services } from '../../services.ts';
+import { HELD_NUMBER, tellHeldNumber } from '../appeal/commands/tell-held-number.ts';
 import { listUpcomingBookings } from '../booking/queries/bookings.ts';
 import { listNewestAnswers } from '../candidate/queries/list-candidates.ts';
 import { presentSummary } from '../project/present.ts';
 import { listWaitingProjects } from '../project/queries/list-projects.ts';
-import { moveCompany, type PlainCommand, shutOut } from './commands.ts';
+import { moveCompany, shutOut } from './commands.ts';
 import { countProjects, findApplication, listApplications, loadFigures } from './queries.ts';
 
 /** How much of each list the dashboard shows; the rest is one click away. */
@@ -26,9 +25,15 @@ interface Call {
 export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes> {
   const show = async <R extends Refusal>({ actor, params, moment }: Call, moved: true | R) =>
     isRefusal(moved) ? moved : ((await findApplication(db, params.id, actor, moment)) ?? refuse('not_found'));
-  const letIn = async <C extends PlainCommand>(call: Call, command: C, words: WordsOf<EventOf<'company', C>>) => {
+  const reinstate = async (call: Call) => {
     const { actor, params, moment } = call;
-    return show(call, await inTransaction(db, (trx) => moveCompany(trx, actor, params.id, command, words, moment)));
+    const work = (trx: Trx) => moveCompany(trx, actor, params.id, 'reinstate', { reason: null }, moment);
+    return show(call, await inTransaction(db, work));
+  };
+  const approve = async (call: Call) => {
+    const { actor, params, moment } = call;
+    const work = (trx: Trx) => moveCompany(trx, actor, params.id, 'approve', { reason: null }, moment);
+    return show(call, tellHeldNumber(await inTransaction(db, work, HELD_NUMBER)));
   };
   const decideAgainst = async (call: Call, command: 'refuse' | 'suspend', reason: string) => {
     const { actor, params, moment } = call;
@@ -47,10 +52,10 @@ export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes
     },
     'GET /admin/applications': ({ actor, query, moment }) =>
       listApplications(db, query.status, query.page, actor, moment),
-    'POST /admin/applications/:id/approve': (call) => letIn(call, 'approve', { reason: null }),
+    'POST /admin/applications/:id/approve': approve,
     'POST /admin/applications/:id/refuse': (call) => decideAgainst(call, 'refuse', call.body.reason),
     'POST /admin/applications/:id/suspend': (call) => decideAgainst(call, 'suspend', call.body.reason),
-    'POST /admin/applications/:id/reinstate': (call) => letIn(call, 'reinstate', { reason: null }),
+    'POST /admin/applications/:id/reinstate': reinstate,
     'GET /admin/dashboard': ({ moment }) => loadFigures(db, moment),
   };
 }

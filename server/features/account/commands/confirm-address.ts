@@ -18,6 +18,9 @@ import { isWeakPassword } from './refuse-weak-password.ts';
 import { settleSignUp } from './sign-up-anew.ts';
 import { writePassword } from './write-password.ts';
 
+/** Somebody else may have confirmed an application for the same company first. */
+const HELD = ['companies_organisation_number_unique'] as const;
+
 type Parts = Pick<Services, 'db' | 'env' | 'limits'>;
 
 /** Who confirms an address, with the password that they choose when the account has none that counts. */
@@ -111,7 +114,7 @@ export async function confirmByCode(
   if (isRefusal(proof)) return proof;
   const left = await parts.limits.countDown('code_tries', { email });
   if (left === undefined) return refuse('too_many_tries');
-  const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof));
+  const result = await inTransaction(parts.db, (trx) => tryCode(trx, parts, email, code, proof), HELD);
   // Sent once more with the password that is chosen with it.
   if (!isRefusal(result)) await parts.limits.takeBack(['code_tries'], { email });
   const wasLast = left === 0 && isRefusal(result) && result.refused === 'wrong_code';
@@ -131,8 +134,12 @@ export async function confirmByLink(parts: Pick<Parts, 'db' | 'env'>, token: str
   if (!owner) return refuse('dead_link');
   const proof = await proofOf(parts, owner.email, confirming);
   if (isRefusal(proof)) return proof;
-  return inTransaction(parts.db, async (trx) => {
-    const found = await findByLink(trx, token, moment, sql`for update of a, e`);
-    return found ? confirm(trx, found, proof) : refuse('dead_link');
-  });
+  return inTransaction(
+    parts.db,
+    async (trx) => {
+      const found = await findByLink(trx, token, moment, sql`for update of a, e`);
+      return found ? confirm(trx, found, proof) : refuse('dead_link');
+    },
+    HELD,
+  );
 }

@@ -71,15 +71,24 @@ export async function makeCompany(trx: Trx, account_id: string, input: Applicati
   return id;
 }
 
+/**
+ * Whether a company has a number for itself: one that was let in, or whose application waits for a person. Anybody can send
+ * an application in anybody's name, so one counts from when its address is confirmed; and one that was refused, or a
+ * company that has left, is in nobody's way. The unique index says the same, where two confirm at once.
+ */
 export async function isOrganisationTaken(db: Db, organisation_number: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from companies where organisation_number = ${compactOrganisationNumber(organisation_number)}`.execute(db);
+    select 1 from companies where organisation_number = ${compactOrganisationNumber(organisation_number)}
+      and (status in ('approved', 'suspended') or (status = 'pending' and email_confirmed_date is not null))`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
 /**
- * Makes a company application with its owner's account and the confirmation mail, all or none. Both the address and the
- * organisation number are unique in the database too, so two forms sent at once cannot both win.
+ * Makes a company application with its owner's account and the confirmation mail, all or none. The address is unique in
+ * the database too, so two forms sent at once cannot both win. Of several for one organisation number the first wins whose
+ * address is confirmed.
  */
 export async function signUpCompany(
   parts: Pick<Services, 'db' | 'env'>,

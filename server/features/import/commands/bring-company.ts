@@ -15,16 +15,12 @@ export async function bringCompany(parts: Importing, { external_id: _, ...told }
   const moment = momentOf(parts.clock());
   const { email, first_name, last_name } = told;
   if (!(await findRecord(parts.db, key))) {
-    const made = await inTransaction(
-      parts.db,
-      async (trx) => {
-        const account_id = await insertAccount(trx, { email, first_name, last_name, role: 'company' }, moment);
-        if (!account_id) return refuse('email_used');
-        await makeCompany(trx, account_id, told, moment);
-        return noteRecord(trx, key, account_id, moment);
-      },
-      ['companies_organisation_number_unique'],
-    );
+    const made = await inTransaction(parts.db, async (trx) => {
+      const account_id = await insertAccount(trx, { email, first_name, last_name, role: 'company' }, moment);
+      if (!account_id) return refuse('email_used');
+      await makeCompany(trx, account_id, told, moment);
+      return noteRecord(trx, key, account_id, moment);
+    });
     if (isRefusal(made)) return made;
   }
   await tellOnce(parts, key, companyInvitation({ first_name, company: told.company_name, source: key.source }), moment);

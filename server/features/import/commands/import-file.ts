@@ -10,12 +10,12 @@ import { checkPicture, picturesOf } from '../queries/find-pictures.ts';
 import { readLines } from '../queries/read-lines.ts';
 import { bringCompany } from './bring-company.ts';
 import { bringTalent } from './bring-talent.ts';
-import { findRecord, type Importing, keyOf, type RecordKey } from './imported-record.ts';
+import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } from './imported-record.ts';
 
 /**
  * What became of a line. `new`: it is brought in (of a trial: it would be). `resumed`: begun by a run that was cut off, and
  * brought to its end. `same`: brought in before, and whoever it is about has been told, so nothing is changed. `held`: the
- * address or the organisation number has an account here already, which is left alone. `gone`: brought in before and
+ * address has an account here already, or the organisation number a company, which is left alone. `gone`: brought in before and
  * deleted since, so it is not brought back. `bad`: the line is not right.
  */
 export const OUTCOMES = ['new', 'resumed', 'same', 'held', 'gone', 'bad'] as const;
@@ -77,7 +77,10 @@ function subjectOf(kind: ImportKind, told: Readonly<Record<string, unknown>>): R
   return {
     value: {
       ...{ external_id, email },
-      isHeld: async (db) => (await isAddressHeld(db, email)) || isOrganisationTaken(db, organisation_number),
+      isHeld: async (db) =>
+        (await isAddressHeld(db, email)) ||
+        (await isOrganisationTaken(db, organisation_number)) ||
+        isCompanyBrought(db, organisation_number),
       bring: (parts, { key }) => bringCompany(parts, read.value, key),
     },
   };
@@ -100,7 +103,6 @@ const bad = (problems: readonly LineProblem[]): Done => ({ outcome: 'bad', probl
 /** What bringing in is refused for when somebody has come first. */
 const MEANWHILE: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
   email_used: 'held',
-  organisation_number_used: 'held',
   changed_meanwhile: 'same',
 };
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportKind } from '#contract/import.ts';
+import { compactOrganisationNumber } from '#domain/company/organisation-number.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
@@ -41,6 +42,17 @@ export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord
       r.told_date is not null or coalesce(a.email_verified, false) as is_theirs
     from imported_records r left join accounts a on a.id = r.account_id where ${isRecord(key)}`.execute(db);
   return rows[0];
+}
+
+/** Whether a company with that number was brought in before and waits for its owner: another line of it is the same company. */
+export async function isCompanyBrought(db: Db, organisation_number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from companies c join company_members m on m.company_id = c.id
+      join imported_records r on r.account_id = m.account_id and r.kind = 'companies'
+    where c.organisation_number = ${compactOrganisationNumber(organisation_number)} and c.status = 'pending'`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Notes whose account was made of it; refused when another run has done so at the same moment. */

@@ -83,6 +83,8 @@ export default function VerifyEmailCallback() {
   );
 }
 
+const FINAL = ['dead_link', 'invalid_input', 'organisation_number_used'];
+
 function deadLinkWords(error: unknown): string | undefined {
-  return error instanceof ApiError && ['dead_link', 'invalid_input'].includes(error.code) ? error.message : undefined;
+  return error instanceof ApiError && FINAL.includes(error.code) ? error.message : undefined;
 }
