@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCompany, anAdmin } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';
@@ -29,6 +29,26 @@ describe('signing in with a passkey', () => {
     expect(overview.passkeys[0].last_used_date).toEqual(expect.any(String));
     expect(overview.sessions[0]).toMatchObject({ is_current: true, method: 'passkey' });
     expect(browser.jar.has('medverka.passkey')).toBe(false);
+  });
+
+  test('opens nothing when the key is taken away while it is being checked', async () => {
+    const { key, account_id } = await withKey(server);
+    const browser = openBrowser(server.url);
+    const options = (await ask(browser)).body;
+    const other = await server.services.pool.connect();
+    // Held, so that the session waits to be made.
+    await other.query('begin');
+    await other.query('select from accounts where id = $1 for update', [account_id]);
+    const sent = send(browser, key.get(options));
+    const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await vi.waitFor(async () => expect((await other.query(waits)).rows).not.toHaveLength(0), 5000);
+    await other.query('delete from passkeys where account_id = $1', [account_id]);
+    await other.query('commit');
+    other.release();
+    expect(codeOf(await sent)).toBe('wrong_credentials');
+    expect(
+      await rowsOf(server, "select from sessions where account_id = $1 and method = 'passkey'", account_id),
+    ).toEqual([]);
   });
 
   test('is remembered unless told otherwise', async () => {

@@ -71,6 +71,20 @@ export async function isStillPassword(trx: Trx, account_id: string, { password_h
 }
 
 /**
+ * Whether what somebody has shown still opens the account, which may have been handed on meanwhile (`empty-account.ts`). A
+ * session is made only when the records let it, so one that is looked at here is from after that.
+ */
+async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promise<boolean> {
+  const { method } = opening;
+  if (method === 'password') return isStillPassword(trx, account_id, opening);
+  const keys =
+    method === 'passkey'
+      ? sql`select 1 from passkeys where account_id = ${account_id} for share`
+      : sql`select 1 from sign_in_methods where account_id = ${account_id} and provider = ${method} for share`;
+  return (await keys.execute(trx)).rows.length > 0;
+}
+
+/**
  * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
  * One that is refused is gone.
  */
@@ -89,8 +103,8 @@ async function complete(parts: Parts, token: string, opening: Opening) {
     const { rows } = await sql<{ id: string; account_id: string }>`
       select id, account_id from sessions where token = ${token}`.execute(trx);
     const row = rows[0];
-    // Ended while it was being made: everybody was signed out at that moment.
-    if (!row || !(await isStillPassword(trx, row.account_id, opening))) return refuse('wrong_credentials');
+    // Ended while it was being made: everybody was signed out at that moment, or the account is somebody else's by now.
+    if (!row || !(await isStillKey(trx, row.account_id, opening))) return refuse('wrong_credentials');
     const refresh = makeRefreshToken(row.id);
     const device = await noticeDevice(trx, env, row.account_id, browser, moment);
     await sql`
