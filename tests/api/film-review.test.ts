@@ -1,5 +1,7 @@
 /** Films and voices that are added to a profile where every change is looked at. */
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/route.ts';
 import { aCompany, anAdmin, aTalent, type Person, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { clip, sendWhole } from './recording-sender.ts';
@@ -61,4 +63,30 @@ test('a new film of an approved profile waits, unseen by companies, until a pers
   const next = await aFilm(talent);
   expect([await reviewOf(talent), await filmsFor(company, talent)]).toEqual(['waiting', [{ id, is_shown: true }]]);
   expect((await filmsFor(admin, talent)).find((film) => film.id === next)?.is_shown).toBe(false);
+});
+
+test('a picture that comes to a film that was approved waits to be looked at, and the film with it', async () => {
+  const talent = await aTalent(server);
+  const id = await aFilm(talent);
+  const seenNow = async () => (await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } })).seen;
+  const approve = async (seen: string) =>
+    admin.api.ok('POST /admin/talents/approve', { body: { talents: [{ id: talent.talent_id, seen }] } });
+  const withoutPicture = await seenNow();
+  await approve(withoutPicture);
+  expect([await reviewOf(talent), await filmsFor(company, talent)]).toEqual(['approved', [{ id, is_shown: true }]]);
+  const picture = await sharp({ create: { width: 600, height: 500, channels: 3, background: '#f00' } })
+    .jpeg()
+    .toBuffer();
+  const sent = await fetch(`${server.url}${API_PREFIX}/talent/recordings/${id}/poster`, {
+    method: 'POST',
+    headers: { cookie: talent.cookie, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(picture),
+  });
+  expect([sent.status, await reviewOf(talent), await filmsFor(company, talent)]).toEqual([200, 'waiting', []]);
+  expect(await filmsFor(admin, talent)).toEqual([{ id, is_shown: false }]);
+  // Who looked before the picture came has not looked at it.
+  expect((await approve(withoutPicture)).moved).toEqual([]);
+  await approve(await seenNow());
+  const { items } = await company.api.ok('GET /talents/:id/recordings', { params: { id: talent.talent_id } });
+  expect(items).toMatchObject([{ id, is_shown: true, poster_url: expect.any(String) }]);
 });

@@ -9,9 +9,13 @@ const written = [...CARD_COLUMNS, 't.birth_date', ...PROFILE_COLUMNS].filter((co
 /** Films and voices of the talent `t` as whoever reviews meets them. */
 const REVIEWED_RECORDINGS = sql`r.talent_id = t.id and r.status = 'ready' and r.purpose in ('showreel', 'voice')`;
 
+/** The pictures that stand for the film `r`, one of which may come when somebody has looked at the film. */
+const POSTERS = sql`array(select f.id from private_files f where f.noun = 'recording' and f.subject_id = r.id
+  and f.kind = 'poster' and f.deleted_date is null order by f.id)`;
+
 /**
  * A mark of all that is looked at in the profile of the talent `t`, which is another when anything of it is: what is
- * written, and which pictures, films and voices there are, in which order. An approval names it, so that nothing is
+ * written, and which pictures, films with their pictures, and voices there are, in which order. An approval names it, so that nothing is
  * approved that nobody has looked at.
  */
 export const seenMark = sql<string>`
@@ -22,7 +26,7 @@ export const seenMark = sql<string>`
     (select jsonb_agg(to_jsonb(c) order by c.position) from talent_credits c where c.talent_id = t.id),
     (select jsonb_agg(jsonb_build_array(z.size_id, z.value) order by z.size_id) from talent_sizes z where z.talent_id = t.id),
     (select jsonb_agg(m.id order by m.position, m.id) from media m where m.talent_id = t.id),
-    (select jsonb_agg(jsonb_build_array(r.id, r.caption) order by r.purpose, r.position, r.id) from recordings r where ${REVIEWED_RECORDINGS})
+    (select jsonb_agg(jsonb_build_array(r.id, r.caption, ${POSTERS}) order by r.purpose, r.position, r.id) from recordings r where ${REVIEWED_RECORDINGS})
   )::text)`;
 
 /** What there is to look at of one profile, and what of it is hidden until somebody has. */

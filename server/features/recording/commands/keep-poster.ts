@@ -1,18 +1,28 @@
 import { sql } from 'kysely';
 import { POSTER_BYTES } from '#domain/recording/recording.rules.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import { type Moment, momentOf } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
 import { processImage } from '../../../files/process-image.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
+import { lookAgain } from '../../profile/commands/look-again.ts';
 import { shownTo } from '../lifecycle.ts';
-import { loadOwn } from '../queries/load-recordings.ts';
+import { type LoadedRecording, loadOwn } from '../queries/load-recordings.ts';
 
 /** Pixels on each side. A film is often no larger, and its picture is only looked at until it plays. */
 export const POSTER_SIDE_MIN = 90;
+
+/**
+ * Whether a picture for a film of the profile waits until a person has looked at it, and the film with it: nothing says
+ * that the picture is out of the film. While the film is prepared it waits by itself (`finish-recording.ts`).
+ */
+async function isToWait(trx: Trx, { purpose, status, talent_id }: LoadedRecording, moment: Moment): Promise<boolean> {
+  return purpose !== 'self_tape' && status === 'ready' && (await lookAgain(trx, talent_id, moment));
+}
 
 /** Keeps a picture out of a film, made anew from what the browser sent; one the server has made itself stays. */
 export async function keepPoster(
@@ -26,7 +36,10 @@ export async function keepPoster(
   if (isRefusal(made)) return made;
   const written = await writePrivateFile(services, made.card, { max_bytes: POSTER_BYTES });
   if (isRefusal(written)) return refuse('file_not_image');
+  const moment = momentOf(services.clock());
   return inTransaction(services.db, async (trx) => {
+    // The profile is held before its recording, in the order of whoever decides about it.
+    await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
     const row = await loadOwn(trx, talent_id, id);
     if (!row) return refuse('not_found');
     const { rows } = await sql`
@@ -35,6 +48,9 @@ export async function keepPoster(
     if (rows.length > 0 || row.status === 'refused') return refuse('not_allowed_now');
     const file = { kind: 'poster', name: 'bild.webp', content_type: 'image/webp' };
     await keepPrivateFile(trx, { written, noun: 'recording', subject_id: id, ...file });
+    if (await isToWait(trx, row, moment)) {
+      await sql`update recordings set is_shown = false where id = ${id}`.execute(trx);
+    }
     announce(trx, { topics: shownTo(row), noun: 'recording', ids: [id] });
     return true as const;
   });
