@@ -1,5 +1,6 @@
 import { awaitsAnswer } from '../candidate/candidate.rules.ts';
-import { hasLeftPlace, hasOrderedPlace, isOpenRequest } from '../candidate/candidate.workflow.ts';
+import { hasLeftPlace, isOpenRequest } from '../candidate/candidate.workflow.ts';
+import { hasOrderedPlace } from '../candidate/ordered-place.ts';
 import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 

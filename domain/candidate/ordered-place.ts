@@ -1,0 +1,15 @@
+import type { ReactingCandidate } from './candidate.workflow.ts';
+
+/** True for somebody named in an order who has said yes to its terms, while their role has a place. */
+export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
+  return (
+    candidate.source === 'order' &&
+    candidate.interest_status === 'interested' &&
+    candidate.client_decision === null &&
+    !candidate.is_deleted &&
+    candidate.project_status === 'casting' &&
+    candidate.closed_date === null &&
+    candidate.has_current_terms &&
+    candidate.role_approved_count < candidate.role_headcount
+  );
+}
