@@ -64,7 +64,7 @@ export const auditionDayRoutes = declareRoutes({
       video_link: link.optional(),
     }),
     response: done,
-    errors: ['time_in_use', 'not_allowed_now'],
+    errors: ['time_in_use', ...COMMAND_ERRORS],
   },
   'GET /auditions/:id/filling': {
     auth: COMPANY_OR_ADMIN,

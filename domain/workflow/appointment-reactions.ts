@@ -1,10 +1,16 @@
 import { type Reaction, reaction } from './reaction.ts';
 
-/** Whatever gives a time back, or makes somebody stand in line for one. */
+/**
+ * Whatever gives a time back, or makes somebody stand in line for one. What the company publishes is not among it: it offers
+ * what is free when everybody has been told, so that nobody who is to be told of a time is offered one first. Whoever says
+ * no to the call, or is let go, may have had a place in the plan alone; one that is closed or called off has none to offer.
+ */
 const FREES = [
-  'appointment.move',
-  'appointment.drop',
+  'invitation.decline',
+  'invitation.withdraw',
+  'invitation.end',
   'appointment.decline',
+  'appointment.choose',
   'appointment.choose-other',
   'appointment.end',
   'slot_wish.ask',

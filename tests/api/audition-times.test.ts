@@ -27,6 +27,9 @@ const confirm = async (talent: Talent, id = '') => {
   const starts_date = (await timeOf(talent, id)).appointment?.starts_date ?? '';
   return talent.api.call('POST /talent/invitations/:id/time/confirm', { params: { id }, body: { starts_date } });
 };
+const ask = ({ api }: Talent, id = '') =>
+  api.ok('POST /talent/invitations/:id/wish', { params: { id }, body: { words: 'Helst.', is_in_line: true } });
+const wishOf = async (talent: Talent, id = '') => (await timeOf(talent, id)).wish?.status;
 const unconfirmedOf = async ({ api }: Talent) =>
   (await api.ok('GET /talent/invitations', { query: {} })).items.map(({ unconfirmed_date }) => unconfirmed_date);
 const sweep = () => sweepDeadlines(server.services);
@@ -162,11 +165,6 @@ test('who waits in line is offered a free time, one at a time and until an end, 
   const [ofAnna = '', ofBo = '', ofCia = ''] = day.called;
   await day.place([0, 0, null]);
   await day.publish();
-  const ask = ({ api }: Talent, id: string, more = {}) =>
-    api.ok('POST /talent/invitations/:id/wish', {
-      params: { id },
-      body: { words: 'Helst.', is_in_line: true, ...more },
-    });
   expect((await ask(bo, ofBo)).wish).toMatchObject({ status: 'open', offered: null });
   server.setClock(new Date(Date.parse(START) + 60_000).toISOString());
   await ask(cia, ofCia);
@@ -197,6 +195,110 @@ test('who waits in line is offered a free time, one at a time and until an end, 
   expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed' } });
   expect(await newsOf(bo)).toEqual(['slot_wish.offer', 'slot_wish.lapse']);
   expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
+});
+
+test('new times that are published are offered to who is in line, and to nobody who is about to be told another', async () => {
+  const talents = await three();
+  const [anna, bo, cia] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents, {}, { to: '09:30', lunch: null });
+  const [, ofBo, ofCia] = day.called;
+  await day.place([1, 0, null]);
+  await day.publish();
+  await ask(bo, ofBo);
+  server.setClock(new Date(Date.parse(START) + 60_000).toISOString());
+  await ask(cia, ofCia);
+  expect(await wishOf(cia, ofCia)).toBe('open');
+  const cut = { day: day.day, from: '13:00', to: '14:30', minutes: 30, rooms: ['Sal 1'] };
+  await company.api.ok('POST /auditions/:id/times', { params: { id: day.id }, body: cut });
+  // Times that are not published are offered to nobody.
+  expect(await wishOf(cia, ofCia)).toBe('open');
+  const slots = (await day.times()).slots.filter(({ kind }) => kind === 'slot');
+  const moved = (person: number, to: number, was: string | null) => ({
+    ...{ invitation_id: day.called[person] ?? '', slot_id: slots[to]?.id ?? '', was },
+  });
+  const places = [moved(1, 1, slots[0]?.id ?? ''), moved(0, 2, null)];
+  await company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body: { places } });
+  await day.publish();
+  expect(await newsOf(bo)).toEqual(['appointment.tell', 'appointment.move']);
+  expect(await newsOf(anna)).toEqual(['appointment.tell']);
+  expect((await timeOf(cia, ofCia)).wish).toMatchObject({
+    status: 'offered',
+    offered: { starts_date: slots[0]?.starts_date },
+  });
+});
+
+test('what was kept for somebody whom the company gives another time, or who takes another, is offered to the next', async () => {
+  for (const way of ['told', 'chosen', 'chosen by who had none'] as const) {
+    server.setClock(START);
+    const talents = await three();
+    const [, bo, cia] = talents as [Talent, Talent, Talent];
+    const day = await anAuditionDay(server, company, talents, { may_choose_time: true }, { to: '10:00', lunch: null });
+    const [, ofBo = '', ofCia] = day.called;
+    await day.place([0, 0, null], ...(way === 'chosen' ? [[1, 1, null] as [number, number, null]] : []));
+    await day.publish();
+    if (way === 'chosen') {
+      const cut = { day: day.day, from: '11:00', to: '11:30', minutes: 30, rooms: ['Sal 1'] };
+      await company.api.ok('POST /auditions/:id/times', { params: { id: day.id }, body: cut });
+      await day.publish();
+    }
+    await ask(bo, ofBo);
+    server.setClock(new Date(Date.parse(START) + 60_000).toISOString());
+    await ask(cia, ofCia);
+    expect([await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual(['offered', 'open']);
+    const cut = { day: day.day, from: '13:00', to: '13:30', minutes: 30, rooms: ['Sal 1'] };
+    await company.api.ok('POST /auditions/:id/times', { params: { id: day.id }, body: cut });
+    const slot_id = (await day.times()).slots.filter(({ kind }) => kind === 'slot').at(-1)?.id ?? '';
+    const was = way === 'chosen' ? (day.slots[1]?.id ?? '') : null;
+    if (way === 'told') {
+      const places = [{ invitation_id: ofBo, slot_id, was }];
+      await company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body: { places } });
+      await day.publish();
+    } else {
+      // Published by itself, so that it is no publishing that offers.
+      await server.services.pool.query('update audition_slots set published_date = now() where id = $1', [slot_id]);
+      await bo.api.ok('POST /talent/invitations/:id/time', { params: { id: ofBo }, body: { slot_id } });
+    }
+    expect([way, await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual([way, undefined, 'offered']);
+  }
+});
+
+test('a place that was planned and not told is offered when its person says no to the call', async () => {
+  const talents = await three();
+  const [anna, bo] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents, {}, { to: '09:30', lunch: null });
+  const [ofAnna = '', ofBo] = day.called;
+  await day.publish();
+  await day.place([0, 0, null]);
+  await ask(bo, ofBo);
+  expect(await wishOf(bo, ofBo)).toBe('open');
+  await anna.api.ok('POST /talent/invitations/:id/decline', { params: { id: ofAnna }, body: {} });
+  expect(await wishOf(bo, ofBo)).toBe('offered');
+});
+
+test('a time that holds more is offered, and holds no fewer than have it, were told it or are offered it', async () => {
+  const talents = await three();
+  const [, bo, cia] = talents as [Talent, Talent, Talent];
+  const day = await anAuditionDay(server, company, talents, {}, { to: '09:30', lunch: null });
+  const [, ofBo = '', ofCia] = day.called;
+  await day.place([0, 0, null]);
+  await day.publish();
+  await ask(bo, ofBo);
+  server.setClock(new Date(Date.parse(START) + 60_000).toISOString());
+  await ask(cia, ofCia);
+  const change = (body: { capacity?: number; video_link?: string }) =>
+    company.api.raw('PATCH /audition-slots/:id', { params: { id: day.slots[0]?.id ?? '' }, body });
+  expect((await change({ capacity: 2 })).status).toBe(200);
+  expect([await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual(['offered', 'open']);
+  expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
+  // Whoever was told it has it until they are told otherwise.
+  await day.place([0, null, 0]);
+  expect((await change({ capacity: 1 })).body).toMatchObject({ error: { code: 'time_in_use' } });
+  expect((await change({ video_link: 'https://example.com/rum' })).status).toBe(200);
+  const taken = await bo.api.ok('POST /talent/invitations/:id/wish/take', { params: { id: ofBo } });
+  expect(taken).toMatchObject({ wish: null, appointment: { status: 'confirmed' } });
+  // Published, the place that was taken back is free and goes to the next.
+  await day.publish();
+  expect(await wishOf(cia, ofCia)).toBe('offered');
 });
 
 test('reminders come 48, 24 and 2 hours before, once each, and none for an hour that was over when they were told', async () => {

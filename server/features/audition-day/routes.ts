@@ -54,7 +54,8 @@ export function auditionDayHandlers({ db }: Services): Handlers<typeof auditionD
       inTransaction(db, (trx) => layOutDay(trx, actor, params.id, body), ['audition_slots_apart']),
     'POST /auditions/:id/times/remove': ({ actor, params, body }) =>
       doing((trx) => removeTimes(trx, actor, params.id, body.slot_ids)),
-    'PATCH /audition-slots/:id': ({ actor, params, body }) => doing((trx) => changeTime(trx, actor, params.id, body)),
+    'PATCH /audition-slots/:id': ({ actor, params, body, moment }) =>
+      doing((trx) => changeTime(trx, actor, params.id, body, moment)),
     'POST /auditions/:id/places': ({ actor, params, body }) =>
       doing((trx) => placePeople(trx, actor, params.id, body.places)),
     'POST /auditions/:id/publish-times': ({ actor, params, moment }) =>

@@ -13,12 +13,16 @@ export const plannable = (slots: string): RawBuilder<number> =>
     - (select count(*) from invitations planned where planned.slot_id = ${idOf(slots)}))::int`;
 
 /**
- * Places that nobody has: neither as it is planned nor as they were told. Whoever is to be moved holds both until they
- * are told, so that nobody comes to a time that another has taken.
+ * Places that somebody has, as it is planned, as they were told, or as an offer. Whoever is to be moved holds both until
+ * they are told, so that nobody comes to a time that another has taken.
  */
-export const freeSeats = (slots: string): RawBuilder<number> =>
-  sql`(case when ${sql.ref(`${slots}.kind`)} = 'slot' then greatest(0, ${sql.ref(`${slots}.capacity`)} - ${offeredIn(slots)}
-    - (select count(*) from (
+export const takenSeats = (slots: string): RawBuilder<number> =>
+  sql`(${offeredIn(slots)} + (select count(*) from (
         select planned.id from invitations planned where planned.slot_id = ${idOf(slots)}
         union select told.invitation_id from appointments told
-          where told.slot_id = ${idOf(slots)} and told.status in ('told', 'confirmed', 'arrived', 'in')) held)) else 0 end)::int`;
+          where told.slot_id = ${idOf(slots)} and told.status in ('told', 'confirmed', 'arrived', 'in')) held))::int`;
+
+/** Places that nobody has. */
+export const freeSeats = (slots: string): RawBuilder<number> =>
+  sql`(case when ${sql.ref(`${slots}.kind`)} = 'slot'
+    then greatest(0, ${sql.ref(`${slots}.capacity`)} - ${takenSeats(slots)}) else 0 end)::int`;

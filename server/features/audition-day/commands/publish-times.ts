@@ -16,10 +16,11 @@ import { lockAudition } from '../../audition/queries/load-audition.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { loadUntold } from '../queries/load-planned.ts';
 import { newCode } from './choose-time.ts';
+import { offerFree } from './offer-free.ts';
 
 /**
  * Publishes the times of an audition as they are planned: whoever has a new one, another, or none any more is told, all in
- * one transaction, and nobody else.
+ * one transaction, and nobody else. What is free after that is offered to those in line.
  */
 export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, moment: Moment) {
   const audition = await lockAudition(trx, actor, id);
@@ -69,5 +70,6 @@ export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, mo
     const moved = await move(trx, { noun: 'appointment', command: 'move', object, actor, moment, words: {}, values });
     if (isRefusal(moved)) return moved;
   }
-  return { told_count: untold.length };
+  const offered = await offerFree(trx, audition.project_id, moment);
+  return isRefusal(offered) ? offered : { told_count: untold.length };
 }

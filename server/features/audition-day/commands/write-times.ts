@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { type DayPlan, layOut } from '#domain/audition/lay-out.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { takenSeats } from '../../appointment/queries/seats.ts';
 import { lockAudition } from '../../audition/queries/load-audition.ts';
 import type { ProjectActor } from '../../project/policy.ts';
 import { announceTimes } from './announce-times.ts';
+import { offerFree } from './offer-free.ts';
 
 /** Times of one audition, breaks too: more are no audition. */
 const TIMES_MAX = 1000;
@@ -73,8 +76,11 @@ interface SlotChange {
   readonly video_link?: string | undefined;
 }
 
-/** Changes one time. A break has nobody in it, and no time holds fewer than have it. */
-export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string, change: SlotChange) {
+/**
+ * Changes one time. A break has nobody in it, and no time is made to hold fewer than have it or are offered it. What is free
+ * by it is offered to those in line.
+ */
+export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string, change: SlotChange, moment: Moment) {
   const { rows } = await sql<{ audition_id: string }>`
     select audition_id from audition_slots where id = ${slot_id}`.execute(trx);
   const audition = rows[0] ? await holdPlanned(trx, actor, rows[0].audition_id) : refuse('not_found');
@@ -84,8 +90,8 @@ export async function changeTime(trx: Trx, actor: ProjectActor, slot_id: string,
     update audition_slots s set kind = coalesce(${kind}, kind), capacity = coalesce(${capacity}::int, capacity),
       video_link = coalesce(${video_link}, video_link)
     where s.id = ${slot_id} and (${kind}::text is distinct from 'break' or ${isUnused})
-      and (select count(*) from invitations i where i.slot_id = s.id) <= coalesce(${capacity}::int, capacity)`.execute(
-    trx,
-  );
-  return numAffectedRows === 0n ? refuse('time_in_use') : announceTimes(trx, audition);
+      and (coalesce(${capacity}::int, capacity) >= capacity or ${takenSeats('s')} <= ${capacity}::int)`.execute(trx);
+  if (numAffectedRows === 0n) return refuse('time_in_use');
+  announceTimes(trx, audition);
+  return offerFree(trx, audition.project_id, moment);
 }
