@@ -1,7 +1,6 @@
 import { laterOf } from '../audition/audition.ts';
-import { lacksGuardian } from '../guardian/guardian.rules.ts';
 import type { Moment } from '../time/day.ts';
-import type { InvitationStatus, InvitationSubject } from './invitation.workflow.ts';
+import { type InvitationStatus, type InvitationSubject, isWaitedFor } from './invitation.workflow.ts';
 
 /** Until when somebody may begin their tape: as everybody, or later where the company has said so. */
 export const dueDateOf = (audition_deadline: string | null, own_deadline: string | null): string | null =>
@@ -25,12 +24,6 @@ export const isCalled = ({
   is_blocked,
 }: Pick<InvitationSubject, 'status' | 'audition_status' | 'is_blocked'>): boolean =>
   status === 'added' && audition_status === 'published' && !is_blocked;
-
-/** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
-export const isWaitedFor = (
-  invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
-  { today }: Pick<Moment, 'today'>,
-): boolean => invitation.is_candidate && !lacksGuardian(invitation, today);
 
 type Asking = Pick<InvitationSubject, 'status' | 'kind' | 'audition_status' | 'due_date'>;
 

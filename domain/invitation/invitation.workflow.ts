@@ -4,7 +4,6 @@ import type { ProjectStatus } from '../project/project-states.ts';
 import type { RefusalCode } from '../refusal.ts';
 import { dayOf, type Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
-import { isWaitedFor } from './invitation.rules.ts';
 
 export const INVITATION_STATUSES = ['added', 'invited', 'accepted', 'declined', 'done', 'missed', 'withdrawn'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
@@ -28,6 +27,12 @@ export interface InvitationSubject extends ConsentFacts {
   /** Since when the talent waits to hear whether they get more time; null when they do not. */
   readonly asked_time_date: string | null;
 }
+
+/** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
+export const isWaitedFor = (
+  invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
+  { today }: Pick<Moment, 'today'>,
+): boolean => invitation.is_candidate && !lacksGuardian(invitation, today);
 
 const isOver = ({ due_date }: InvitationSubject, { now }: Moment): boolean =>
   due_date !== null && Date.parse(due_date) <= Date.parse(now);

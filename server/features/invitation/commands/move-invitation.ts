@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { laterOf } from '#domain/audition/audition.ts';
-import { isWaitedFor } from '#domain/invitation/invitation.rules.ts';
+import { isWaitedFor } from '#domain/invitation/invitation.workflow.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
