@@ -106,11 +106,11 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/extend': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
-    summary: 'Gives more days to answer.',
+    summary: 'Gives more days to answer, never fewer.',
     params: byId,
     body: z.strictObject({ answer_by: day }),
     response: candidateRow,
-    errors: ['answer_day_passed', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
+    errors: ['answer_day_passed', 'answer_day_earlier', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/withdraw': {
     auth: COMPANY_OR_ADMIN,
@@ -131,11 +131,12 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /projects/:id/candidates/extend': {
     auth: COMPANY_OR_ADMIN,
-    summary: 'Gives many more days to answer at once. Who has answered meanwhile is skipped and counted.',
+    summary:
+      'Gives many more days to answer at once. Who has answered meanwhile, or has longer already, is skipped and counted.',
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds, answer_by: day }),
     response: manyMoved,
-    errors: ['answer_day_passed', ...COMMAND_ERRORS],
+    errors: ['answer_day_passed', 'answer_day_earlier', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/withdraw': {
     auth: COMPANY_OR_ADMIN,

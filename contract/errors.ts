@@ -162,6 +162,7 @@ export const ERRORS = {
   work_over: CONFLICT,
   answer_day_not_passed: CONFLICT,
   answer_day_passed: CONFLICT,
+  answer_day_earlier: CONFLICT,
   reminded_today: CONFLICT,
   email_not_confirmed: CONFLICT,
   already_requested: CONFLICT,

@@ -25,6 +25,7 @@ export const REFUSAL_CODES = [
   'work_over',
   'answer_day_not_passed',
   'answer_day_passed',
+  'answer_day_earlier',
   'reminded_today',
   'email_not_confirmed',
   'already_requested',

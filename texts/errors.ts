@@ -204,6 +204,7 @@ export const errorTexts: ErrorTexts = {
   work_over: 'Arbetet har redan varit och går inte att avboka. Det som inte blev av anges i arbetsrapporten.',
   answer_day_not_passed: 'Sista svarsdagen har inte gått ännu.',
   answer_day_passed: 'Sista svarsdagen måste ligga framåt i tiden.',
+  answer_day_earlier: 'Det finns redan tid till en senare dag. Välj en dag efter den sista svarsdag som gäller nu.',
   platform_missing: 'Fyll först i vilka vi är under Inställningar: namn, nummer och bankgiro.',
   nothing_owed: 'Det finns inget att fakturera för projektet.',
   payment_exists: 'En betalning med den referensen är redan registrerad på fakturan.',

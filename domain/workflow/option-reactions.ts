@@ -31,8 +31,9 @@ export const OPTION_REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    which: (option) => isStanding(option) && !option.has_run_out,
-    why: 'The option has become a booking, unless its time was over.',
+    // Also one whose time was over and whose deadline was not kept yet: who is booked does not hear that it ran out.
+    which: isStanding,
+    why: 'The company has booked whom it had the option on.',
   }),
   reaction({
     when: ['candidate.book', 'candidate.adopt-terms'],

@@ -260,6 +260,17 @@ describe('an option ends', () => {
     expect([await newsOf(a), await newsOf(b)]).toEqual([['option.lapse-booked'], []]);
   });
 
+  test('as a booking also when its time is over and nobody has ended it yet, so that who is booked hears no more of it', async () => {
+    const talent = await aTalent(server);
+    const [a, b] = (await inLine(talent, 2)) as [Asking, Asking];
+    setClock((await a.now()).option?.ends_date ?? '');
+    await book(a);
+    await sweep();
+    expect(await standOf(a)).toBe('1 confirmed');
+    expect(await newsFor(talent)).toEqual(['option.give', 'option.give']);
+    expect([await newsOf(a), await newsOf(b)]).toEqual([[], ['option.lapse-booked']]);
+  });
+
   test('with the request: withdrawn, answered no, passed over, the project cancelled or activated without it', async () => {
     const [talent, chosen] = [await aTalent(server), await aTalent(server)];
     const reason = { reason: 'Det regnar.' };
@@ -313,7 +324,7 @@ describe('an option ends', () => {
     expect(rows).toEqual([{ status: 'released' }]);
   });
 
-  test('at its end, also before the deadline is kept: nobody sees it stand, challenges it, or books by it', async () => {
+  test('at its end, also before the deadline is kept: nobody sees it stand or challenges it', async () => {
     const talent = await aTalent(server);
     const [a, b] = [await asking(talent), await asking(talent)] as const;
     await give(a, until(1));
@@ -327,14 +338,6 @@ describe('an option ends', () => {
     const challenged = await b.company.api.refusal('POST /candidates/:id/option/challenge', paramsOf(b));
     // It is the first itself by then.
     expect([challenged.code, await standOf(b)]).toEqual(['option_not_second', '2 open']);
-    setClock(later(24 * 5 + 2.1));
-    await book(b);
-    const { rows } = await server.services.pool.query('select status from options where candidate_id = $1', [
-      b.candidate.id,
-    ]);
-    expect(rows).toEqual([{ status: 'open' }]);
-    await sweep();
-    expect(await standOf(b)).toBe('1 lapsed');
   });
 
   test('with the right of its company, which the talent hears without the reason', async () => {

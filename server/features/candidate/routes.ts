@@ -1,6 +1,6 @@
 import type { candidateRoutes } from '#contract/candidate-routes.ts';
 import type { WordsOf } from '#domain/notification/payload.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Command } from '#domain/workflow/workflows.ts';
 import type { TalentActor } from '../../actor.ts';
@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import type { ProjectActor } from '../project/policy.ts';
 import { seesProject } from '../project/queries/load-project.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
+import { extendCandidate, extendCandidates } from './commands/extend-candidates.ts';
 import { answerRequest, moveCandidate, type RequestAnswer, type Seen } from './commands/move-candidate.ts';
 import { moveCandidates } from './commands/move-candidates.ts';
 import { placeCandidate } from './commands/place-candidate.ts';
@@ -70,23 +71,16 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
     },
     'POST /candidates/:id/undecide': (call) => decide(call, 'undecide', {}, call.body),
     'POST /candidates/:id/remind': (call) => decide(call, 'remind', {}),
-    'POST /candidates/:id/extend': async (
-      call,
-    ): Promise<Awaited<ReturnType<typeof decide>> | Refusal<'answer_day_passed'>> => {
-      const { answer_by } = call.body;
-      if (answer_by < call.moment.today) return refuse('answer_day_passed');
-      return decide(call, 'extend', { answer_by });
+    'POST /candidates/:id/extend': async (call) => {
+      const { actor, params, body, moment } = call;
+      const extended = await inTransaction(db, (trx) => extendCandidate(trx, actor, params.id, body.answer_by, moment));
+      return isRefusal(extended) ? extended : showRow(call);
     },
     'POST /candidates/:id/withdraw': (call) => decide(call, 'withdraw', { reason: call.body.reason || null }),
     'POST /projects/:id/candidates/remind': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => moveCandidates(trx, actor, params.id, body.candidate_ids, 'remind', {}, moment)),
-    'POST /projects/:id/candidates/extend': async ({ actor, params, body, moment }) => {
-      const { candidate_ids, answer_by } = body;
-      if (answer_by < moment.today) return refuse('answer_day_passed');
-      return inTransaction(db, (trx) =>
-        moveCandidates(trx, actor, params.id, candidate_ids, 'extend', { answer_by }, moment),
-      );
-    },
+    'POST /projects/:id/candidates/extend': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => extendCandidates(trx, actor, params.id, body.candidate_ids, body.answer_by, moment)),
     'POST /projects/:id/candidates/withdraw': ({ actor, params, body, moment }) => {
       const words = { reason: body.reason || null };
       return inTransaction(db, (trx) =>

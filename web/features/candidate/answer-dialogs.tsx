@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/client.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { formatDay } from '#web/ui/format-date.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useCandidateMove } from './use-candidates.ts';
 import { type ManyMove, useMoveMany } from './use-move-many.ts';
@@ -24,10 +25,22 @@ export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onD
   return <AskFirst key={act.command} act={act} onDone={onDone} />;
 }
 
+/** The last of the days on which these may answer, or today where all have passed. */
+const lastDay = (rows: readonly CandidateRow[], today: string) =>
+  rows.reduce((last, { answer_by }) => (answer_by > last ? answer_by : last), today);
+
+/** Why nobody would get more time by this day; the server says the same of who was given more meanwhile. */
+function problemOf(rows: readonly CandidateRow[], day: string): string | undefined {
+  const has = rows.map(({ answer_by }) => answer_by).sort();
+  const [first] = has;
+  if (!isDay(day) || first === undefined || day >= first) return undefined;
+  return `Svarstiden går redan till ${formatDay(first)}. Välj en senare dag.`;
+}
+
 function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: () => void }) {
   const move = useCandidateMove();
   const moveAll = useMoveMany();
-  const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_MORE));
+  const [answerBy, setAnswerBy] = useState(() => addDays(lastDay(rows, dayOf(new Date())), DAYS_MORE));
   const who = rows.length === 1 ? (rows[0]?.talent.name ?? '') : `${rows.length} personer`;
   const words = {
     remind: {
@@ -70,7 +83,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     }
     const skipped = await moveAll(rows, moveOf(reason));
     if (skipped === 0) showToast(words.done);
-    else showToast(`${skipped} av ${rows.length} hoppades över. De har svarat eller påmints under tiden.`);
+    else showToast(`${skipped} av ${rows.length} hoppades över. De har svarat, påmints eller fått längre tid redan.`);
   };
   return (
     <ConfirmDialog
@@ -88,7 +101,7 @@ function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: 
     >
       <p>{words.body}</p>
       {command === 'extend' && (
-        <Field label="Ny sista svarsdag" className="mt-4 text-ink">
+        <Field label="Ny sista svarsdag" className="mt-4 text-ink" error={problemOf(rows, answerBy)}>
           <DateInput value={answerBy} onChange={(event) => setAnswerBy(event.target.value)} />
         </Field>
       )}

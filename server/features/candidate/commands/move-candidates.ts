@@ -8,7 +8,7 @@ import type { EventOf } from '../../../lifecycle/room.ts';
 import { moveMany } from '../../../lifecycle/run.ts';
 import { type ProjectActor, visibleProjects } from '../../project/policy.ts';
 import { candidateObject } from '../lifecycle.ts';
-import { loadCandidates } from '../queries/load-candidate.ts';
+import { type LoadedCandidate, loadCandidates } from '../queries/load-candidate.ts';
 
 export interface Moved {
   readonly moved_count: number;
@@ -16,7 +16,10 @@ export interface Moved {
   readonly skipped_count: number;
 }
 
-/** One command of the company about many of those asked in a project. Those it is not for now are left as they are. */
+/**
+ * One command of the company about many of those asked in a project. Those it is not for now are left as they are.
+ * @param isFor what the lifecycle does not know: who of those who may be moved are to be
+ */
 export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>(
   trx: Trx,
   actor: ProjectActor,
@@ -25,6 +28,7 @@ export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>
   command: C,
   words: WordsOf<EventOf<'candidate', C>>,
   moment: Moment,
+  isFor: (candidate: LoadedCandidate) => boolean = () => true,
 ) {
   const { rows } = await sql`
     select from projects p where p.id = ${project_id} and ${visibleProjects(actor)} for no key update`.execute(trx);
@@ -34,7 +38,7 @@ export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>
     sql`k.project_id = ${project_id} and k.id = any(${[...ids]}::uuid[]) and not k.is_deleted`,
   );
   const objects = asked
-    .filter((candidate) => commandsNow('candidate', candidate, actor, moment).includes(command))
+    .filter((candidate) => commandsNow('candidate', candidate, actor, moment).includes(command) && isFor(candidate))
     .map(candidateObject);
   const moved = await moveMany<'candidate', C>(trx, { noun: 'candidate', command, objects, actor, moment, words });
   if (isRefusal(moved)) return moved;
