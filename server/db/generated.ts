@@ -50,7 +50,7 @@ export interface AccountsTable {
   first_name: Generated<string>;
   /** Family name. */
   last_name: Generated<string>;
-  /** talent, company or admin; fixed when the account is made, never taken from a request body. */
+  /** talent, company or admin; fixed when the account is made, never taken from a request body. Only who is of no company any more signs up as something else. */
   role: 'talent' | 'company' | 'admin';
   /** Told at talent sign-up; null for company and admin accounts. */
   birth_date: string | null;
@@ -866,15 +866,15 @@ export interface CandidatesTable {
   emptied_date: string | null;
 }
 
-/** What a browser was asked and must answer, once and soon: passkey ceremonies and sign-ins at a provider. */
+/** What was asked and must be answered, once and soon: passkey ceremonies, sign-ins at a provider, and sign-ups that wait for an address whose account nobody uses. */
 export interface ChallengesTable {
   /** Identity; stands signed in a short-lived cookie. */
   id: Generated<string>;
-  /** passkey_registration, passkey_sign_in or social_sign_in. */
-  purpose: 'passkey_registration' | 'passkey_sign_in' | 'social_sign_in';
-  /** Whose, when somebody is signed in already. */
+  /** passkey_registration, passkey_sign_in, social_sign_in or sign_up. */
+  purpose: 'passkey_registration' | 'passkey_sign_in' | 'social_sign_in' | 'sign_up';
+  /** Whose, when somebody is signed in already; of a sign-up the account that it takes over. */
   account_id: string | null;
-  /** The challenge, or state, nonce and code verifier with where to go afterwards. */
+  /** The challenge, or state, nonce and code verifier with where to go afterwards; of a sign-up what the form says, with the hash of its password. */
   value: unknown;
   /** After this the answer is refused. */
   expires_date: string;

@@ -54,7 +54,7 @@ export const ACCOUNT_ROWS = {
   'GET /admin/archived-people': ADMINS,
   'GET /admin/archived-people/:id': NOT_FOUND_FOR_ADMINS,
   'GET /admin/retention': ADMINS,
-  'GET /account/security': SIGNED_IN,
+  'GET /account/security': { ...SIGNED_IN, unregistered: 'yes' },
   'DELETE /account/sessions/:id': TALENTS_OWN_OF_ALL,
   'POST /account/sessions/end-others': SIGNED_IN,
   'POST /account/second-factor/start': SIGNED_IN,
