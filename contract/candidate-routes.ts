@@ -113,6 +113,7 @@ export const candidateRoutes = declareRoutes({
     errors: ['answer_day_passed', 'answer_day_earlier', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/withdraw': {
+    ends_work: true,
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
     summary: 'Takes a request back; the talent is told.',

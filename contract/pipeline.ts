@@ -95,6 +95,7 @@ export const pipelineRoutes = declareRoutes({
     errors: ['work_not_over', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/cancel': {
+    ends_work: true,
     auth: COMPANY_OR_ADMIN,
     members: membersGiving('project', 'cancel'),
     summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
@@ -104,6 +105,7 @@ export const pipelineRoutes = declareRoutes({
     errors: [...COMMAND_ERRORS],
   },
   'POST /bookings/:id/cancel': {
+    ends_work: true,
     auth: ['company', 'admin'],
     members: membersGiving('booking', 'cancel'),
     looks_at: 'contact',

@@ -48,6 +48,8 @@ export interface RouteDeclaration {
    * 'none' is for what only reads or is the administrator's own. Without it contract/acting.ts says.
    */
   readonly mandate?: 'talent' | 'none';
+  /** It only calls off what was begun: an administrator may give it for a company that is suspended, too. */
+  readonly ends_work?: true;
   /** One English sentence for the description of the API. */
   readonly summary: string;
   readonly params?: z.ZodType;

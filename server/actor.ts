@@ -7,6 +7,8 @@ import { BRAND } from '#texts/brand.ts';
 /** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */
 export interface Through {
   readonly mandate_id: string;
+  /** What is given only calls off what was begun, which is done for a suspended company as well. */
+  readonly ends_work?: true | undefined;
 }
 
 /** Who is asking. Read from the session on the server for every request; nothing the browser says adds to it. */

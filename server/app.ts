@@ -90,7 +90,7 @@ import { webhookHandlers } from './features/webhook/routes.ts';
 import { listPublicWords } from './features/wording/queries/list-wordings.ts';
 import { wordingHandlers } from './features/wording/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
-import { findActing } from './http/acting.ts';
+import { type Acting, findActing } from './http/acting.ts';
 import { answerError, answerThrown } from './http/answer-error.ts';
 import { createAudit } from './http/audit.ts';
 import { mountBodyPace } from './http/body-pace.ts';
@@ -167,8 +167,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     kept: createKeptAnswers(services),
     throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
-    findActing: (...asked: [AdminActor, 'company' | 'talent', string | string[] | undefined]) =>
-      findActing(services, ...asked),
+    findActing: (admin: AdminActor, asked: Acting) => findActing(services, admin, asked),
     findByKey: (key: string) => findKeyActor(services, key),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
   };

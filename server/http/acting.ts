@@ -22,16 +22,25 @@ interface ActedFor {
 // An administrator has shown two factors themselves, and whoever they act for needs none for what they do.
 const OF_NO_ADMIN = { has_second_factor: true, admin_role: null } as const;
 
+/** What an administrator asks to be for one request. */
+export interface Acting {
+  readonly kind: 'company' | 'talent';
+  /** The mandate that the request names. */
+  readonly named: string | string[] | undefined;
+  /** Whether the route only calls off what was begun. */
+  readonly ends_work: true | undefined;
+}
+
 /**
  * Whom an administrator is for one request: the company or the talent of the mandate that it names, with what they may
  * and no more, so that every policy holds for who acts as for those who are acted for. Refused without a mandate that
  * holds, or with one for the other kind; and for who may not act themselves, also if that began after the mandate.
+ * Of a company that is suspended what it has begun may be called off, so that nobody waits for work with it.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: () => Date },
   admin: AdminActor,
-  kind: 'company' | 'talent',
-  named: string | string[] | undefined,
+  { kind, named, ends_work }: Acting,
 ): Promise<CompanyActor | TalentActor | Refusal<'reason_needed' | 'not_acted_for'>> {
   if (typeof named !== 'string' || !ID.test(named)) return refuse('reason_needed');
   const { rows } = await sql<ActedFor>`
@@ -42,10 +51,11 @@ export async function findActing(
     where m.id = ${named} and m.account_id = ${admin.account_id} and m.status = 'held'
       and m.ends_date > ${clock().toISOString()}`.execute(db);
   const { account_id, session_id, email } = admin;
-  const through = { mandate_id: named };
+  const through = { mandate_id: named, ends_work };
   const whom = rows[0];
   if (!whom || (kind === 'company' ? whom.company_id : whom.talent_id) === null) return refuse('reason_needed');
-  if (whyNotAct({ role: kind, ...OF_NO_ADMIN, ...whom }) !== null) return refuse('not_acted_for');
+  const isCallingOff = ends_work && whom.company_status === 'suspended';
+  if (!isCallingOff && whyNotAct({ role: kind, ...OF_NO_ADMIN, ...whom }) !== null) return refuse('not_acted_for');
   if (whom.company_id) {
     const { company_id, company_name } = whom;
     const name = `${BRAND}, för företaget`;

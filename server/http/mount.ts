@@ -13,6 +13,7 @@ import { API_PREFIX, type Contract, type RouteDeclaration, schemaOn } from '#con
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { Actor, AdminActor, CompanyActor } from '../actor.ts';
+import type { Acting } from './acting.ts';
 import { answerError } from './answer-error.ts';
 import { type Audit, auditedOf } from './audit.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -36,8 +37,7 @@ export interface MountContext {
   /** Whom an administrator is under the mandate that a request names (server/http/acting.ts). */
   readonly findActing: (
     admin: AdminActor,
-    kind: 'company' | 'talent',
-    named?: string | string[],
+    asked: Acting,
   ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for'>>;
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
@@ -180,7 +180,11 @@ export function mountRoutes<Routes extends Contract>(
         if (reason) return answerRefusal(reply, reason);
         const actor =
           acted && caller.role === 'admin'
-            ? await context.findActing(caller, acted, request.headers[ACTING_HEADER])
+            ? await context.findActing(caller, {
+                kind: acted,
+                named: request.headers[ACTING_HEADER],
+                ends_work: route.ends_work,
+              })
             : caller;
         if (isRefusal(actor)) return answerRefusal(reply, actor.refused);
         const ofKey = program && (await context.limits.hit(['key'], { account: program.account_id }));

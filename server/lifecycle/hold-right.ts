@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import type { AdminActor, CompanyActor } from '../actor.ts';
+import type { AdminActor, CompanyActor, Through } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { WorkflowActor } from '../events/event.ts';
 
@@ -52,9 +52,14 @@ export async function holdRight(
  * Holds whom an administrator acts for, who may have been shut out since the guard let them in. A talent is held as whoever
  * decides about them holds them, since what follows may want the row for itself.
  */
-const holdActedFor = (trx: Trx, whom: { readonly company_id: string } | { readonly talent_id: string }) =>
+const holdActedFor = (
+  trx: Trx,
+  whom: { readonly company_id: string } | { readonly talent_id: string },
+  { ends_work }: Through,
+) =>
   'company_id' in whom
-    ? sql`select from companies where id = ${whom.company_id} and status = 'approved' for share`.execute(trx)
+    ? sql`select from companies where id = ${whom.company_id}
+        and (status = 'approved' or status = 'suspended' and ${ends_work === true}) for share`.execute(trx)
     : sql`select from talents where id = ${whom.talent_id} and standing = 'active' for no key update`.execute(trx);
 
 /**
@@ -65,7 +70,7 @@ export async function holdGiver(trx: Trx, actor: WorkflowActor) {
   if (!('through' in actor) || !actor.through) return holdRight(trx, actor);
   const mandate = sql`
     select from mandates where id = ${actor.through.mandate_id} and status = 'held' for share`.execute(trx);
-  const [{ rows: held }, { rows: standing }] = await Promise.all([mandate, holdActedFor(trx, actor)]);
+  const [{ rows: held }, { rows: standing }] = await Promise.all([mandate, holdActedFor(trx, actor, actor.through)]);
   if (!held[0]) return refuse('reason_needed');
   return standing[0] ? null : refuse('not_acted_for');
 }

@@ -121,7 +121,7 @@ test('for a talent an administrator answers a request, and never signs; the comp
 describe('nobody acts for who may not act themselves', () => {
   const open = (api: Client, id: string) => api.refusal('POST /projects/:id/open-casting', { params: { id } });
 
-  test('a company: no mandate begins while it is suspended, and one that began before opens nothing until it is let in', async () => {
+  test('a company: nothing is done for it while it is suspended but to call off what it has begun', async () => {
     const [suspended, reviewer] = [await aCompany(server), await anAdmin(server, 'review')];
     const project = await aProject(server, suspended);
     const acting = await actingFor(server, admin, suspended);
@@ -131,12 +131,13 @@ describe('nobody acts for who may not act themselves', () => {
     expect([refused.code, refused.message]).toEqual(['not_acted_for', expect.stringContaining('avstängt')]);
     // It is asked before anything is looked for, so what writes without the runner is refused too.
     expect((await open(acting, crypto.randomUUID())).code).toBe('not_acted_for');
-    const begin = { body: { company_id: suspended.company_id, reason: WHY } };
-    expect((await admin.api.refusal('POST /admin/mandates/for-company', begin)).code).toBe('not_acted_for');
-    // What is held stays held, and nothing was put down for what could not begin.
-    expect((await admin.api.ok('GET /admin/mandate')).held?.company_id).toBe(suspended.company_id);
     await reviewer.api.ok('POST /admin/applications/:id/reinstate', { params: whom });
     await acting.ok('POST /projects/:id/open-casting', { params: { id: project.id } });
+    await reviewer.api.ok('POST /admin/applications/:id/suspend', { params: whom, body: { reason: 'Ett bedrägeri.' } });
+    const anew = await actingFor(server, admin, suspended);
+    expect((await open(anew, project.id)).code).toBe('not_acted_for');
+    const ended = await anew.ok('POST /projects/:id/cancel', { params: { id: project.id }, body: { reason: WHY } });
+    expect(ended.status).toBe('cancelled');
   });
 
   test('a talent: nothing is answered for who is suspended', async () => {

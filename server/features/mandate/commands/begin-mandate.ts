@@ -18,13 +18,13 @@ export interface ActedFor {
 }
 
 /**
- * Whether there is such a one, with the title of the project where one is named, and whether they may act themselves; null
- * when there is not. Each request asks that anew (server/http/acting.ts); here so that nobody is told of what cannot be.
+ * Whether there is such a one, with the title of the project where one is named, and whether anything may be done for
+ * them: for a suspended company what it has begun is called off. Null when there is none. Each request asks that anew (server/http/acting.ts); here so that nobody is told of what cannot be.
  */
 async function findActedFor(trx: Trx, { company_id, talent_id, project_id }: ActedFor) {
   const { rows } = await sql<{ project_title: string | null; may_act: boolean }>`
     select p.title as project_title,
-      exists (select from companies where id = ${company_id}::uuid and status = 'approved')
+      exists (select from companies where id = ${company_id}::uuid and status in ('approved', 'suspended'))
         or exists (select from talents where id = ${talent_id}::uuid and standing = 'active') as may_act
     from (select) one left join projects p on p.id = ${project_id}::uuid and p.company_id = ${company_id}::uuid
     where (exists (select from companies where id = ${company_id}::uuid and deleted_date is null) or exists (select from talents where id = ${talent_id}::uuid))
