@@ -92,7 +92,7 @@ function Block({ block }: { block: LegalBlock }) {
 /** On a phone each row becomes a short list of its own, with the column's name before each fact: nothing lies out of sight. */
 function FactTable({ table: { caption, columns, rows } }: { table: LegalTable }) {
   return (
-    <table className="my-2 w-full border-collapse text-left text-sm max-sm:block lg:w-[calc(100%+6rem)]">
+    <table className="my-2 w-full border-collapse text-left text-sm max-sm:block xl:w-[calc(100%+6rem)]">
       <caption className="kicker pb-2 text-left max-sm:block">{caption}</caption>
       <thead className="max-sm:hidden">
         <tr className="border-b border-ink align-bottom">
