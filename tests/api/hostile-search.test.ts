@@ -34,7 +34,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<void> 
   });
   const text = await response.text();
   const shown = `${method} ${path.slice(0, 300)} ${JSON.stringify(body)?.slice(0, 300)} → ${response.status} ${text.slice(0, 300)}`;
-  expect([200, 404, 409, 422].includes(response.status), shown).toBe(true);
+  // Several texts of the longest make an address that is longer than what a request may begin with (16 kB).
+  const isTooLong = path.length > 15_000 && response.status === 431;
+  expect(isTooLong || [200, 404, 409, 422].includes(response.status), shown).toBe(true);
   if (response.status !== 422) return;
   const { fields = {} } = JSON.parse(text).error as { fields?: Record<string, string> };
   expect(Object.keys(fields).length, shown).toBeGreaterThan(0);
