@@ -13,10 +13,6 @@ export type ThreadActor = TalentActor | CompanyActor;
 export const IS_BOOKED = sql<boolean>`exists (
   select from bookings held where held.candidate_id = k.id and held.status <> 'cancelled')`;
 
-/** On `k` and `p`: the talent has blocked the company. */
-export const IS_BLOCKED = sql<boolean>`exists (
-  select from talent_blocks shut where shut.talent_id = k.talent_id and shut.company_id = p.company_id)`;
-
 /** On `held` (bookings): not cancelled, and of who has blocked the company not worked either. */
 export const IS_REACHED = sql<SqlBool>`(held.status in ('waiting', 'confirmed') or held.status = 'completed' and not exists (
   select from talent_blocks shut where shut.talent_id = held.talent_id and shut.company_id = held.company_id))`;

@@ -37,8 +37,8 @@ export async function takeBackEntry(trx: Trx, actor: AdminActor, id: string, par
   for (const part of await keepParts(trx, entry, found)) {
     const payment_id = await findPayment(trx, part, meant);
     if (payment_id === undefined) return refuse('bank_payment_unknown');
-    const mistaken = { invoice_id: part.invoice_id, payment_id, reason };
-    const taken = await takeBackPayment(trx, actor, mistaken, { ...moment, today: entry.booked_on });
+    const mistaken = { invoice_id: part.invoice_id, payment_id, reason, left_on: entry.booked_on };
+    const taken = await takeBackPayment(trx, actor, mistaken, moment);
     if (isRefusal(taken)) return taken;
   }
   return { done: true as const };

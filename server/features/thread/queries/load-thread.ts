@@ -3,15 +3,8 @@ import { lacksGuardian, needsGuardian } from '#domain/guardian/guardian.rules.ts
 import type { ThreadFacts, ThreadSide } from '#domain/thread/thread.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
-import {
-  IS_BLOCKED,
-  IS_BOOKED,
-  IS_OVER,
-  IS_REACHED,
-  readableCandidates,
-  readableProjects,
-  type ThreadActor,
-} from '../policy.ts';
+import { HAS_BLOCKED } from '../../candidate/policy.ts';
+import { IS_BOOKED, IS_OVER, IS_REACHED, readableCandidates, readableProjects, type ThreadActor } from '../policy.ts';
 
 interface Row {
   readonly kind: 'candidate' | 'project';
@@ -56,7 +49,7 @@ async function ofCandidate(db: Db, actor: ThreadActor, id: string, moment: Momen
     select 'candidate' as kind, k.id, h.id as chat_id, k.project_id, p.company_id, c.name as company_name,
       p.title as project_title, k.talent_id, t.account_id as talent_account_id,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
-      t.birth_date, t.guardian_consent_date, ${IS_BOOKED} as is_booked, ${IS_OVER} as is_over, ${IS_BLOCKED} as is_blocked,
+      t.birth_date, t.guardian_consent_date, ${IS_BOOKED} as is_booked, ${IS_OVER} as is_over, ${HAS_BLOCKED} as is_blocked,
       exists (select from bookings held where held.candidate_id = k.id and held.status in ('waiting', 'confirmed')) as has_work_left,
       coalesce(h.company_wrote, 0) as company_wrote, coalesce(h.talent_read, 0) as talent_read, h.talent_read_date,
       coalesce(h.company_read, 0) as company_read, h.company_read_date,
