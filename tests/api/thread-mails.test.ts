@@ -82,3 +82,21 @@ test('the guardian of somebody under 18 gets the words, read or not, and each of
   const then = await mailsAt('2026-08-14T10:20:00Z', guardian.email);
   expect([then.length, then[1]?.includes('skridskor'), then[1]?.includes('Vi ses')]).toEqual([2, false, true]);
 });
+
+test('what was hidden before its time is copied to nobody, and holds up the mails of no others', async () => {
+  server.setClock('2026-08-14T10:00:00Z');
+  const [child, other] = [await aTalent(server, { birth_date: FIFTEEN }), await aTalent(server)];
+  const guardian = await askedGuardian(server, child);
+  await guardian.give();
+  const [id, elsewhere] = [await asked(child), await asked(other)];
+  await write(company, id, 'Skicka en bild på dig');
+  await write(company, elsewhere, 'Kom klockan 8');
+  await server.services.pool.query(
+    `update project_messages set hidden_reason = 'Olämpligt.', hidden_date = created_date where body = 'Skicka en bild på dig'`,
+  );
+  expect(await mailsAt('2026-08-14T10:05:00Z', other.email)).toHaveLength(1);
+  expect(await mailsAt('2026-08-14T10:06:00Z', guardian.email)).toEqual([]);
+  await write(company, id, 'Vi ses på torsdag');
+  const mails = await mailsAt('2026-08-14T10:20:00Z', guardian.email);
+  expect([mails.length, mails[0]?.includes('bild'), mails[0]?.includes('torsdag')]).toEqual([1, false, true]);
+});

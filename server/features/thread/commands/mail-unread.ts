@@ -50,9 +50,12 @@ interface Copy {
   readonly said: readonly { readonly side: 'talent' | 'company'; readonly body: string }[];
 }
 
-/** Takes what has been written to and by talents under 18, for those guardians who have consented. */
+/**
+ * Takes what has been written to and by talents under 18, for those guardians who have consented. Of a thread in which all
+ * of it has been hidden since there is nothing to copy.
+ */
 async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
-  const { rows } = await sql<Copy>`
+  const { rows } = await sql<Omit<Copy, 'said'> & { readonly said: Copy['said'] | null }>`
     with due as (
       select id as chat_id, talent_id, guardian_mailed as mailed, last_number from project_chats
       where guardian_mail_date <= ${now} order by guardian_mail_date limit ${AT_ONCE} for update skip locked),
@@ -76,7 +79,7 @@ async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
       join talents t on t.id = all_due.talent_id
       join guardian_consents g on g.talent_id = t.id and g.status = 'given'
     where all_due.last_number > all_due.mailed`.execute(trx);
-  return rows;
+  return rows.flatMap(({ said, ...about }) => (said ? [{ ...about, said }] : []));
 }
 
 /** Mails whoever has not read what was written to them some minutes ago, and what is written with somebody under 18 to the guardians. */
