@@ -155,7 +155,7 @@ export async function startServices({
             { name: 'count-answer-times', cron: '37 * * * *', run: () => countAnswerTimes({ db, clock }) },
             { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
             { name: 'turn-off-webhooks', cron: '37 * * * *', run: () => turnOffWebhooks({ db, clock }) },
-            { name: 'mail-digests', cron: '0 7 * * *', run: () => mailDigests({ db, clock }) },
+            { name: 'mail-digests', cron: '0 7 * * *', run: () => mailDigests({ db, clock, log }) },
             {
               name: 'tell-new-matches',
               cron: '2 * * * *',

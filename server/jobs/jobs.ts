@@ -30,7 +30,14 @@ export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton' });
     await boss.work(name, async () => {
-      if (!pauses.isPaused()) await run();
+      if (pauses.isPaused()) return;
+      try {
+        await run();
+      } catch (err) {
+        // The queue keeps it in its own table, which nobody reads, and tries again.
+        log.error({ err, job: name }, 'a job failed');
+        throw err;
+      }
     });
     await boss.schedule(name, cron, null, { tz: 'Europe/Stockholm' });
   }

@@ -1,5 +1,5 @@
 /** What a company says of itself, how its invoices follow what it asks for, and which mails each member has. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { MailRate, MailRates, MailSubject } from '#domain/notification/mail-subjects.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
@@ -120,6 +120,25 @@ describe('mails', () => {
     expect([still, once]).toEqual([[], ['2 nyheter sedan sist']]);
     const { rows } = await run(`select content ->> 'message' as said from outbox where recipient = $1`, daily.email);
     expect(rows[0].said).toMatch(/Anna Berg.*\n\n|\n\n.*Anna Berg/s);
+  });
+
+  test('that are gathered reach the others where one of them breaks', async () => {
+    const company = await aCompany(server);
+    const members = [await member(company, 'caster'), await member(company, 'producer'), await member(company, 'reader')];
+    for (const one of members) await choose(one, { answers: 'daily', help: 'never' });
+    await twoThings(company);
+    const [unlucky] = members;
+    await run(`create function break_digest() returns trigger language plpgsql as
+        $$ begin if new.recipient = '${unlucky?.email}' then raise exception 'broken'; end if; return new; end $$;
+      create trigger break_digest before insert on outbox for each row execute function break_digest()`);
+    const log = { error: vi.fn() };
+    server.setClock('2026-08-15T05:00:00Z');
+    await mailDigests({ ...server.services, log });
+    await run('drop function break_digest cascade');
+    expect((await Promise.all(members.map((one) => told.mailsTo(one)))).map((mails) => mails.length)).toEqual([0, 1, 1]);
+    expect(log.error).toHaveBeenCalledTimes(1);
+    await mailDigests(server.services);
+    expect(await told.mailsTo(members[0] as (typeof members)[number])).toHaveLength(1);
   });
 
   test('that bind the company come whatever is chosen, and nobody is mailed of what they did themselves', async () => {

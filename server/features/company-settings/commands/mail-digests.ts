@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { type MailRates, rateOf } from '#domain/notification/mail-subjects.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { digestMail } from '#texts/mail-choice-words.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
-import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { companySubjectOf } from '../../../events/notices.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { ownNotices, wordsOfNotice } from '../../notification/queries.ts';
@@ -26,13 +27,27 @@ interface Member {
   readonly digest_from: string;
 }
 
-/** The next member whose daily mail is due, held until it is queued; nothing when all are, or another process has them. */
-async function takeMember(trx: Trx, until: string): Promise<Member | undefined> {
+/** Members at a time. */
+const AT_ONCE = 200;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Wants a daily mail, and is a member of a company that is let in (aliases m and c). */
+const isDue = (until: string): RawBuilder<SqlBool> => sql`m.digest_from < ${until} and c.status = 'approved'`;
+
+/** The next members whose daily mail is due, after an account. */
+async function findDue(db: Db, until: string, after: string): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select m.account_id from company_members m join companies c on c.id = m.company_id
+    where ${isDue(until)} and m.account_id > ${after} order by m.account_id limit ${AT_ONCE}`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** One of them, held until the mail is queued; nothing when it is queued already, or another process has them. */
+async function takeMember(trx: Trx, account_id: string, until: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
     select m.account_id, m.company_id, c.name as company_name, m.member_role, a.name, a.email, m.mail_rates, m.digest_from
     from company_members m join companies c on c.id = m.company_id join accounts a on a.id = m.account_id
-    where m.digest_from < ${until} and c.status = 'approved'
-    order by m.digest_from, m.account_id limit 1 for update of m skip locked`.execute(trx);
+    where m.account_id = ${account_id} and ${isDue(until)} for update of m skip locked`.execute(trx);
   return rows[0];
 }
 
@@ -52,25 +67,32 @@ async function titlesFor(trx: Trx, member: Member, until: string, today: string)
   });
 }
 
-/** Mails each member what they want to hear of once a day, if there is any. */
-export async function mailDigests({
-  db,
-  clock,
-}: {
+interface Parts {
   readonly db: Kysely<Database>;
   readonly clock: () => Date;
-}): Promise<void> {
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** Mails each member what they want to hear of once a day, if there is any. One whose mail breaks holds up no other. */
+export async function mailDigests({ db, clock, log }: Parts): Promise<void> {
   const now = clock();
   const until = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString();
   const { today } = momentOf(now);
-  const mailNext = () =>
+  const mailTo = (account_id: string) =>
     inTransaction(db, async (trx) => {
-      const member = await takeMember(trx, until);
-      if (!member) return false;
+      const member = await takeMember(trx, account_id, until);
+      if (!member) return;
       const titles = await titlesFor(trx, member, until, today);
       if (titles.length > 0) await queueMail(trx, { to_email: member.email, content: digestMail(titles) });
-      await sql`update company_members set digest_from = ${until} where account_id = ${member.account_id}`.execute(trx);
-      return true;
+      await sql`update company_members set digest_from = ${until} where account_id = ${account_id}`.execute(trx);
     });
-  while (await mailNext());
+  for (let after = BEFORE_ALL; ; ) {
+    const due = await findDue(db, until, after);
+    for (const account_id of due) {
+      await mailTo(account_id).catch((err) => log.error({ err, account_id }, 'a daily mail could not be written'));
+    }
+    const last = due.at(-1);
+    if (!last || due.length < AT_ONCE) return;
+    after = last;
+  }
 }
