@@ -6,14 +6,21 @@ import { share } from '../money/share.ts';
 
 const NO_VAT = 0 as BasisPoints;
 
+interface Rest {
+  /** All that the invoice still asks for. */
+  readonly open_ore: Ore;
+  /** What of it was sold: payments go towards that before fees and interest (late-interest.ts). */
+  readonly unpaid_ore: Ore;
+}
+
 /**
  * What is lost when the rest of an invoice will not be paid, by rate of VAT: of what was sold in the proportion in which
  * it was invoiced, and what is beyond that was fees and interest, which bear none.
  * @param sold what was invoiced and not credited
  */
-export function lossOf(open_ore: Ore, sold: readonly AtRate[]): AtRate[] {
+export function lossOf({ open_ore, unpaid_ore }: Rest, sold: readonly AtRate[]): AtRate[] {
   const grossOf = ({ base_ore, vat_ore }: AtRate) => add(base_ore, vat_ore);
-  const ofSold = ore(Math.min(open_ore, add(...sold.map(grossOf))));
+  const ofSold = ore(Math.min(open_ore, unpaid_ore, add(...sold.map(grossOf))));
   const parts = ofSold > 0 ? share(ofSold, sold.map(grossOf)) : [];
   const lost = sold.flatMap(({ points }, index) => {
     const gross = parts[index] ?? NO_ORE;

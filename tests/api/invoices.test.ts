@@ -400,6 +400,29 @@ describe('an invoice that is late', () => {
     await expectSettled(invoice);
   });
 
+  test('that was reminded of and paid in part is lost with the VAT of what is unpaid of it, and none of the interest', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    server.setClock('2026-10-21T06:00:00Z');
+    await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    // 10 250 kr of what was sold, VAT in it, and 166,44 kr of interest, which never bore any.
+    expect(await vouchersOf(invoice)).toContain('A D6351 8366.44, D2611 2050, K1510 10416.44');
+    await pay(invoice, 1_041_644, 'BG 2');
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
+    await expectSettled(invoice);
+  });
+
+  test('of which only interest is left takes no VAT back when that is not paid', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    server.setClock('2026-10-21T06:00:00Z');
+    await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    await pay(invoice, 2_025_000);
+    await writeOff(invoice);
+    expect(await vouchersOf(invoice)).toContain('A D6351 166.44, K1510 166.44');
+  });
+
   test('by less than a krona is rounded off', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
     await pay(invoice, 2_024_950);

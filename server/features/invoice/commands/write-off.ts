@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withoutSums } from '#domain/invoice/content.ts';
 import { lossOf } from '#domain/invoice/loss.ts';
-import { kronor } from '#domain/money/ore.ts';
+import { kronor, NO_ORE } from '#domain/money/ore.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
@@ -9,6 +9,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { postEvent } from '../../ledger/commands/post-event.ts';
 import { findCredits } from '../queries/find-history.ts';
 import { issuedOf } from '../queries/issued.ts';
+import { findUnpaid } from '../queries/next-reminder.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import { voucherText } from './write-paper.ts';
 
@@ -24,13 +25,15 @@ export async function writeOff(trx: Trx, actor: AdminActor, id: string, reason: 
   const { number, content } = issuedOf(invoice);
   const { open_ore, project_id } = invoice;
   const credited = (await findCredits(trx, id)).flatMap(({ vat }) => vat);
+  const sold = withoutSums(content.vat, credited);
+  const unpaid_ore = (await findUnpaid(trx, { id, content })).at(-1)?.amount_ore ?? NO_ORE;
   const text = voucherText('Avskrivning av faktura', number, invoice);
   // It has no row of its own, and what is owed again because a payment was taken back may be written off as well.
   const about = { cause_id: randomUUID(), subject_id: id, project_id, happened_on: moment.today, text };
   const event =
     open_ore < ROUNDING
       ? { type: 'rounded_off' as const, ...about, left_ore: open_ore }
-      : { type: 'written_off' as const, ...about, lost: lossOf(open_ore, withoutSums(content.vat, credited)) };
+      : { type: 'written_off' as const, ...about, lost: lossOf({ open_ore, unpaid_ore }, sold) };
   await postEvent(trx, event, moment);
   return true as const;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lateInterest, unpaidOf } from '#domain/invoice/late-interest.ts';
+import { lateInterest, type Unpaid, unpaidOf } from '#domain/invoice/late-interest.ts';
 import { ACCOUNTS } from '#domain/ledger/accounts.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
@@ -14,10 +14,10 @@ interface Reminded {
 }
 
 /**
- * What of an invoice was taken away, by day: money that came in less what went back, credit notes, and what was written
- * off before a payment was taken back, which a reminder asks for no more.
+ * What of an invoice was unpaid from when on, without fees and interest. Taken away, by day: money that came in less what
+ * went back, credit notes, and what was written off before a payment was taken back, which a reminder asks for no more.
  */
-async function findMovements(db: Db, id: string) {
+export async function findUnpaid(db: Db, { id, content }: Pick<Reminded, 'id' | 'content'>): Promise<Unpaid[]> {
   const { rows } = await sql<{ day: string; amount_ore: Ore }>`
     select paid_on as day, case when kind = 'payment' then amount_ore else -amount_ore end as amount_ore
     from invoice_payments where invoice_id = ${id}
@@ -26,18 +26,18 @@ async function findMovements(db: Db, id: string) {
       where v.subject_id = ${id} and v.event = any(${[...LOSS_EVENTS]})
         and l.account = ${ACCOUNTS.receivables.number}
     order by 1`.execute(db);
-  return rows;
+  return unpaidOf(content.total_ore, rows);
 }
 
 /** What a reminder today charges: the fee that was agreed, and the interest until yesterday that none before has charged. */
 export async function nextReminder(db: Db, { id, due_on, content }: Reminded, { today }: Moment) {
-  const [movements, { rows }, ratesOn] = await Promise.all([
-    findMovements(db, id),
+  const [unpaid, { rows }, ratesOn] = await Promise.all([
+    findUnpaid(db, { id, content }),
     sql<{ last: string | null }>`
       select max(reminded_on) as last from invoice_reminders where invoice_id = ${id}`.execute(db),
     loadRatesByDay(db),
   ]);
   const from = rows[0]?.last ?? addDays(due_on, 1);
-  const interest = lateInterest(unpaidOf(content.total_ore, movements), from, addDays(today, -1), ratesOn);
+  const interest = lateInterest(unpaid, from, addDays(today, -1), ratesOn);
   return { fee_ore: ratesOn(today).reminder_fee.value, interest };
 }
