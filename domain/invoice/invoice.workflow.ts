@@ -134,12 +134,12 @@ export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
     },
     credit: {
       by: BY_FINANCE,
-      from: { status: ['issued', 'paid'] },
+      from: { status: ['issued', 'paid', 'written_off'] },
       to: {},
       guard: ({ creditable_ore }: InvoiceSubject): RefusalCode | null =>
         creditable_ore > 0 ? null : 'not_allowed_now',
       notices: { company: 'notice' },
-      why: 'All or some of it was wrong: a note with a number of its own takes it back.',
+      why: 'All or some of it was wrong, which may turn out after it was written off too: a note with a number of its own takes it back.',
     },
     'write-off': {
       by: BY_FINANCE,

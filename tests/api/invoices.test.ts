@@ -509,6 +509,31 @@ describe('an invoice that was written off', () => {
     expect((await seenBy(company)).open.ore).toBe(1_025_000);
   });
 
+  test('and turns out never to have been owed is credited: what was lost comes back, and the claim goes', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await writeOff(invoice);
+    const [line] = (await read(invoice)).creditable;
+    if (!line) throw new Error('Nothing can be credited');
+    // 8 100 kr of the fee, and VAT.
+    const part = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(810_000) }] })).body as InvoiceDetails;
+    expect(part).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
+    expect((await seenBy(company)).items).toMatchObject([{ open_ore: 2_025_000 - 1_012_500 }]);
+    const whole = (await credit(invoice)).body as InvoiceDetails;
+    expect(whole).toMatchObject({ standing: 'credited', open_ore: 0, overpaid_ore: 0 });
+    expect(await balancesOf(server.services.db, invoice.id)).toEqual({});
+  });
+
+  test('by an öre that was rounded off may be credited like any that is paid', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_950);
+    await writeOff(invoice);
+    const [line] = (await read(invoice)).creditable;
+    if (!line) throw new Error('Nothing can be credited');
+    const body = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(100_000) }] })).body as InvoiceDetails;
+    expect(body).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 125_000 });
+    expect(body.actions).toContain('repay');
+  });
+
   test('in part, open again and credited whole owes nothing back', async () => {
     const { invoice } = await anIssuedInvoice(server, admin);
     await pay(invoice, 1_000_000);
