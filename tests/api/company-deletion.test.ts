@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { ore } from '#domain/money/ore.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { makeExports } from '#server/features/data-export/commands/make-exports.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
@@ -35,10 +36,23 @@ test('one that has never done anything goes wholly, with its members, who are to
   const colleague = await aColleague(company, 'reader');
   const name = await nameOf(company);
   await company.api.ok('POST /company/keys', { body: { name: 'Kassan', rights: 'read' } });
+  await colleague.api.ok('POST /account/data-export', { body: {} });
+  await makeExports(server.services);
+  const { id: inquiry } = await company.api.ok('POST /inquiries', {
+    body: { category: 'other', words: 'Hur gör vi?' },
+  });
+  await run(
+    `insert into private_files (noun, subject_id, kind, path, name, content_type, bytes, sha256)
+     values ('inquiry', $1, 'attachment', 'private/1234567890123-' || repeat('a', 32), 'bilaga.pdf', 'application/pdf', 1, repeat('a', 64))`,
+    [inquiry],
+  );
+  expect(await countOf('private_files where deleted_date is null', [])).toBe(2);
   expect(await company.api.ok('GET /company/deletion')).toMatchObject({ name, members: 2, kept: [] });
   await company.api.ok('POST /company/deletion', { body: { name: ` ${String(name).toUpperCase()} ` } });
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
   expect(await countOf('accounts where id = any($1)', [[company.account_id, colleague.account_id]])).toBe(0);
+  // Nor does the archive that one of them had asked for stay, or what was sent along with a question.
+  expect(await countOf('private_files where deleted_date is null', [])).toBe(0);
   expect((await company.api.refusal('GET /company/settings')).code).toBe('signed_out');
   const mails = await run(
     `select recipient, content->>'subject' as subject from outbox where dedupe_key like 'erased %'`,

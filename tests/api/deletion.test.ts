@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/data-export/commands/make-exports.ts';
@@ -12,6 +12,7 @@ import { runRetention } from '#server/features/retention/commands/run-retention.
 import { keepPicture } from '#server/files/picture-files.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
+import { calledRows } from '#tests/factories/auditions.ts';
 import { as } from '#tests/factories/client.ts';
 import { A_BATCH } from '#tests/factories/payouts.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -128,7 +129,12 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
      select id, 'company', 'Zefyrina var glad', '', 'Kim', 1 from reviews where candidate_id = $1`,
     [candidate_id],
   );
-  await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hur gör jag? /Zefyrina' } });
+  const inquiry = await talent.api.ok('POST /inquiries', {
+    body: { category: 'other', words: 'Hur gör jag? /Zefyrina' },
+  });
+  await aFile('inquiry', inquiry.id);
+  const called = await calledRows(server.services.pool, candidate_id);
+  await aFile('invitation', called.invitation);
   await talent.api.ok('POST /talent/busy-days', { body: { starts_on: '2027-03-01', ends_on: '2027-03-02' } });
   const [recording] = await run(
     `insert into recordings (id, talent_id, purpose, position, status, bytes, kind, begun_date, stale_date)
@@ -211,7 +217,7 @@ test('nothing is found of somebody who is erased, but for what the law has us ke
   const names_of_both = ['zefyrina', 'qvastberg', 'wilhelmina', 'zätterqvist'];
   const words = [...names_of_both, talent.email, other.email, talent.identity_number];
   expect((await placesOf(words)).length).toBeGreaterThan(20);
-  expect(filesWith([MARK])).toHaveLength(3);
+  expect(filesWith([MARK])).toHaveLength(5);
   const archive = await exportOf(talent);
   const text = (name: string) => Buffer.from(archive[name] ?? []).toString();
   expect(text('index.html')).toContain('Zefyrina Qvastberg');
@@ -295,6 +301,30 @@ test('what others rely on comes first, and asking can be regretted by the link a
   server.setClock('2026-12-03T08:00:00Z');
   await eraseDue(server.services);
   expect((await (await now(talent)).ok('GET /account/deletion')).due_date).toBeNull();
+});
+
+test('a hundred who are waited for, or break, keep nobody else from their turn', async () => {
+  server.setClock('2026-12-20T08:00:00Z');
+  const [talent, log] = [await aTalent(server, { is_completed: false }), { ...server.services.log, error: vi.fn() }];
+  await run(
+    `with alone as (select n, gen_random_uuid() as account_id, gen_random_uuid() as company_id from generate_series(1, 100) n),
+      people as (insert into accounts (id, email, name, first_name, last_name, role)
+        select account_id, 'ensam-' || n || '@example.se', 'Ensam Ägare', 'Ensam', 'Ägare', 'company' from alone returning id),
+      firms as (insert into companies (id, organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status)
+        select company_id, organisation_number, 'Ensam AB', '', '', '', '41101', '', '', 'refused'
+        from alone, (select organisation_number from companies limit 1) number returning id),
+      members as (insert into company_members (company_id, account_id, member_role)
+        select company_id, account_id, 'owner' from alone, (select count(*) from people, firms) made)
+    insert into account_deletions (account_id, asked_date, due_date, token_hash, was_paused)
+    select account_id, timestamptz '2026-12-01', timestamptz '2026-12-10', 'ensam ' || n, false from alone
+    union all select $1::uuid, '2026-12-02', '2026-12-11', 'efter dem', false`,
+    [talent.account_id],
+  );
+  await eraseDue({ ...server.services, log: log as never });
+  expect(log.error).not.toHaveBeenCalled();
+  expect(await run('select from account_deletions')).toHaveLength(100);
+  expect(await run('select from accounts where id = $1', [talent.account_id])).toEqual([]);
+  await run('delete from account_deletions');
 });
 
 test('what the contract may owe for days that were called off is waited for, at the asking and a week later', async () => {

@@ -3,7 +3,7 @@ import { hindrancesOf } from '#domain/deletion/deletion.rules.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
 import { erasedMail } from '#texts/deletion-mails.ts';
-import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { removePicture } from '../../../files/picture-files.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
@@ -14,6 +14,7 @@ import { eraseMember } from './erase-member.ts';
 import { eraseTalent } from './erase-talent.ts';
 
 const AT_ONCE = 100;
+const FIRST = { account_id: '00000000-0000-0000-0000-000000000000', due_date: '-infinity' };
 
 interface Due {
   readonly account_id: string;
@@ -57,24 +58,38 @@ async function eraseOne(
   return pictures;
 }
 
+interface Waiting {
+  readonly account_id: string;
+  readonly due_date: string;
+}
+
+/** Those whose time has come, after the last one: who is waited for, or breaks, is still there and keeps nobody from their turn. */
+async function findDue(db: Db, { now }: Moment, after: Waiting): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select account_id, due_date from account_deletions
+    where due_date <= ${now} and (due_date, account_id) > (${after.due_date}, ${after.account_id})
+    order by due_date, account_id limit ${AT_ONCE}`.execute(db);
+  return rows;
+}
+
 /** The job: erases everybody whose week to regret it is over, each by itself. What breaks is told, and tried the next time. */
 export async function eraseDue(services: Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>): Promise<void> {
   const { db, files, clock, log } = services;
   const moment = momentOf(clock());
-  const { rows } = await sql<{ account_id: string }>`
-    select account_id from account_deletions where due_date <= ${moment.now} order by due_date, account_id limit ${AT_ONCE}`.execute(
-    db,
-  );
   let broken = 0;
-  for (const { account_id } of rows) {
-    try {
-      const pictures = await inTransaction(db, (trx) => eraseOne(trx, services, account_id, moment));
-      if (pictures === null || isRefusal(pictures)) continue;
-      for (const path of pictures) await removePicture(files, path);
-    } catch (err) {
-      log.error({ err, account_id }, 'an account could not be erased');
-      broken += 1;
+  for (let after: Waiting | undefined = FIRST; after; ) {
+    const due: Waiting[] = await findDue(db, moment, after);
+    for (const { account_id } of due) {
+      try {
+        const pictures = await inTransaction(db, (trx) => eraseOne(trx, services, account_id, moment));
+        if (pictures === null || isRefusal(pictures)) continue;
+        for (const path of pictures) await removePicture(files, path);
+      } catch (err) {
+        log.error({ err, account_id }, 'an account could not be erased');
+        broken += 1;
+      }
     }
+    after = due.length < AT_ONCE ? undefined : due.at(-1);
   }
   await tellBroken(db, 'erase-due', broken);
 }

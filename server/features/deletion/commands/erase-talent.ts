@@ -44,7 +44,7 @@ async function mergedInto(trx: Trx, talent_id: string): Promise<Erased[]> {
   return rows;
 }
 
-/** Private files of the profile itself, and papers of authorities and schools about a child. */
+/** Private files of the profile itself, papers of authorities and schools about a child, and texts that bear the name. */
 async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
     with papers as (
@@ -53,6 +53,7 @@ async function endFiles(trx: Trx, talent_id: string, { now }: Moment): Promise<v
       id in (select file_id from papers)
       or (noun = 'cv_document' and subject_id in (select id from cv_documents where talent_id = ${talent_id}))
       or (noun = 'clearance' and subject_id in (select id from clearances where talent_id = ${talent_id}))
+      or (noun = 'invitation' and subject_id in (select id from invitations where talent_id = ${talent_id}))
       or (subject_id = ${talent_id} and not exists (select from documents d where d.file_id = private_files.id)))`.execute(
     trx,
   );
