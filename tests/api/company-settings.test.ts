@@ -124,7 +124,11 @@ describe('mails', () => {
 
   test('that are gathered reach the others where one of them breaks', async () => {
     const company = await aCompany(server);
-    const members = [await member(company, 'caster'), await member(company, 'producer'), await member(company, 'reader')];
+    const members = [
+      await member(company, 'caster'),
+      await member(company, 'producer'),
+      await member(company, 'reader'),
+    ];
     for (const one of members) await choose(one, { answers: 'daily', help: 'never' });
     await twoThings(company);
     const [unlucky] = members;
@@ -135,7 +139,9 @@ describe('mails', () => {
     server.setClock('2026-08-15T05:00:00Z');
     await mailDigests({ ...server.services, log });
     await run('drop function break_digest cascade');
-    expect((await Promise.all(members.map((one) => told.mailsTo(one)))).map((mails) => mails.length)).toEqual([0, 1, 1]);
+    expect((await Promise.all(members.map((one) => told.mailsTo(one)))).map((mails) => mails.length)).toEqual([
+      0, 1, 1,
+    ]);
     expect(log.error).toHaveBeenCalledTimes(1);
     await mailDigests(server.services);
     expect(await told.mailsTo(members[0] as (typeof members)[number])).toHaveLength(1);
