@@ -185,11 +185,10 @@ export function wordsOfStep({ before, unit, time, points }: CancellationStep): s
 
 /** What is owed when it is called off, one sentence each. */
 export function sentencesOfCancellation({ steps, weather }: Cancellation): string[] {
-  if (steps.length === 0 && weather === null)
-    return [`Inget eget är avtalat, så avbokningsreglerna i ${BRAND}s villkor gäller.`];
   return [
-    ...(steps.length > 0 ? ['Dessförinnan: ingen ersättning'] : []),
-    ...steps.map(wordsOfStep),
+    ...(steps.length > 0
+      ? ['Dessförinnan: ingen ersättning', ...steps.map(wordsOfStep)]
+      : [`Inget eget är avtalat, så avbokningsreglerna i ${BRAND}s villkor gäller.`]),
     ...(weather
       ? [
           `En dag får flyttas för vädret ${count(weather.free_moves, 'gång', 'gånger')} utan ersättning, därefter ${formatPoints(weather.points)} av dagens arvode`,

@@ -61,7 +61,7 @@ export const cancellationTemplateLabels: Record<CancellationTemplate, string> = 
   trade: 'Branschens vanliga',
   two_days: 'Allt från två arbetsdagar före',
   travel: 'Halva från en vecka före',
-  none: 'Inget avtalat',
+  none: 'Enligt våra villkor',
 };
 
 export const kindPayLabels: Record<KindPay['pay'], string> = {

@@ -27,6 +27,8 @@ const terms = someTerms({
   },
   cancellation: CANCELLATION_TEMPLATES.trade,
 });
+/** Days may be called off for nothing, which has to be agreed on in so many words. */
+const FREE = { steps: [{ before: 0, unit: 'days', time: '00:00', points: basisPoints(0) }], weather: null } as const;
 const booked = (starts_on: string, ends_on: string, cancelled_date: string | null = null, status = 'confirmed') => ({
   ...{ starts_on, ends_on, cancelled_date, status },
 });
@@ -56,20 +58,20 @@ describe('the plan', () => {
     expect(at('2026-05-08T22:00:00Z')).toMatchObject({ outcome: 'cancelled', share: 10_000 });
   });
 
-  test('owes nothing for what the company did not cancel, or where nothing was agreed', () => {
+  test('owes nothing for what the company did not cancel, or where it is agreed that nothing is', () => {
     const gone = [booked(monday, wednesday, null, 'cancelled'), booked(saturday, saturday, null, 'cancelled')];
     expect(isOwed(planOf(terms, gone))).toBe(false);
     const late = [booked(monday, wednesday, `${monday}T10:00:00Z`, 'cancelled')];
     expect(isOwed(planOf(terms, late))).toBe(true);
-    expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(false);
+    expect(isOwed(planOf({ ...terms, cancellation: FREE }, late))).toBe(false);
+    // Where nothing of its own is agreed, the rules of our terms hold.
+    expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(true);
   });
 
   test('of what had begun when it was cancelled holds the days before as worked, and knows which had begun', () => {
     const at = (cancelled: string) => [booked(monday, wednesday, cancelled, 'cancelled'), booked(saturday, saturday)];
     const outcomes = (cancelled: string) =>
-      planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, at(cancelled)).days.map(
-        ({ outcome, share }) => `${outcome} ${share}`,
-      );
+      planOf({ ...terms, cancellation: FREE }, at(cancelled)).days.map(({ outcome, share }) => `${outcome} ${share}`);
     const [worked, gone] = ['done 10000', 'cancelled 0'];
     // The call of Tuesday is at eight in Sweden, two hours before UTC.
     expect(outcomes('2026-05-05T05:59:00Z')).toEqual([worked, gone, gone, worked]);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { legalText } from '#texts/legal/legal-document.ts';
+import { terms } from '#texts/legal/terms.ts';
 import { CANCELLATION_TEMPLATES, shareOwed, templateOf } from './cancellation.ts';
 
 describe("the trade's table", () => {
@@ -30,8 +32,14 @@ test('of several steps that hold the largest counts, in whatever order they stan
   expect(shareOwed({ steps }, '2026-06-11', { day: '2026-06-03', time: '23:59' })).toBe(0);
 });
 
-test('nothing is owed where nothing has been agreed', () => {
-  expect(shareOwed({ steps: [] }, '2026-06-11', { day: '2026-06-11', time: '08:00' })).toBe(0);
+test('where no table of its own has been agreed the rules of our terms hold, as the agreement says', () => {
+  const owed = (day: string, time: string) => shareOwed({ steps: [] }, '2026-06-11', { day, time });
+  expect([owed('2026-06-09', '16:59'), owed('2026-06-10', '12:00'), owed('2026-06-11', '08:00')]).toEqual([
+    0, 5000, 10_000,
+  ]);
+  const text = legalText(terms);
+  for (const rule of ['Senast kl. 17.00 två hela arbetsdagar före | Ingenting', 'dagen före | Halva', 'Samma dag | Hela'])
+    expect(text).toContain(rule);
 });
 
 test('a table is known by its steps, whatever is agreed of the weather', () => {

@@ -11,7 +11,10 @@ export interface CancellationStep {
   readonly points: BasisPoints;
 }
 
-/** What is owed when a day is called off. Before the first step nothing is; without steps nothing has been agreed. */
+/**
+ * What is owed when a day is called off. Before the first step nothing is; without steps nothing of its own has been
+ * agreed, and the rules of our terms hold.
+ */
 export interface Cancellation {
   readonly steps: readonly CancellationStep[];
   /** How often a day may be moved for the weather without cost, and the share owed for each move after that. */
@@ -58,6 +61,9 @@ export function templateOf({ steps }: Pick<Cancellation, 'steps'>): Cancellation
   return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
 }
 
+/** What our terms say where an agreement has no table of its own (`texts/legal/terms.ts`): the one that is usual in the trade. */
+const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
+
 /** The day from whose time a step holds, ISO. */
 function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string {
   if (unit === 'days') return addDays(firstDay, -before);
@@ -71,7 +77,7 @@ function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string
 
 /**
  * The share of the fee that is owed when days from `firstDay` on are cancelled on a day at a time of Stockholm. Of
- * several steps that hold, the largest counts.
+ * several steps that hold, the largest counts; where there are none, those of our terms do.
  */
 export function shareOwed(
   { steps }: Pick<Cancellation, 'steps'>,
@@ -79,6 +85,7 @@ export function shareOwed(
   cancelled: { readonly day: string; readonly time: string },
 ): BasisPoints {
   const at = `${cancelled.day}T${cancelled.time}`;
-  const owed = steps.filter((step) => at >= `${dayOfStep(step, firstDay)}T${step.time}`).map(({ points }) => points);
+  const agreed = steps.length > 0 ? steps : STEPS_OF_OUR_TERMS;
+  const owed = agreed.filter((step) => at >= `${dayOfStep(step, firstDay)}T${step.time}`).map(({ points }) => points);
   return basisPoints(Math.max(0, ...owed));
 }

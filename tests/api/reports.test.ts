@@ -5,7 +5,6 @@ import { API_PREFIX } from '#contract/route.ts';
 import { ore } from '#domain/money/ore.ts';
 import { differencesOf } from '#domain/report/differences.ts';
 import type { SaidReport } from '#domain/report/report.ts';
-import { NO_CANCELLATION } from '#domain/terms/cancellation.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
@@ -213,8 +212,10 @@ const cancel = async (work: Working, from: string) =>
 const costOf = async (work: Working, from: string) =>
   work.company.api.ok('GET /bookings/:id/cancellation', { params: { id: await bookingFrom(work, from) } });
 
-/** Nothing is owed for what is called off. */
-const NOTHING_AGREED = { cancellation: { ...NO_CANCELLATION, steps: [] } } as never;
+/** It is agreed that nothing is owed for what is called off. */
+const NOTHING_OWED = {
+  cancellation: { steps: [{ before: 0, unit: 'days', time: '00:00', points: 0 }], weather: null },
+} as never;
 
 describe('cancelling', () => {
   test('says beforehand what it owes, and then owes it', async () => {
@@ -269,8 +270,8 @@ describe('cancelling', () => {
     expect(await newsOf(told.noticesOf(early.talent))).toEqual([]);
   });
 
-  test('of a project on the evening of its last day takes nothing from whoever worked, though nothing was agreed', async () => {
-    const work = await working(server, NOTHING_AGREED);
+  test('of a project on the evening of its last day takes nothing from whoever worked, though nothing is owed', async () => {
+    const work = await working(server, NOTHING_OWED);
     setClock('2026-08-20T19:00:00Z');
     await work.company.api.ok('POST /projects/:id/cancel', {
       params: { id: work.project_id },
@@ -292,7 +293,7 @@ describe('cancelling', () => {
   });
 
   test('of the rest of a booking that has begun leaves what was worked, and of one that is over is refused', async () => {
-    const work = await working(server, NOTHING_AGREED);
+    const work = await working(server, NOTHING_OWED);
     setClock('2026-08-18T06:00:00Z');
     await cancel(work, '2026-08-17');
     await cancel(work, '2026-08-20');

@@ -209,7 +209,8 @@ describe('a day that was cancelled', () => {
     const refusalOf = async (fee: number, more: object = {}) =>
       said(await work.company.api.raw(CHANGE, await changeOf(work, fee, more)));
     expect(await refusalOf(5_000)).toBe('cancelled_pay');
-    expect(await refusalOf(4_500, { cancellation: { steps: [], weather: null } })).toBe('cancelled_pay');
+    const steps = [{ before: 0, unit: 'days', time: '00:00', points: 10_000 }];
+    expect(await refusalOf(4_500, { cancellation: { steps, weather: null } })).toBe('cancelled_pay');
     const days = [{ ...day(MONDAY, TUESDAY), call_time: null, end_time: null }];
     expect(await refusalOf(4_500, { days })).toBe('cancelled_pay');
     expect(await refusalOf(4_500, { content_note: 'Regn från slang.' })).toBe('done');

@@ -7,7 +7,7 @@ import { daysSummary, moreSummary, rightsSummary } from './terms-summary.view.ts
 test('a role of which nothing is written says what that means', () => {
   expect(daysSummary(BLANK_TERMS)).toBe('Alla projektets dagar');
   expect(rightsSummary(BLANK_TERMS)).toBe('Som för hela projektet');
-  expect(moreSummary(BLANK_TERMS)).toBe('Inga tillägg · Avbokning: inget avtalat · AI: nej');
+  expect(moreSummary(BLANK_TERMS)).toBe('Inga tillägg · Avbokning: enligt våra villkor · AI: nej');
 });
 
 test('what is written is named; days that are half written are not', () => {
