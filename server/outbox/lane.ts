@@ -6,6 +6,7 @@ import { errorCode } from './error-code.ts';
 import {
   claimEntry,
   giveBackEntry,
+  holdBack,
   type Leased,
   recordDead,
   recordFailed,
@@ -43,6 +44,8 @@ export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
   const fail = async (entry: Leased, error: string) => {
     const { id, attempts } = entry;
     const facts = { entry_id: id, kind: name, attempts, code: error };
+    // A mail server is one for all; the servers of companies are one each.
+    if (!kind.is_ours) await holdBack(db, name, entry);
     if (attempts >= kind.attempts) {
       if (!kind.is_ours) await recordGivenUp(db, entry, error);
       else await recordDead(db, entry, error);

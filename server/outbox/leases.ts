@@ -67,6 +67,22 @@ export async function recordFailed(db: Db, entry: Leased, error: string, wait_mi
     where ${isOwn(entry)}`.execute(db);
 }
 
+/** So long waits what goes where something was just not taken. */
+const HELD_BACK_SECONDS = 60;
+
+/**
+ * Has everything else that goes to where an entry was not taken wait a while, so that a receiver who never answers takes
+ * the places of all others no longer than one attempt does. What is being sent goes on.
+ */
+export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leased): Promise<void> {
+  const until = sql`now() + make_interval(secs => ${HELD_BACK_SECONDS})`;
+  // By name, as the index has it.
+  await sql`
+    update outbox set next_attempt_date = ${until}
+    where kind = ${sql.lit(kind)} and recipient = ${recipient} and state = 'waiting' and lease is null
+      and next_attempt_date < ${until}`.execute(db);
+}
+
 /** Gives up what somebody else did not take: nobody of ours can do anything about it. */
 export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
   await inTransaction(db, async (trx) => {

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WEBHOOKS_AT_MOST, type WebhookNoun } from '#domain/webhook/webhook.rules.ts';
 import { turnOffWebhooks } from '#server/features/webhook/commands/turn-off-webhooks.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
+import { createDrainer } from '#server/outbox/drainer.ts';
 import { webhookKind } from '#server/outbox/webhook-kind.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
@@ -28,7 +30,7 @@ beforeAll(async () => {
   server = await startTestServer({ LOCAL_CALENDARS: '1', LOG_LEVEL: 'silent' });
   receiver = createServer(async (request, response) => {
     heard.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
-    response.writeHead(status).end();
+    if (request.url !== '/hole') response.writeHead(status).end();
   });
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
@@ -186,6 +188,40 @@ describe('what is not taken', () => {
     await settled();
     expect(await deliveriesOf(company)).toMatchObject([{ last_error: 'refused 307' }]);
   });
+});
+
+test('an address that never answers holds up nobody else for longer than one attempt takes', async () => {
+  const [silent, other] = [await aCompany(server), await aCompany(server)];
+  const hole = await aWebhook(silent, 'hole');
+  const { id } = await aWebhook(other, 'well');
+  // As events write them, and without a call to the drainer of the running server.
+  const waits = (webhook_id: string, count: number) =>
+    run(
+      `insert into outbox (kind, recipient, content)
+       select 'webhook', w.id::text, jsonb_build_object('address_sealed', encode(w.address_sealed, 'hex'),
+         'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', '{}')
+       from webhooks w, generate_series(1, $2::int) where w.id = $1`,
+      webhook_id,
+      count,
+    );
+  await waits(hole.id, 30);
+  await waits(id, 1);
+  const { env, log, pool } = server.services;
+  const webhook = { ...webhookKind, time_limit_seconds: 0.5 };
+  const drainer = createDrainer({
+    url: String(pool.options.connectionString),
+    env,
+    log,
+    kinds: { mail: mailKind, webhook },
+  });
+  await drainer.drain();
+  await drainer.stop();
+  expect([heardBy('well').length, heardBy('hole').length]).toEqual([1, webhook.at_once]);
+  const [{ held }] = await run(
+    `select count(*)::int as held from outbox where recipient = $1 and attempts = 0 and next_attempt_date > now()`,
+    hole.id,
+  );
+  expect(held).toBe(30 - webhook.at_once);
 });
 
 test.each(['http://example.com/x', 'https://a:b@example.com/x', 'ftp://example.com', 'example.com', ''])(
