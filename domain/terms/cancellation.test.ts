@@ -38,7 +38,11 @@ test('where no table of its own has been agreed the rules of our terms hold, as 
     0, 5000, 10_000,
   ]);
   const text = legalText(terms);
-  for (const rule of ['Senast kl. 17.00 två hela arbetsdagar före | Ingenting', 'dagen före | Halva', 'Samma dag | Hela'])
+  for (const rule of [
+    'Senast kl. 17.00 två hela arbetsdagar före | Ingenting',
+    'dagen före | Halva',
+    'Samma dag | Hela',
+  ])
     expect(text).toContain(rule);
 });
 

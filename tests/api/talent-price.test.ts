@@ -4,7 +4,7 @@ import { kronor } from '#domain/money/ore.ts';
 import { price } from '#domain/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
-import { aProject, aRequest, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { ratesKnownSince, someRates } from '#tests/factories/rates.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -129,4 +129,52 @@ test('an assignment tells the same for the days that are left, and nobody else i
   const body = { reason: 'Inställt.' };
   await company.api.ok('POST /bookings/:id/cancel', { params: { id: items[0]?.id ?? '' }, body });
   expect((await talent.api.ok('GET /talent/assignments/:id', { params })).price).toBeNull();
+});
+
+test('what was shown before the yes is what is agreed, planned and reported, whatever figures come meanwhile', async () => {
+  const [talent, admin] = [await aTalent(server), await anAdmin(server)];
+  const taxOf = (value: number, valid_from: string) =>
+    admin.api.ok('POST /admin/rates', {
+      body: {
+        ...{ key: 'income_tax', value, valid_from, source: 'Ett prov.', is_uncertain: true },
+        why: 'Ett prov.',
+      },
+    });
+  server.setClock('2026-11-03T08:00:00Z');
+  const project = await aProject(server, company, { step: 3, asked: [talent], form });
+  const { id } = await candidateOf(company, project.id, talent);
+  server.setClock('2026-11-04T08:00:00Z');
+  await taxOf(4000, '2026-12-01');
+  // The terms change, so what holds for the new ones is what is known by now.
+  server.setClock('2026-11-05T08:00:00Z');
+  const changed = {
+    ...formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } })),
+    ...{ place: 'Liseberg', answer_by: '2026-11-20' },
+  };
+  await company.api.ok('POST /projects/:id/change-terms', { params: { id: project.id }, body: changed });
+  const shown = (await detailsOf(talent, id)).price;
+  expect(shown?.lines.at(-1)?.rate).toMatchObject({ key: 'income_tax', value: 4000 });
+  server.setClock('2026-11-06T08:00:00Z');
+  await taxOf(5000, '2026-12-02');
+  server.setClock('2026-11-07T08:00:00Z');
+  const version = { params: { id }, body: { terms_version: 2 } };
+  await talent.api.ok('POST /talent/requests/:id/answer-interested', version);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id: project.id } });
+  await company.api.ok('POST /candidates/:id/approve', { params: { id }, body: {} });
+  await company.api.ok('POST /projects/:id/activate', { params: { id: project.id }, body: {} });
+  await server.services.scribe.settled();
+
+  const params = { id };
+  expect((await talent.api.ok('GET /talent/assignments/:id', { params })).price).toEqual(shown);
+  expect((await talent.api.ok('GET /assignments/:id/report', { params })).price.talent).toEqual(shown);
+  const { items } = await company.api.ok('GET /projects/:id/agreements', { params: { id: project.id }, query: {} });
+  await company.api.ok('POST /projects/:id/agreements/sign', {
+    params: { id: project.id },
+    body: {
+      ...{ name: company.name, accepts: true as const },
+      agreements: items.map((one) => ({ id: one.id, sha256: one.sha256 ?? '' })),
+    },
+  });
+  const agreed = await talent.api.ok('GET /agreements/:id', { params: { id: items[0]?.id ?? '' } });
+  expect(agreed.price.talent).toEqual(shown);
 });

@@ -93,7 +93,8 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
 
 type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance'> & {
   readonly terms: unknown;
-  readonly created_date: string;
+  /** When they were sent, whose figures count. */
+  readonly terms_date: string;
 };
 
 // One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
@@ -103,7 +104,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     c.about as company_about, c.contact_name, c.phone as contact_phone,
     (select a.email from company_members m join accounts a on a.id = m.account_id where m.company_id = c.id
       order by m.member_role <> 'owner', m.created_date limit 1) as contact_email,
-    k.terms, k.created_date, s.bookings, s.next_day, s.last_day,
+    k.terms, k.terms_date, s.bookings, s.next_day, s.last_day,
     (select jsonb_build_object('id', g.id, 'status', g.status, 'awaits', g.awaits) from agreements g
       where g.candidate_id = k.id and g.kind = 'work' and g.document_id is not null
       order by g.status = 'to_sign' desc, g.status = 'signed' desc, g.version desc limit 1) as agreement,
@@ -169,7 +170,7 @@ export async function findAssignment(
   const { rows } = await sql<AssignmentRow>`${assignments(actor, moment)} and k.id = ${id}`.execute(db);
   if (!rows[0]) return null;
   const assignment = withTotal(rows[0]);
-  const { terms, created_date: sent_date } = assignment;
+  const { terms, terms_date: sent_date } = assignment;
   const kept = { ...terms, days: daysOf(terms, keptOf(assignment)) };
   const [price, clearance] = await Promise.all([
     findTalentPrice(db, actor.talent_id, { terms: kept, sent_date }),

@@ -26,7 +26,7 @@ export interface LoadedReport extends ReactingReport, ReportFacts {
   readonly dispute_lines: readonly string[];
   readonly dispute_words: string | null;
   readonly terms: Terms;
-  /** When the request was sent, whose figures count. */
+  /** When the terms that hold were sent, whose figures count. */
   readonly sent_date: string;
   readonly plan: Report;
   /** The days that were cancelled when they may have begun. */
@@ -61,7 +61,7 @@ const nameFor = (actor: ReportActor | null, { today }: Moment) => {
 const selection = (actor: ReportActor | null, moment: Moment) => sql`
   select r.id, r.candidate_id, r.project_id, r.company_id, r.talent_id, r.status, r.disputed_by, r.last_day, r.silent_on,
     r.version, r.work, r.said_by, r.comment, r.dispute_lines, r.dispute_words, r.explanation, k.terms,
-    k.created_date as sent_date, p.title as project_title, c.name as company_name,
+    k.terms_date as sent_date, p.title as project_title, c.name as company_name,
     ${nameFor(actor, moment)} as talent_name, t.birth_date, k.terms ->> 'role_title' as role_title,
     (select jsonb_agg(jsonb_build_object('starts_on', b.starts_on, 'ends_on', b.ends_on, 'status', b.status,
       'cancelled_date', b.cancelled_date)) from bookings b where b.candidate_id = r.candidate_id) as bookings
