@@ -8,6 +8,7 @@ import { CAUTIOUS_SUPPLIES } from '../price/vat.ts';
 import type { Work } from '../price/work.ts';
 import type { Terms } from '../terms/terms.ts';
 import { addDays } from '../time/day.ts';
+import { addWorkingDays } from '../time/working-days.ts';
 import { calmUntil } from './payout-risk.ts';
 
 /** By whom the talent's money is taxed: an invoice of their own, one of the company between, or our wage. */
@@ -35,16 +36,25 @@ export interface PayoutFigures {
 export interface Payable {
   readonly terms: Terms;
   readonly work: Work;
-  readonly due_on: string;
+  /** ISO; see `taxedOn`. */
+  readonly taxed_on: string;
 }
+
+/**
+ * The ISO day by which a payout is taxed, as it looks today: the one on which it is due, and where that has been, because
+ * work was disputed or an account was missing, the next on which anything can be paid. The year and the month of the
+ * payment decide tax and contributions, not those of the work.
+ */
+export const taxedOn = (due_on: string, today: string): string =>
+  due_on >= today ? due_on : addWorkingDays(addDays(today, -1), 1);
 
 /**
  * The talent's side of a charge.
  * @param rates those that hold on the day of payment
  */
-export function figuresOf({ terms, work, due_on }: Payable, person: PricedPerson, rates: Rates): PayoutFigures {
+export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPerson, rates: Rates): PayoutFigures {
   const agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES } as const;
-  const both = price({ terms, work, person, rates, agreement, pay_day: due_on });
+  const both = price({ terms, work, person, rates, agreement, pay_day: taxed_on });
   const { talent, company } = both;
   const way = paidBy(person);
   // What the company between pays on is a wage of theirs and no business of ours.

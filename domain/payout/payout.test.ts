@@ -11,7 +11,7 @@ import { plannedWork } from '../price/work.ts';
 import { dayFee } from '../terms/terms-v1.ts';
 import { addDays } from '../time/day.ts';
 import { isWorkingDay } from '../time/working-days.ts';
-import { debtOf, figuresOf, objectBy } from './figures.ts';
+import { debtOf, figuresOf, objectBy, taxedOn } from './figures.ts';
 import { PAYOUT_STATUSES } from './payout.workflow.ts';
 import { calmUntil, riskOf } from './payout-risk.ts';
 
@@ -36,7 +36,7 @@ test('what is settled is what the price says, and what is booked is what is owed
     fc.property(fc.integer({ min: 1, max: 100_000 }), person, (fee, who) => {
       const terms = someTerms({ fee: dayFee(kronor(fee)), days: [aSpan('2026-12-10')] });
       const [work, rates, due_on] = [plannedWork(terms), someRates(), '2026-12-23'];
-      const figures = figuresOf({ terms, work, due_on }, who, rates);
+      const figures = figuresOf({ terms, work, taxed_on: due_on }, who, rates);
       const both = price({ terms, person: who, rates, agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES } });
       expect(figures).toMatchObject({ talent: both.talent, amount_ore: both.talent.paid_out_ore });
       expect(figures.booked === null).toBe(figures.amount_ore === 0);
@@ -56,7 +56,7 @@ test('what is settled is what the price says, and what is booked is what is owed
 test('what extends a right is taxed as the wage it is, though nobody worked a day for it', () => {
   const terms = someTerms({ days: [], rights: [] });
   const work = { ...plannedWork(terms), outlays_ore: kronor(1_000) };
-  const figures = figuresOf({ terms, work, due_on: '2026-12-23' }, someone, someRates());
+  const figures = figuresOf({ terms, work, taxed_on: '2026-12-23' }, someone, someRates());
   expect(figures.way).toBe('wage');
   expect(figures.gross_ore).toBe(0);
 });
@@ -94,6 +94,14 @@ describe('at risk', () => {
       }),
     );
   });
+});
+
+test('a payout is taxed by the day on which it is due, or on which it can be paid at the earliest', () => {
+  expect(taxedOn('2026-12-23', '2026-12-10')).toBe('2026-12-23');
+  expect(taxedOn('2026-12-23', '2026-12-23')).toBe('2026-12-23');
+  expect(taxedOn('2026-12-23', '2026-12-28')).toBe('2026-12-28');
+  // The banks open in the next year.
+  expect(taxedOn('2026-12-23', '2026-12-31')).toBe('2027-01-04');
 });
 
 test('the days to object are five, fewer where the money would be late, and at least the one it is written on', () => {

@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TaxForm } from '#domain/price/person.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -86,6 +88,51 @@ describe('what 10 000 kr come to', () => {
     // 24 832 kr before tax; what is left of the month's 25 000 kr is at the young rate.
     expect([ratesOf(one), ratesOf(two)]).toEqual([[young], [young, full]]);
     expect([one.number?.slice(-4), two.number?.slice(-4)]).toEqual(['0001', '0002']);
+  });
+});
+
+describe('what is withheld and set aside follows the law on the day of payment', () => {
+  const contributionsOf = ({ price }: Awaited<ReturnType<typeof payoutOf>>) =>
+    price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
+
+  test('of who tells their account in the next year, by that year', async () => {
+    // Of 18 to 22 as 2026 began, and no more as 2027 did.
+    const birth_date = '2003-06-06';
+    const [worker, before] = [
+      await somebodyWorks(server, company, { birth_date }),
+      await somebodyWorks(server, company, { birth_date }),
+    ];
+    for (const one of [worker, before]) await workIsApproved(server, company, one);
+    await isTaxedAs(before, 'A', birth_date);
+    await settled();
+    expect(contributionsOf(await payoutOf(before))).toEqual(['employer_contribution_young']);
+    server.setClock('2027-01-11T08:00:00Z');
+    const api = as(server, await signInAs(server.services, worker.talent.account_id));
+    const later = { ...worker, talent: { ...worker.talent, api } };
+    // As it would be settled now, and as it is.
+    expect(contributionsOf(await payoutOf(later))).toEqual(['employer_contribution']);
+    await isTaxedAs(later, 'A', birth_date);
+    await settled();
+    const payout = await payoutOf(later);
+    expect(payout).toMatchObject({ status: 'prepared', due_on: '2026-12-23', price: { net_ore: 532_700 } });
+    expect(contributionsOf(payout)).toEqual(['employer_contribution']);
+  });
+
+  test('and not a figure that somebody has taken back since the request was sent', async () => {
+    server.setClock('2026-11-25T07:00:00Z');
+    const { id } = await admin.api.ok('POST /admin/rates', {
+      body: {
+        ...{ key: 'income_tax', value: 5000, valid_from: '2026-12-01', source: 'Fel siffra.', is_uncertain: true },
+        why: 'Ett skrivfel.',
+      },
+    });
+    const worker = await somebodyWorks(server, company);
+    server.setClock('2026-11-25T09:00:00Z');
+    await admin.api.ok('POST /admin/rates/:id/take-back', { params: { id }, body: { why: 'Det var fel.' } });
+    await isTaxedAs(worker, 'A');
+    await workIsApproved(server, company, worker);
+    await settled();
+    expect((await payoutOf(worker)).price).toMatchObject({ gross_ore: 760_900, net_ore: 532_700 });
   });
 });
 

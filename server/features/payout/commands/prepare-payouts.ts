@@ -1,6 +1,6 @@
 /** Settles what payouts come to, as soon as it is known how the talent is taxed. */
 import { sql } from 'kysely';
-import { debtOf, figuresOf, objectBy, type PayoutFigures } from '#domain/payout/figures.ts';
+import { debtOf, figuresOf, objectBy, type PayoutFigures, taxedOn } from '#domain/payout/figures.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
@@ -8,7 +8,7 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import type { Services } from '../../../services.ts';
 import { postEvent } from '../../ledger/commands/post-event.ts';
-import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
+import { loadRates } from '../../rate/queries/load-rates.ts';
 import { payoutObject } from '../lifecycle.ts';
 import { findPayee } from '../queries/find-payee.ts';
 import { holdPayouts, type LoadedPayout } from '../queries/load-payouts.ts';
@@ -47,10 +47,11 @@ function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id
       sql`o.id = ${id} and o.status = 'planned' and o.stopped_by is null`,
     );
     if (!payout || held.rows.length === 0) return refuse('changed_meanwhile');
-    const { due_on, sent_date, priced } = payout;
-    const [payee, rates] = [await findPayee(trx, talent_id, due_on), await loadRatesKnown(trx, due_on, sent_date)];
-    if (!payee || !rates) throw new Error('Nothing is known to work out a payout with');
-    const figures = figuresOf({ ...priced, due_on }, payee.person, rates);
+    const { due_on, priced } = payout;
+    const taxed_on = taxedOn(due_on, moment.today);
+    const [payee, rates] = [await findPayee(trx, talent_id, taxed_on), await loadRates(trx, taxed_on)];
+    if (!payee) throw new Error('Nothing is known to work out a payout with');
+    const figures = figuresOf({ ...priced, taxed_on }, payee.person, rates);
     const number = await takeNumber(trx, talent_id, figures.way, moment.today);
     const moved = await move(trx, {
       ...{ noun: 'payout', command: 'prepare', object: payoutObject(payout), actor: SYSTEM, moment },

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Ore } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
-import { yearOf } from '#domain/time/calendar.ts';
 import { type Moment, momentOf } from '#domain/time/day.ts';
 import { type PaperPayout, payslip, selfBill } from '#texts/payout-paper.ts';
 import { SYSTEM } from '../../../actor.ts';
@@ -10,6 +9,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { makeDocument } from '../../../documents/documents.ts';
 import type { Services } from '../../../services.ts';
 import { findPlatform } from '../../platform/queries/find-platform.ts';
+import { PAID_ON } from '../queries/find-payee.ts';
 import { type LoadedPayout, loadPayouts } from '../queries/load-payouts.ts';
 import { announcePayouts } from './move-payouts.ts';
 
@@ -33,13 +33,13 @@ async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
 }
 
 /** What of the person stands on the paper, and what they have had in the year of the payment, this with it. */
-async function findFacts({ db }: Parts, { id, talent_id, due_on }: LoadedPayout) {
+async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
   const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
     select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,
       coalesce(sum(o.gross_ore), 0)::bigint as gross_ore, coalesce(sum(o.tax_ore), 0)::bigint as tax_ore
-    from payouts o, (select prepared_date from payouts where id = ${id}) this
+    from payouts o, (select o.prepared_date, ${PAID_ON} as paid_on from payouts o where o.id = ${id}) this
     where o.talent_id = ${talent_id} and o.way = 'wage' and o.prepared_date <= this.prepared_date
-      and extract(year from o.due_on) = ${yearOf(due_on)}`.execute(db);
+      and extract(year from ${PAID_ON}) = extract(year from this.paid_on)`.execute(db);
   const [facts] = rows;
   if (!facts) throw new Error('A payout to print is gone');
   return facts;

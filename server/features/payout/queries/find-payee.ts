@@ -18,14 +18,20 @@ export interface Payee {
 }
 
 /**
- * How a talent is taxed in the month of a payment; null without a birth date. What else they are paid in that month
- * counts where it is settled already, in the order in which it was.
+ * The day of payment of a settled payout `o`: on which it was sent, or else on which it is due, and where that had been
+ * when it was settled, not before that (`taxedOn`).
  */
-export async function findPayee(db: Db, talent_id: string, due_on: string): Promise<Payee | null> {
+export const PAID_ON = sql`coalesce(o.sent_on, greatest(o.due_on, (o.prepared_date at time zone 'Europe/Stockholm')::date))`;
+
+/**
+ * How a talent is taxed in the month of a payment, of which an ISO day is given; null without a birth date. What else they
+ * are paid in that month counts where it is settled already, in the order in which it was.
+ */
+export async function findPayee(db: Db, talent_id: string, taxed_on: string): Promise<Payee | null> {
   const { rows } = await sql<Row>`
     select t.birth_date, d.tax_form, d.charges_vat,
       (select coalesce(sum(o.gross_ore), 0)::bigint from payouts o where o.talent_id = t.id and o.prepared_date is not null
-        and o.due_on >= date_trunc('month', ${due_on}::date) and o.due_on < date_trunc('month', ${due_on}::date) + interval '1 month')
+        and date_trunc('month', ${PAID_ON}) = date_trunc('month', ${taxed_on}::date))
         as paid_this_month_ore
     from talents t left join talent_payment_details d on d.talent_id = t.id where t.id = ${talent_id}`.execute(db);
   const [row] = rows;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { AdminPayout, TalentPayout } from '#contract/payout.ts';
-import { figuresOf } from '#domain/payout/figures.ts';
+import { figuresOf, taxedOn } from '#domain/payout/figures.ts';
 import { PAYOUT_STATUSES } from '#domain/payout/payout.workflow.ts';
 import {
   type AdminPayoutGroup,
@@ -14,7 +14,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { AdminActor, TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { loadRatesKnown } from '../../rate/queries/load-rates.ts';
+import { loadRates } from '../../rate/queries/load-rates.ts';
 import { findPayee } from './find-payee.ts';
 import { countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
 
@@ -41,17 +41,18 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
 }
 
 /** What it comes to: as it was settled, or as it would be settled now. */
-async function priceOf(db: Db, payout: LoadedPayout): Promise<TalentPayout['price']> {
-  const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
+async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
+  const { talent_id, due_on, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
     const { lines, earned_ore, net_per_hour_ore } = price;
     const { gross_ore, net_ore, amount_ore: paid_out_ore } = payout;
     const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
     return { tax_form, is_tax_form_assumed: false, ...sums, paid_by: due_on, lines: [...lines] };
   }
-  const [payee, rates] = await Promise.all([findPayee(db, talent_id, due_on), loadRatesKnown(db, due_on, sent_date)]);
-  if (!payee || !rates) throw new Error('Nothing is known to work out a payout with');
-  const { talent, gross_ore } = figuresOf({ ...priced, due_on }, payee.person, rates);
+  const taxed_on = taxedOn(due_on, today);
+  const [payee, rates] = await Promise.all([findPayee(db, talent_id, taxed_on), loadRates(db, taxed_on)]);
+  if (!payee) throw new Error('Nothing is known to work out a payout with');
+  const { talent, gross_ore } = figuresOf({ ...priced, taxed_on }, payee.person, rates);
   const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore } = talent;
   const { is_tax_form_assumed } = payee;
   const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
@@ -60,7 +61,7 @@ async function priceOf(db: Db, payout: LoadedPayout): Promise<TalentPayout['pric
 
 async function forTalent(db: Db, payout: LoadedPayout, actor: TalentActor, moment: Moment): Promise<TalentPayout> {
   const is_forecast = payout.status === 'planned';
-  return { ...present(payout, actor, moment), is_forecast, price: await priceOf(db, payout) };
+  return { ...present(payout, actor, moment), is_forecast, price: await priceOf(db, payout, moment) };
 }
 
 export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): AdminPayout {
