@@ -128,32 +128,58 @@ test('of two who say yes at once both are heard', async () => {
   expect((await standing(talent)).is_whole).toBe(true);
 });
 
+/** Somebody who is booked, whose agreement the company has signed, with how guardians sign it by their links. */
+async function signable(talent: Talent) {
+  const company = await aCompany(server);
+  const { id } = await aProject(server, company, { step: 5, asked: [talent] });
+  await server.services.scribe.settled();
+  const agreementOf = async () =>
+    (await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} })).items[0];
+  const { id: agreement_id = '', sha256 } = (await agreementOf()) ?? {};
+  const hash = { sha256: sha256 ?? '', accepts: true as const };
+  const agreements = [{ id: agreement_id, sha256: hash.sha256 }];
+  const signing = { name: company.name, accepts: true as const, agreements };
+  await company.api.ok('POST /projects/:id/agreements/sign', { params: { id }, body: signing });
+  return {
+    awaits: async () => (await agreementOf())?.awaits,
+    async sign(email: string, name: string) {
+      const { rows } = await server.services.pool.query<{ path: string }>(
+        `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'`,
+        [email],
+      );
+      const token = new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
+      await as(server).ok('POST /approvals/sign', { body: { token, name, ...hash } });
+    },
+    signAsTalent: () =>
+      talent.api.ok('POST /agreements/:id/sign', {
+        params: { id: agreement_id },
+        body: { name: talent.name, ...hash },
+      }),
+  };
+}
+
 test('both sign an agreement before the talent does', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   const per = someGuardian();
   await answer(shared(eva.token, per));
   await answer({ ...yes(await tokenFor(server, per.guardian_email)), guardian_name: 'Per Ek' });
-  const company = await aCompany(server);
-  const { id } = await aProject(server, company, { step: 5, asked: [talent] });
-  await server.services.scribe.settled();
-  const agreementOf = async () =>
-    (await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} })).items[0];
-  const agreement = await agreementOf();
-  const agreements = [{ id: agreement?.id ?? '', sha256: agreement?.sha256 ?? '' }];
-  const signing = { name: company.name, accepts: true as const, agreements };
-  await company.api.ok('POST /projects/:id/agreements/sign', { params: { id }, body: signing });
-  const sign = async (email: string, name: string) => {
-    const { rows } = await server.services.pool.query<{ path: string }>(
-      `select content ->> 'path' as path from outbox where recipient = $1 and content ->> 'path' like '/AgreementApproval?%'`,
-      [email],
-    );
-    const token = new URLSearchParams(rows[0]?.path.split('?')[1]).get('token') ?? '';
-    const body = { token, name, accepts: true as const, sha256: agreement?.sha256 ?? '' };
-    await as(server).ok('POST /approvals/sign', { body });
-  };
+  const { awaits, sign } = await signable(talent);
   await sign(eva.email, 'Eva Maria Ek');
-  expect((await agreementOf())?.awaits).toBe('guardian');
+  expect(await awaits()).toBe('guardian');
   await sign(per.guardian_email, 'Per Ek');
-  expect((await agreementOf())?.awaits).toBe('talent');
+  expect(await awaits()).toBe('talent');
+});
+
+test('a second guardian who is named when the first has signed keeps nobody from signing', async () => {
+  const talent = await aMinor(server);
+  const eva = await askedGuardian(server, talent);
+  await eva.give();
+  const { awaits, sign, signAsTalent } = await signable(talent);
+  await sign(eva.email, 'Eva Maria Ek');
+  const per = someGuardian();
+  await talent.api.ok('PUT /talent/second-guardian', { body: per });
+  await answer(yes(await tokenFor(server, per.guardian_email)));
+  expect(await awaits()).toBe('talent');
+  expect((await signAsTalent()).status).toBe('signed');
 });

@@ -81,7 +81,8 @@ function withApproval(
   { today }: Moment,
 ): LoadedAgreement {
   const { unsigned_terms, held_terms, ...row } = kept;
-  const isApproved = approvals_signed >= approvals_needed && approvals_asked === 0;
+  // What has passed the guardians stays passed: who becomes one after it reads it and signs nothing (`approval.show`).
+  const isApproved = kept.awaits === 'talent' || (approvals_signed >= approvals_needed && approvals_asked === 0);
   const lacks_approval = needsGuardian({ birth_date }, today) && !isApproved;
   const changes_terms = unsigned_terms !== null && !areSameTerms(readTerms(held_terms), readTerms(unsigned_terms));
   return { ...row, lacks_approval, changes_terms, is_declined_by_guardian: approvals_declined > 0 };
