@@ -130,13 +130,18 @@ function keyOf(field: Field, index: number): string {
   return LISTS.has(field.slot) && demand !== 'not' ? `${field.slot} ${demand}` : `own ${index}`;
 }
 
-/** So few words are a search and no story: then what tells of something else is somebody's name or one more word. */
+/**
+ * So few words are a search and no story: then what tells of something else is somebody's name or one more word. What
+ * was understood and is not asked for is neither: nobody has to have 'svenska' because it says 'svenska krävs inte'.
+ */
 const SEARCH_WORDS_MAX = 4;
 
 /** The wishes of a reading of `text`, in its order, with what each stretch of the text became. */
 export function queryOfReading({ fields, leftover: left }: Reading, text: string): ReadQuery {
   const isSearch = text.trim().split(/\s+/).length <= SEARCH_WORDS_MAX;
-  const leftover = left.map((part) => (isSearch && part.kind === 'unread' ? { ...part, kind: 'free' as const } : part));
+  const leftover = left.map((part) =>
+    isSearch && part.kind === 'unread' && !part.is_let_go ? { ...part, kind: 'free' as const } : part,
+  );
   const radius = fields.find(({ slot }) => slot === 'radius')?.value as Bounds | undefined;
   const radiusKm = radius?.max === undefined ? undefined : Math.min(Math.max(Math.round(radius.max), 1), RADIUS_MAX_KM);
   const grouped = new Map<string, { demand: Demand; any: Condition[]; fields: Field[] }>();

@@ -1,4 +1,5 @@
 import { queryOfReading, type ReadPart } from '../matching/query-of-reading.ts';
+import { queryOfText } from '../matching/query-of-text.ts';
 import { readBrief } from '../search/read-brief.ts';
 import { splitRoles } from '../search/split-roles.ts';
 import type { DaySpan } from '../time/day.ts';
@@ -58,7 +59,7 @@ export function projectOfBrief(typed: string, today: string): ProjectOfBrief {
  */
 export function oneRoleOfBrief(brief: string, today: string): ProjectOfBrief {
   const reading = readBrief(brief, today);
-  const query = queryOfReading(reading, brief);
+  const query = queryOfText(brief, today);
   const parts = query.parts.map((part): ReadPart => (part.kind === 'free' ? { ...part, kind: 'glue' } : part));
   const whole = { title: '', text: brief, start: 0, end: brief.length, reading };
   const role = roleOf(brief, whole, { ...query, parts }, termsOfText(''));

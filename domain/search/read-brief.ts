@@ -1,5 +1,6 @@
 import { applyRules } from './grammar/rules.ts';
 import { type Chunk, prepare, type Text } from './grammar/text.ts';
+import { DAY_USE_WORDS } from './lexicon/day-uses.ts';
 import { GLUE_WORDS } from './lexicon/small-words.ts';
 import { joinAlternatives } from './passes/alternatives.ts';
 import { applyCorrections } from './passes/corrections.ts';
@@ -24,7 +25,7 @@ export function readBrief(brief: string, today: string): Reading {
   const isBearded = hasBeard(mentions);
   return {
     fields: mentions.map((mention) => fieldOf(text, mention, isBearded)),
-    leftover: leftoverOf(text, chunks, mentions),
+    leftover: leftoverOf(text, chunks, mentions, scan.mentions),
   };
 }
 
@@ -64,23 +65,49 @@ function fieldOf(text: Text, mention: Mention, isBearded: boolean): Field {
   };
 }
 
-/** Every token outside the fields, in stretches of one kind. */
-function leftoverOf(text: Text, chunks: readonly Chunk[], mentions: readonly Mention[]): Leftover[] {
-  const kinds: (Leftover['kind'] | undefined)[] = text.tokens.map(({ kind, text: word }) =>
-    kind === 'sign' || GLUE_WORDS.has(word) ? 'glue' : 'free',
+type Kind = Leftover['kind'] | 'let_go';
+
+/**
+ * What becomes of the words of a mention that is no field. What need not or must not be is no word that anybody should
+ * have; nor is what only says again what another mention says. What can only be ruled out is a word like any other.
+ */
+function kindOfLost({ slot, is_dropped }: Mention, standing: ReadonlySet<Mention['slot']>): Kind {
+  if (is_dropped) return 'let_go';
+  if (slot === 'ruled_out') return 'free';
+  return slot === 'pay' || standing.has(slot) ? 'glue' : 'let_go';
+}
+
+const tellsOfDays = (word: string): boolean => DAY_USE_WORDS.some(([, words]) => words.test(word));
+
+/** Every token outside the fields, in stretches of one kind. `found` is everything that was mentioned. */
+function leftoverOf(
+  text: Text,
+  chunks: readonly Chunk[],
+  mentions: readonly Mention[],
+  found: readonly Mention[],
+): Leftover[] {
+  const standing = new Set(mentions.map(({ slot }) => slot));
+  const hasDays = standing.has('dates');
+  // 'Plåtning 3 juni': what a day is for says nothing of who is sought.
+  const kinds: (Kind | undefined)[] = text.tokens.map(({ kind, text: word }) =>
+    kind === 'sign' || GLUE_WORDS.has(word) || (hasDays && tellsOfDays(word)) ? 'glue' : 'free',
   );
-  for (const { from, to, mark } of chunks) {
-    if (!mark) continue;
-    for (let at = from; at < to; at += 1) kinds[at] = mark.kind === 'unread' ? 'unread' : 'glue';
-  }
-  for (const { from, to } of mentions) for (let at = from; at < to; at += 1) kinds[at] = undefined;
+  const put = ({ from, to }: { from: number; to: number }, kind: Kind | undefined) => {
+    for (let at = from; at < to; at += 1) kinds[at] = kind;
+  };
+  for (const chunk of chunks) if (chunk.mark) put(chunk, chunk.mark.kind === 'unread' ? 'unread' : 'glue');
+  for (const mention of found) put(mention, kindOfLost(mention, standing));
+  for (const mention of mentions) put(mention, undefined);
   const leftover: Leftover[] = [];
   for (const [at, kind] of kinds.entries()) {
     const token = text.tokens[at];
     if (!kind || !token) continue;
     const last = leftover.at(-1);
-    if (last?.kind === kind && kinds[at - 1] === kind) leftover[leftover.length - 1] = { ...last, end: token.end };
-    else leftover.push({ kind, start: token.start, end: token.end });
+    if (last && kinds[at - 1] === kind) leftover[leftover.length - 1] = { ...last, end: token.end };
+    else {
+      const { start, end } = token;
+      leftover.push(kind === 'let_go' ? { kind: 'unread', is_let_go: true, start, end } : { kind, start, end });
+    }
   }
   return leftover;
 }

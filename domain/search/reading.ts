@@ -73,6 +73,10 @@ export type Field = TextSpan & {
 
 /** Text that became no field. 'glue' only ties other words together; 'free' is searched as text; 'unread' tells of
  * something else than the person sought (story, client, usage, deadlines) and is kept from being read as a wish. */
-export type Leftover = TextSpan & { readonly kind: 'glue' | 'free' | 'unread' };
+export type Leftover = TextSpan & {
+  readonly kind: 'glue' | 'free' | 'unread';
+  /** True for what was understood and is not asked for: 'behöver inte kunna rida'. */
+  readonly is_let_go?: true;
+};
 
 export type Reading = { readonly fields: readonly Field[]; readonly leftover: readonly Leftover[] };

@@ -16,6 +16,7 @@ import {
 import { AGE_POINT_RULES } from './age-points.ts';
 import { BIRTH_YEAR_RULES } from './birth-years.ts';
 import { boundsOf, limitAfter, limitAt } from './bounds.ts';
+import { monthAt } from './day-tokens.ts';
 import { isContinued, numberAt, rangeAt, standsAlone } from './number-phrases.ts';
 import type { Rule } from './text.ts';
 
@@ -87,6 +88,7 @@ export const AGE_RULES: readonly Rule[] = [
       ['ca 35', { age_min: 32, age_max: 38 }],
       ['minst 20 statister', { headcount: 20, categories: ['statist'] }],
       ['minst 40 år och högst 25 år', {}],
+      ['från och med 20 december till och med 22 december', { dates: [{ from: '2026-12-20', to: '2026-12-22' }] }],
     ],
     match(text, at) {
       const labelled = afterLabel(text, at);
@@ -96,7 +98,8 @@ export const AGE_RULES: readonly Rule[] = [
       // 'min. ålder 25'
       const found = { ...limited, to: afterLabel(text, text.word(limited.to) === ':' ? limited.to + 1 : limited.to) };
       const number = numberAt(text, found.to);
-      if (!number || number.value > OLDEST || number.value < 1) return undefined;
+      // 'från och med 20 december' is a day.
+      if (!number || number.value > OLDEST || number.value < 1 || monthAt(text, number.to)) return undefined;
       const years = afterYears(text, number.to);
       const to = years ?? number.to;
       // 'gifta i minst 25 år': a time that passed; 'roller, minst 10': a count.

@@ -72,6 +72,7 @@ const HOLIDAYS: Readonly<Record<string, (year: number) => Days>> = {
   julhelgen: (year) => [`${year}-12-24`, `${year}-12-26`],
   mellandagarna: (year) => [`${year}-12-27`, `${year}-12-30`],
   mellandagar: (year) => [`${year}-12-27`, `${year}-12-30`],
+  'mellan jul och nyår': (year) => [`${year}-12-27`, `${year}-12-30`],
   nyårshelgen: (year) => [`${year}-12-31`, `${year + 1}-01-01`],
   trettondagsafton: (year) => `${year}-01-05`,
 };
@@ -94,6 +95,7 @@ const holidays: Rule = {
     ['första advent', { dates: [{ from: '2026-11-29', to: '2026-11-29' }] }],
     ['alla hjärtans dag', { dates: [{ from: '2027-02-14', to: '2027-02-14' }] }],
     ['3:e advent', { dates: [{ from: '2026-12-13', to: '2026-12-13' }] }],
+    ['mellan jul och nyår', { dates: [{ from: '2026-12-27', to: '2026-12-30' }] }],
     ['nyårshelgen', { dates: [{ from: '2026-12-31', to: '2027-01-01' }] }],
   ],
   match(text, at) {
@@ -106,7 +108,7 @@ const holidays: Rule = {
     // '3:e advent', '3 advent'
     const isOrdinal = text.word(from + 1) === ':' && /^[ae]$/.test(text.word(from + 2));
     const ordinal = isOrdinal ? 2 : 0;
-    for (let words = 3; words >= 1; words -= 1) {
+    for (let words = 4; words >= 1; words -= 1) {
       const name = Array.from({ length: words }, (_, offset) =>
         text.word(offset === 0 ? from : from + ordinal + offset),
       ).join(' ');

@@ -4,6 +4,7 @@ import {
   EYES,
   HAIR,
   HAIR_COLOUR_ALONE,
+  HAIR_SHAPES,
 } from '#domain/search/lexicon/hair-and-eyes.ts';
 import { EYE_COLOURS, HAIR_COLOURS } from '#domain/search/lexicon/looks.ts';
 import { adjectiveForms } from '#domain/search/words/inflect.ts';
@@ -72,7 +73,37 @@ function afterNoun(text: Text, at: number, noun: ReadonlySet<string>): number | 
   return from;
 }
 
+/** 'långt mörkt hår', 'kort, rött, lockigt hår': everything that is said before 'hår', where more is said than a colour. */
+function describedHairAt(text: Text, at: number): { readonly items: readonly Item[]; readonly to: number } | undefined {
+  if (!HAIR_SHAPES.has(text.word(at)) && !hairColours.has(text.word(at))) return undefined;
+  const found: Item[] = [];
+  let hasShape = false;
+  for (let next = at; next < at + 12; ) {
+    if (next > at && beginsLine(text, next)) return undefined;
+    const word = text.word(next);
+    const shape = HAIR_SHAPES.get(word);
+    const list = shape ? undefined : listAt(text, next, hairColours);
+    if (shape) found.push({ ...shape });
+    if (list) found.push(...items('hair_color', list.colours));
+    hasShape ||= shape !== undefined;
+    if (HAIR.has(word)) return hasShape && found.length > 1 ? { items: found, to: next + 1 } : undefined;
+    // What is only wished for has its own words.
+    if (!shape && !list && (word === 'gärna' || !(BETWEEN_COLOUR_AND_HAIR.has(word) || BETWEEN_COLOURS.has(word))))
+      return undefined;
+    next = list?.to ?? next + 1;
+  }
+  return undefined;
+}
+
 export const LOOK_RULES: readonly Rule[] = [
+  {
+    name: 'hair-described',
+    examples: [
+      ['långt mörkt hår', { hair_colors: ['mörkt'] }],
+      ['kort, rött eller blont, lockigt hår', { hair_colors: ['rött', 'blont'] }],
+    ],
+    match: describedHairAt,
+  },
   {
     name: 'hair-colour',
     examples: [

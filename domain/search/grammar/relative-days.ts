@@ -70,15 +70,7 @@ const relative: Rule = {
     ['nästa vecka', { dates: [{ from: '2026-11-23', to: '2026-11-29' }] }],
     ['nästa fredag', { dates: [{ from: '2026-11-27', to: '2026-11-27' }] }],
     ['på tisdag', { dates: [{ from: '2026-11-24', to: '2026-11-24' }] }],
-    [
-      'på lördag och söndag',
-      {
-        dates: [
-          { from: '2026-11-22', to: '2026-11-22' },
-          { from: '2026-11-28', to: '2026-11-28' },
-        ],
-      },
-    ],
+    ['på lördag och söndag', { dates: [{ from: '2026-11-28', to: '2026-11-29' }] }],
     ['helgen efter nästa', { dates: [{ from: '2026-12-05', to: '2026-12-06' }] }],
     ['på lördag om två veckor', { dates: [{ from: '2026-12-05', to: '2026-12-05' }] }],
     ['tisdagar', {}],
@@ -104,9 +96,12 @@ const relative: Rule = {
       const isNext = text.word(at) === 'nästa';
       const ahead = (weekday - weekdayOf(text.today) + 7) % 7 || 7;
       const later = weeksLaterAt(text, next + 1);
-      const day = isNext
+      const first = isNext
         ? addDays(monday, 7 + weekday - 1)
         : addDays(text.today, later ? (ahead % 7) + 7 * later.weeks : ahead);
+      // 'på lördag och söndag', said on a Saturday: the Sunday comes after that Saturday.
+      const before = spans.at(-1)?.to;
+      const day = before !== undefined && first < before ? addDays(first, 7) : first;
       spans.push({ from: day, to: day });
       to = later?.to ?? next + 1;
       if (!/^(?:och|o|eller|,|&|-)$/.test(text.word(to)) || !WEEKDAYS.has(text.word(to + 1))) break;

@@ -1,4 +1,9 @@
+import type { HairLengthId, HairTypeId } from '#domain/vocabulary/looks.ts';
 import { wordSet } from './word-set.ts';
+
+type HairShape =
+  | { readonly slot: 'hair_length'; readonly value: HairLengthId }
+  | { readonly slot: 'hair_type'; readonly value: HairTypeId };
 
 /** Colours that only hair has: they need no 'hår' beside them. */
 export const HAIR_COLOUR_ALONE =
@@ -17,3 +22,18 @@ export const BETWEEN_COLOURS = wordSet(', / och eller o till - alternativt el');
 
 /** Words of eyes. */
 export const EYES = wordSet('ögon ögonen ögonfärg ögonfärgen ogon ogonfarg eyes');
+
+/** How long and of what kind hair is, as it is said before 'hår' beside a colour or each other. */
+export const HAIR_SHAPES: ReadonlyMap<string, HairShape> = new Map(
+  (
+    [
+      ['hair_length', 'short', 'kort korta'],
+      ['hair_length', 'medium', 'axellångt halvlångt mellanlångt'],
+      ['hair_length', 'long', 'långt långa langt'],
+      ['hair_type', 'straight', 'rakt'],
+      ['hair_type', 'wavy', 'vågigt vagigt'],
+      ['hair_type', 'curly', 'lockigt lockiga'],
+      ['hair_type', 'coily', 'krulligt'],
+    ] as const
+  ).flatMap(([slot, value, words]) => words.split(' ').map((word) => [word, { slot, value }] as const)),
+);

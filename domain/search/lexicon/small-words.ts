@@ -21,7 +21,7 @@ export const PLAIN_WORDS =
 
 /** Words that only tie others together: text made of these alone is glue. */
 export const GLUE_WORDS: ReadonlySet<string> = new Set(
-  'och samt men som att om när så för från till med mot hos på i av vid är var vara blir bli har ha kan kunna kunde ska skall skulle vill får få måste bör behöver behövs krävs krav önskas söker sökes söks letar efter finns gör jag du han hon hen vi ni de dem den det en ett sig oss er min din sin vår vårt våra någon något några nån eller antingen både båda gärna helst ca cirka minst högst max talar tala pratar prata spelar spela åker åka behärskar år åring cm kr kronor sek mil km st stycken personer ålder åldern spelålder plats ort datum arvode gage ersättning längd inom runt mellan även också bosatt bor boende baserad ledig lediga tillgänglig inspelning barn person människor alla åldrar o å m'.split(
+  'och samt men som att om när så för från till med mot hos på i av vid är var vara blir bli har ha kan kunna kunde ska skall skulle vill får få måste bör behöver behövs krävs krav önskas söker sökes söks letar efter finns gör jag du han hon hen vi ni de dem den det en ett sig oss er min din sin vår vårt våra någon något några nån eller antingen både båda gärna helst ca cirka minst högst max talar tala pratar prata spelar spela åker åka behärskar år åring cm kr kronor sek mil km st stycken personer ålder åldern spelålder plats ort datum arvode gage ersättning längd inom runt mellan även också fr under innan före nära intill utanför kring omkring bland bara endast enbart just redan där här då ut upp ner in ur hela reserv reservdag reservdagar bosatt bor boende baserad ledig lediga tillgänglig inspelning barn person människor alla åldrar o å m'.split(
     ' ',
   ),
 );
