@@ -196,6 +196,13 @@ describe('a month that is closed', () => {
     await expect(database.pool.query(late)).rejects.toThrow('is closed');
   });
 
+  test('lets nothing be written before it either, in a month that had no voucher and was never closed', async () => {
+    await close('2026-11-01');
+    const early = await post(anInvoice({ happened_on: '2025-11-10' }));
+    expect(early).toMatchObject({ year: 2026, posted_on: '2026-12-01' });
+    expect((await listVouchers(db, 1)).items[0]).toMatchObject({ happened_on: '2025-11-10' });
+  });
+
   test('waits for who is writing in it', async () => {
     let closing: Promise<unknown> = Promise.resolve();
     const order: string[] = [];
