@@ -7,6 +7,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Env } from '#server/env.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { libraryKey } from '#server/sealed/library-secret.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -58,7 +59,7 @@ export async function seedDemoAdmin(
 ): Promise<AdminActor> {
   const made = await createAdmin({ db, env }, account, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
-  const secret = await symmetricEncrypt({ key: env.session_secret, data: keptAdminKey(env) });
+  const secret = await symmetricEncrypt({ key: libraryKey(env), data: keptAdminKey(env) });
   await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
   const { first_name, last_name, email, admin_role } = account;
   const name = `${first_name} ${last_name}`;
@@ -70,9 +71,7 @@ export async function isDemoAdmin({ db, env }: Pick<Services, 'db' | 'env'>, acc
   const { rows } = await sql<{ secret: string }>`
     select secret from two_factors where account_id = ${account_id}`.execute(db);
   const secret = rows[0]?.secret;
-  return (
-    secret !== undefined && (await symmetricDecrypt({ key: env.session_secret, data: secret })) === keptAdminKey(env)
-  );
+  return secret !== undefined && (await symmetricDecrypt({ key: libraryKey(env), data: secret })) === keptAdminKey(env);
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

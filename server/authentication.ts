@@ -25,6 +25,7 @@ import { SECOND_FACTOR_SECONDS } from './features/account/commands/second-factor
 import { REMEMBERED_SECONDS } from './features/account/commands/session-cookies.ts';
 import { findSignInRefusal } from './features/account/queries/sign-in-refusal.ts';
 import { cookieName } from './http/cookies.ts';
+import { librarySecrets } from './sealed/library-secret.ts';
 
 export interface AuthenticationParts {
   readonly env: Env;
@@ -40,6 +41,8 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
   return {
     appName: BRAND,
     baseURL: env.base_url,
+    secrets: librarySecrets(env),
+    // What was sealed before there was the other.
     secret: env.session_secret,
     database: pool,
     telemetry: { enabled: false },

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { privacy } from '#texts/legal/privacy.ts';
 import { type CookiePurpose, cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from './cookies.ts';
 
-const env = { base_url: 'https://medverka.example', session_secret: 'a secret of at least thirty-two characters' };
+const env = {
+  base_url: 'https://medverka.example',
+  session_secret: 'a secret of at least thirty-two characters',
+  personal_data_secret: 'another secret of thirty-two characters',
+};
 /** All that reach a browser. */
 const PURPOSES: readonly Exclude<CookiePurpose, 'session_token'>[] = [
   'session',

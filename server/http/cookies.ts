@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.ts';
+import { librarySecret } from '../sealed/library-secret.ts';
 
 /**
  * Every cookie of the house, and whether it goes along from another site. All are unreadable for scripts. `session_token`
@@ -22,7 +23,7 @@ const COOKIES = {
 
 export type CookiePurpose = keyof typeof COOKIES;
 
-type CookieEnv = Pick<Env, 'base_url' | 'session_secret'>;
+type CookieEnv = Pick<Env, 'base_url' | 'session_secret' | 'personal_data_secret'>;
 
 const isSecure = ({ base_url }: Pick<Env, 'base_url'>) => base_url.startsWith('https:');
 
@@ -34,13 +35,15 @@ export function cookieName(env: Pick<Env, 'base_url'>, purpose: CookiePurpose): 
   return `${isSecure(env) ? '__Host-' : ''}medverka.${purpose}`;
 }
 
-/** The authentication library reads and writes these too, and signs the value alone. */
+/** The authentication library reads and writes these too, and signs the value alone, with its own secret. */
 const LIBRARY: readonly CookiePurpose[] = ['two_factor', 'session_token'];
 
 /** Ours are signed with their purpose, so that none counts under the name of another. */
 function signatureOf(env: CookieEnv, purpose: CookiePurpose, value: string): string {
-  const signed = LIBRARY.includes(purpose) ? value : `${purpose} ${value}`;
-  return createHmac('sha256', env.session_secret).update(signed).digest('base64');
+  const isOfLibrary = LIBRARY.includes(purpose);
+  return createHmac('sha256', isOfLibrary ? librarySecret(env) : env.session_secret)
+    .update(isOfLibrary ? value : `${purpose} ${value}`)
+    .digest('base64');
 }
 
 /** A cookie's value with its signature. */

@@ -36,6 +36,9 @@ export function openSealed(env: Secret, sealed: Buffer, place: string): string {
 export const sealedHash = (env: Secret, text: string): string =>
   createHmac('sha256', keyFor(env, 'finding doubles')).update(text).digest('hex');
 
+/** A secret for one purpose, for a library that wants one of its own. */
+export const secretFor = (env: Secret, purpose: string): string => keyFor(env, purpose).toString('hex');
+
 /** What only we can put to a text, for one purpose: shows that an address that holds both is ours. */
 export const sealedMark = (env: Secret, text: string, purpose: string): Buffer =>
   createHmac('sha256', keyFor(env, purpose)).update(text).digest();

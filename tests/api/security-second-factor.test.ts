@@ -1,5 +1,9 @@
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { startServices } from '#server/start-services.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -150,4 +154,38 @@ test('wrong codes are counted where limits are on', async () => {
   } finally {
     await limited.stop();
   }
+});
+
+test('outlives the secret of the sessions, which signs everybody out when it is changed', async () => {
+  const { email, account_id, secret, recovery_codes } = await withSecondFactor();
+  const before = await signInAs(server.services, account_id);
+  const env = { ...server.services.env, session_secret: 'another secret of thirty-two characters' };
+  const { services, stop } = await startServices({ env, withSchedule: false, withSearchThread: false, connections: 3 });
+  const app = await createApp(services);
+  try {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const elsewhere = { ...server, url, services };
+    const enter = async (factor: object) => {
+      const { browser, answer } = await trySignIn(elsewhere, email);
+      expect(answer.body).toEqual({ next: 'second-factor' });
+      expect((await browser.post('/account/sign-in/second-factor', factor)).status).toBe(200);
+      return as(elsewhere, cookieOf(browser));
+    };
+    const again = await enter({ code: codeNow(secret) });
+    expect((await again.ok('GET /account/security')).second_factor.recovery_codes_left).toBe(10);
+    await enter({ recovery_code: recovery_codes[0] });
+    expect((await as(elsewhere, before).refusal('GET /account/security')).code).toBe('signed_out');
+  } finally {
+    await app.close();
+    await stop();
+  }
+});
+
+test('that was sealed with the secret of the sessions, as it once was, is still taken', async () => {
+  const { email, account_id, secret } = await withSecondFactor();
+  const key = Buffer.from(Secret.fromBase32(secret).bytes).toString();
+  const sealed = await symmetricEncrypt({ key: server.services.env.session_secret, data: key });
+  await rowsOf(server, 'update two_factors set secret = $2 where account_id = $1', account_id, sealed);
+  const { browser } = await trySignIn(server, email);
+  expect((await browser.post('/account/sign-in/second-factor', { code: codeNow(secret) })).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { BRAND } from '#texts/brand.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { libraryKey } from '../../../sealed/library-secret.ts';
 import type { Services } from '../../../services.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -13,11 +14,11 @@ function toBase32(bytes: Uint8Array): string {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
 }
 
-/** Makes the key of an authenticator for who has none yet; it stands in the database encrypted with SESSION_SECRET. */
+/** Makes the key of an authenticator for who has none yet; it stands in the database encrypted. */
 export async function makeSecondFactor({ env }: Pick<Services, 'env'>, email: string) {
   // The library takes the key as text and uses its bytes.
   const key = randomBytes(24).toString('base64url');
-  const encrypt = (data: string) => symmetricEncrypt({ key: env.session_secret, data });
+  const encrypt = (data: string) => symmetricEncrypt({ key: libraryKey(env), data });
   const [sealed, backup_codes] = await Promise.all([encrypt(key), encrypt('[]')]);
   const secret = toBase32(Buffer.from(key));
   const label = `${encodeURIComponent(BRAND)}:${encodeURIComponent(email)}`;
