@@ -24,8 +24,11 @@ await runScript(async () => {
     process.exitCode = 1;
     return;
   }
-  const password = await readPassword();
-  await withDatabase(async (pool, env) => {
+  await withDatabase(async (pool, env, url) => {
+    // Under other settings than the product's it would be another one, where nobody signs in.
+    const { hostname, pathname } = new URL(url);
+    console.log(`An administrator of the database ${hostname}${pathname}.`);
+    const password = await readPassword();
     await migrate(pool);
     const admin = {
       email: input.data.email,

@@ -16,6 +16,7 @@ const production = {
   PERSONAL_DATA_SECRET: 'y'.repeat(32),
   BASE_URL: 'https://medverka.example/',
   SMTP_URL: 'smtps://user:password@mail.example',
+  MAIL_FROM: 'Medverka <hej@medverka.example>',
 };
 
 function problemsOf(source: Record<string, string>): string {
@@ -94,11 +95,21 @@ test('production requires its settings and refuses what belongs to a demonstrati
     'PERSONAL_DATA_SECRET is',
     'BASE_URL is',
     'SMTP_URL is',
+    // Else every mail would come from an address that is nobody's, and none would arrive.
+    'MAIL_FROM is',
     'DEMO must',
     'SIMULATED_DELAY_MS must',
   ]) {
     expect(said).toContain(`\n  ${name}`);
   }
+});
+
+test('a program that is not there is told at the start, not by films that are never ready', () => {
+  const plain = join(DATA_DIR, 'plain');
+  writeFileSync(plain, '');
+  for (const FFMPEG_PATH of ['/usr/bin/no-such-program', 'ffmpeg', DATA_DIR, plain])
+    expect(problemsOf({ DATA_DIR, FFMPEG_PATH })).toContain('FFMPEG_PATH must be the whole path');
+  expect(readEnv({ DATA_DIR, FFMPEG_PATH: process.execPath }).ffmpeg_path).toBe(process.execPath);
 });
 
 test('a message never repeats a value, which may be a secret', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { TALENT_COUNT_BASE } from '#texts/promises.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
@@ -15,6 +15,16 @@ const switchOn = z.enum(['0', '1'], 'must be 1 or 0').transform((value) => value
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, 0 or more').transform(Number);
 const atAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+/** Whether a path leads to a program that can be started: it is started without our settings, so no PATH finds it. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return isAbsolute(path) && statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Every setting, in the order in which the README shows them: what it must look like, what it is when not given
@@ -65,8 +75,8 @@ export const SETTINGS = {
   },
   MAIL_FROM: {
     schema: z.string().regex(/@/, 'must hold a mail address, such as Medverka <hej@medverka.example>'),
-    standard: 'Medverka <hej@medverka.example>',
-    description: 'The sender of every mail.',
+    standard: 'Medverka <hej@medverka.example>; required in production',
+    description: 'The sender of every mail, at an address that the server behind SMTP_URL may send for.',
   },
   SMTPUTF8: {
     schema: switchOn,
@@ -83,7 +93,7 @@ export const SETTINGS = {
     schema: z.string().min(32, 'must have at least 32 characters').optional(),
     standard: 'made once and kept in DATA_DIR; required in production',
     description:
-      'Seals personal numbers and bank accounts in the database. Keep a copy elsewhere: without it nobody reads them again.',
+      'Seals personal numbers, bank accounts and keys of authenticators in the database. Keep a copy elsewhere: without it nobody reads them again.',
   },
   DEMO: {
     schema: switchOn,
@@ -96,7 +106,7 @@ export const SETTINGS = {
     description: 'How many talents there are among the demo accounts.',
   },
   FFMPEG_PATH: {
-    schema: z.string().min(1, 'must not be empty').optional(),
+    schema: z.string().refine(isProgram, 'must be the whole path of a program that this user may start').optional(),
     standard: 'none: films are kept and played as the browser sent them',
     description:
       'The program ffmpeg, where it is installed: makes films into what every browser plays, and their pictures.',
@@ -198,7 +208,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   };
   problems.push(...providerProblems(env, production), ...s3Problems(env, production));
   if (production) {
-    for (const name of ['SESSION_SECRET', 'PERSONAL_DATA_SECRET', 'BASE_URL', 'SMTP_URL'] as const) {
+    for (const name of ['SESSION_SECRET', 'PERSONAL_DATA_SECRET', 'BASE_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);
     }
     if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.base_url ?? '')) {

@@ -337,6 +337,7 @@ describe('production', () => {
       PERSONAL_DATA_SECRET: personal_data_secret,
       BASE_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'hej@medverka.example',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(TELLS_LOADED)}`,
       ...settings,
     });

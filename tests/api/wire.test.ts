@@ -91,6 +91,7 @@ describe('a request is for one host', () => {
       BASE_URL: 'https://medverka.example',
       RATE_LIMITS: '1',
       SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'hej@medverka.example',
       LOG_LEVEL: 'silent',
     });
     try {
