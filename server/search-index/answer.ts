@@ -40,8 +40,8 @@ export function answer(question: Question, known: Known): Answers[Question['kind
 
 /** Reads the words of what is wanted by the words that people have. */
 function askOf(wanted: Wanted, { segments, stemOf }: Known): { ask: Ask; words: readonly SearchedWord[] } {
-  const { words: text, wishes, today } = wanted;
-  const words = searchedWords(segments, typedWords(text), stemOf, { isTyping: true, today });
+  const { words: text, wishes, today, without } = wanted;
+  const words = searchedWords(segments, typedWords(text), stemOf, { isTyping: true, today, without });
   // A word that nobody has empties the list only when there is nothing else to go by.
   const had = words.filter(({ stems }) => stems.length > 0);
   const asked = had.length > 0 || wishes.length > 0 ? had : words;

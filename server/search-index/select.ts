@@ -60,11 +60,7 @@ const kindsOf = ({ any }: Wish): UnknownKind[] => UNKNOWN_KINDS.filter((kind) =>
 
 /** Who of a segment fits what is asked. Takes as long for hard questions as for easy ones: a few passes over the bits. */
 export function select(segment: Segment, ask: Ask): Selected {
-  const base = visibleBits(segment, ask.today);
-  for (const id of ask.without ?? []) {
-    const doc = segment.ids.docOf(id);
-    if (doc !== undefined) clearBit(base, doc);
-  }
+  const base = visibleBits(segment, ask.today, ask.without);
   const words = ask.words.map((word) => wordBits(segment, word));
   if (ask.wordsDemand === 'must') for (const bits of words) andInto(base, bits);
   const musts: Must[] = [];

@@ -1,10 +1,10 @@
-import { andNotInto, type Bits, setBit } from './doc-set.ts';
+import { andNotInto, type Bits, clearBit, setBit } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 
 const visibleOn = new WeakMap<Segment, { readonly day: string; readonly bits: Bits }>();
 
-/** Who of a segment may be found on a day (ISO). */
-export function visibleBits(segment: Segment, today: string): Bits {
+/** Who of a segment may be found on a day (ISO), without those who are not there for whoever asks. */
+export function visibleBits(segment: Segment, today: string, without: readonly string[] = []): Bits {
   const known = visibleOn.get(segment);
   const ofDay = known?.day === today ? known.bits : segment.visible.slice();
   if (known?.day !== today) {
@@ -13,5 +13,9 @@ export function visibleBits(segment: Segment, today: string): Bits {
   }
   const bits = ofDay.slice();
   andNotInto(bits, segment.gone);
+  for (const id of without) {
+    const doc = segment.ids.docOf(id);
+    if (doc !== undefined) clearBit(bits, doc);
+  }
   return bits;
 }

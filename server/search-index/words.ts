@@ -27,17 +27,21 @@ export const typedWords = (text: string): string[] => [...new Set(wordsOf(text))
 /**
  * What each typed word is searched as on a day (ISO). `stemOf` gives the stem of a word as the index has it; `isTyping`
  * says that the last word may be the beginning of a longer one. Words that only people have who may not be found on that
- * day are nobody's: a name that is told of in an answer would be theirs.
+ * day, or are not there for whoever asks (`without`), are nobody's: a name that is told of in an answer would be theirs.
  */
 export function searchedWords(
   segments: readonly Segment[],
   words: readonly string[],
   stemOf: (word: string) => string,
-  { isTyping, today }: { readonly isTyping: boolean; readonly today: string },
+  {
+    isTyping,
+    today,
+    without,
+  }: { readonly isTyping: boolean; readonly today: string; readonly without: readonly string[] },
 ): SearchedWord[] {
   if (words.length === 0) return [];
   const known = segments.map((segment): Known => {
-    const visible = visibleBits(segment, today);
+    const visible = visibleBits(segment, today, without);
     return { segment, has: (stem) => isShared(visible, segment.postings.get(WORD + stem)) };
   });
   return words.map((typed, index) => {

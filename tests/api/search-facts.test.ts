@@ -82,3 +82,42 @@ test('the facts and the points that the database writes of people are those of t
     );
   }
 });
+
+test('people are found by every name of theirs, also one that is a word of the language, and by nobody else’s text', async () => {
+  const { db } = server.services;
+  const company = await aCompany(server);
+  for (const first_name of ['Dina', 'Sina', 'Hans', 'Eva-Mina'])
+    await newVisibleTalent(db, { first_name, last_name: 'Eklöv', bio: 'Jag och mina barn bor hos hans mor.' });
+  for (const [text, name] of [
+    ['Dina', 'Dina Eklöv'],
+    ['sina eklöv', 'Sina Eklöv'],
+    ['Hans', 'Hans Eklöv'],
+    ['Mina', 'Eva-Mina Eklöv'],
+  ] as const) {
+    const { items } = await company.api.ok('GET /talents', { query: { text } });
+    expect(items.map((one) => one.name)).toEqual([name]);
+  }
+});
+
+test('who has answered announcements has no habit of answering requests', async () => {
+  const { db } = server.services;
+  const company = await aCompany(server);
+  const talent = await newVisibleTalent(db, { first_name: 'Svarande' });
+  for (const source of ['announcement', 'announcement', 'announcement', 'request'] as const) {
+    const id = await newRequest(db, await newProject(db, company), talent);
+    const interest_status = source === 'request' ? ('overdue_interest' as const) : ('interested' as const);
+    const answered_date = source === 'request' ? null : ASKED;
+    await db
+      .updateTable('candidates')
+      .set({ source, interest_status, answered_date, created_date: ASKED })
+      .where('id', '=', id)
+      .execute();
+  }
+  const row = await db
+    .selectFrom('talent_search')
+    .where('talent_id', '=', talent.talent_id)
+    .select(['answered_share', 'facts'])
+    .executeTakeFirstOrThrow();
+  expect(row.answered_share).toBe(0);
+  expect(row.facts.split(' ')).not.toContain('habit.answers_fast');
+});

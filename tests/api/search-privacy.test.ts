@@ -45,6 +45,19 @@ describe.each(Object.entries(HIDDEN))('the name of somebody %s', (_, hidden) => 
   });
 });
 
+test('the name of somebody who has blocked a company is to it as one that nobody has', async () => {
+  const { talent_id } = await newVisibleTalent(server.services.db, { last_name: 'Wrzesinski' });
+  await newVisibleTalent(server.services.db, { last_name: 'Berg' });
+  await server.services.db.insertInto('talent_blocks').values({ talent_id, company_id: company.company_id }).execute();
+  for (const typed of ['wrzesinsky', 'wrzesinski', 'wrzes']) {
+    expect(await search(typed)).toMatchObject({ total: 0, instead: [{ typed, searched: [] }] });
+    expect(await search(`kvinna ${typed}`)).toMatchObject({ total: 1, instead: [{ typed, searched: [] }] });
+  }
+  const other = await aCompany(server);
+  const found = await other.api.ok('GET /talents', { query: { text: 'wrzesinsky' } });
+  expect(found).toMatchObject({ total: 1, instead: [{ searched: ['wrzesinski'] }] });
+});
+
 test('what hidden people have is in no count: not of the groups, nor of who has not told', async () => {
   for (const hidden of Object.values(HIDDEN))
     await newVisibleTalent(server.services.db, { ...hidden, eye_color: null, height_cm: null, skills: { fencing: 4 } });

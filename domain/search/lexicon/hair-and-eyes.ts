@@ -27,13 +27,13 @@ export const EYES = wordSet('ögon ögonen ögonfärg ögonfärgen ogon ogonfarg
 export const HAIR_SHAPES: ReadonlyMap<string, HairShape> = new Map(
   (
     [
-      ['hair_length', 'short', 'kort korta'],
-      ['hair_length', 'medium', 'axellångt halvlångt mellanlångt'],
-      ['hair_length', 'long', 'långt långa langt'],
-      ['hair_type', 'straight', 'rakt'],
-      ['hair_type', 'wavy', 'vågigt vagigt'],
-      ['hair_type', 'curly', 'lockigt lockiga'],
-      ['hair_type', 'coily', 'krulligt'],
-    ] as const
-  ).flatMap(([slot, value, words]) => words.split(' ').map((word) => [word, { slot, value }] as const)),
+      [{ slot: 'hair_length', value: 'short' }, 'kort korta'],
+      [{ slot: 'hair_length', value: 'medium' }, 'axellångt halvlångt mellanlångt'],
+      [{ slot: 'hair_length', value: 'long' }, 'långt långa langt'],
+      [{ slot: 'hair_type', value: 'straight' }, 'rakt'],
+      [{ slot: 'hair_type', value: 'wavy' }, 'vågigt vagigt'],
+      [{ slot: 'hair_type', value: 'curly' }, 'lockigt lockiga'],
+      [{ slot: 'hair_type', value: 'coily' }, 'krulligt'],
+    ] satisfies [HairShape, string][]
+  ).flatMap(([shape, words]) => words.split(' ').map((word): [string, HairShape] => [word, shape])),
 );
