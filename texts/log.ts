@@ -291,6 +291,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', Sentence> = {
   'clearance.record-hours': (w) => `${w.subject}: ${w.actor_name} angav arbetstiderna.`,
   'clearance.record-permit': (w) => `${w.subject}: ${w.actor_name} angav Arbetsmiljöverkets tillstånd.`,
   'clearance.clear': (w) => `${w.subject}: allt som krävs för den som är under 18 år finns.`,
+  'clearance.follow-days': (w) => `${w.subject}: det som krävs ska finnas före en annan dag än förut.`,
   'clearance.remind': (w) => `${w.subject}: en påminnelse om det som saknas gick ut.`,
   'clearance.lapse': (w) => `${w.subject}: något saknades på första arbetsdagen.`,
   'clearance.end': (w) => `${w.subject}: inget är bokat längre, så inget behöver samlas in.`,

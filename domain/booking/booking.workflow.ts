@@ -14,8 +14,12 @@ export const isOver = ({ ends_on }: Pick<BookingSubject, 'ends_on'>, today: stri
 
 /** A booking as seen by what follows from other changes: whether its talent is under 18 on its first day, and its days still agreed on. */
 export interface ReactingBooking extends BookingSubject {
+  /** First day, ISO. */
+  readonly starts_on: string;
   readonly is_minors: boolean;
   readonly is_off_terms: boolean;
+  /** True when the terms that hold say other hours for its days than those before them. */
+  readonly has_other_hours: boolean;
 }
 
 /** One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; the database holds that. */

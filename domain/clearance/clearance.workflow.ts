@@ -12,6 +12,8 @@ export interface ClearanceSubject {
   readonly lacks: readonly MinorLack[];
   /** First day of work that waits, ISO; null when none does. */
   readonly first_day: string | null;
+  /** Last day on which it may still wait, ISO: the one before that of which it was last known. */
+  readonly waits_until: string;
 }
 
 const whileStanding = { status: ['waiting', 'cleared'] } as const;
@@ -69,6 +71,13 @@ export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
       to: { status: 'cleared' },
       notices: { company: 'notice', talent: 'mail', guardian: 'mail' },
       why: 'Nothing is lacking any more, so the booking holds and everybody is told, once.',
+    },
+    'follow-days': {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: {},
+      notices: {},
+      why: 'Other days are agreed on, so the first of them has become another.',
     },
     remind: {
       by: ['system'],

@@ -74,6 +74,15 @@ export const BOOKING_REACTIONS: readonly (Reaction | Consequence)[] = [
     which: (booking) => isHeld(booking) && booking.is_off_terms,
     why: 'Days that both have signed away are free again.',
   }),
+  reaction({
+    when: ['candidate.adopt-terms'],
+    noun: 'booking',
+    command: 'wait',
+    of: 'candidate',
+    which: (booking, { today }) =>
+      booking.status === 'confirmed' && booking.is_minors && booking.has_other_hours && booking.starts_on >= today,
+    why: 'What was cleared for somebody under 18 was other hours, so these are looked at before they are certain.',
+  }),
   {
     when: ['candidate.take-place'],
     makes: 'booking',

@@ -1,9 +1,10 @@
+import { addDays } from '../time/day.ts';
 import { type Consequence, type Reaction, reaction } from './reaction.ts';
 
 /** What follows for what the work of somebody under 18 takes. */
 export const CLEARANCE_REACTIONS: readonly (Reaction | Consequence)[] = [
   {
-    when: ['booking.confirm'],
+    when: ['booking.wait'],
     makes: 'clearance',
     why: 'What the work of somebody under 18 takes is gathered for each assignment.',
   },
@@ -16,6 +17,7 @@ export const CLEARANCE_REACTIONS: readonly (Reaction | Consequence)[] = [
       'clearance.record-permit',
       'agreement.pass-to-talent',
       'guardian.give',
+      'candidate.adopt-terms',
       'booking.cancel',
       'booking.cancel-with-project',
       'booking.end-with-terms',
@@ -24,8 +26,18 @@ export const CLEARANCE_REACTIONS: readonly (Reaction | Consequence)[] = [
     noun: 'clearance',
     command: 'clear',
     of: 'talent',
-    which: (clearance) => clearance.status === 'waiting' && clearance.lacks.length === 0,
+    // Between the days that went and those that come nothing is booked, so nothing is lacking and nothing is certain.
+    which: ({ status, first_day, lacks }) => status === 'waiting' && first_day !== null && lacks.length === 0,
     why: 'The last thing that was lacking is there; it may have been another booking in the same week that is off.',
+  }),
+  reaction({
+    when: ['candidate.adopt-terms'],
+    noun: 'clearance',
+    command: 'follow-days',
+    of: 'candidate',
+    which: ({ status, first_day, waits_until }) =>
+      status === 'waiting' && first_day !== null && waits_until !== addDays(first_day, -1),
+    why: 'Both have signed other days, so what is lacking has to be there before another day.',
   }),
   reaction({
     when: ['candidate.unbook', 'candidate.release'],

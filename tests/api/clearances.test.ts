@@ -293,3 +293,79 @@ test('everybody is reminded a week and two days before, and on the first day of 
   expect(await told.noticesOf(talent)).toContain('clearance.lapse');
   expect(await told.mailsTo(guardian)).toContain(`${talent.name} är avbokad`);
 });
+
+/** Other days or hours are agreed on: offered, and signed by the company, the guardian and the talent. */
+async function agreedOn(talent: Talent, company: Company, project_id: string, email: string, days: TermsSpan[]) {
+  const params = { id: project_id };
+  const newest = async () => {
+    await server.services.scribe.settled();
+    const { items } = await company.api.ok('GET /projects/:id/agreements', { params, query: {} });
+    const found = items.sort((one, other) => other.version - one.version)[0];
+    if (!found) throw new Error('There is an agreement');
+    return found;
+  };
+  const signAsTalent = async () => {
+    const { id, sha256 } = await newest();
+    const body = { name: talent.name, accepts: true as const, sha256: sha256 ?? '' };
+    await talent.api.ok('POST /agreements/:id/sign', { params: { id }, body });
+  };
+  if ((await newest()).awaits === 'talent') await signAsTalent();
+  const { id, status, awaits } = await newest();
+  const agreed = await company.api.ok('GET /agreements/:id', { params: { id } });
+  const { version, role_title, headcount, municipality_id, place, ...terms } = agreed.terms;
+  const body = { agreements: [{ id, status, awaits }], municipality_id, place, terms: { ...terms, days } };
+  await company.api.ok('POST /projects/:id/agreements/change-terms', { params, body: body as never });
+  const next = await newest();
+  const agreements = [{ id: next.id, sha256: next.sha256 ?? '' }];
+  const signing = { name: company.name, accepts: true as const, agreements };
+  await company.api.ok('POST /projects/:id/agreements/sign', { params, body: signing });
+  const token = await newestLink(email);
+  const approval = { token, name: 'Eva Maria Ek', accepts: true as const, sha256: next.sha256 ?? '' };
+  await as(server).ok('POST /approvals/sign', { body: approval });
+  await signAsTalent();
+}
+const spanOf = (day: string, call_time: string, end_time: string): TermsSpan => ({
+  ...{ kind: 'work', starts_on: day, ends_on: day, call_time, end_time },
+});
+
+test('hours that are agreed on anew are what is lacking, or what was: a booking is certain by those that hold', async () => {
+  const { talent, guardian } = await aChild();
+  const long = await booked(talent, SATURDAY, { call_time: '09:00', end_time: '18:00' });
+  await long.company.api.ok('POST /clearances/:id/chaperone', { params: long.params, body: CHAPERONE });
+  await signed(long.company, long.project.id, guardian.email);
+  expect(lacksOf(await clearanceIn(long.company, long.project.id))).toEqual(['hours']);
+  const agree = (from: string, to: string) =>
+    agreedOn(talent, long.company, long.project.id, guardian.email, [spanOf(SATURDAY, from, to)]);
+  await agree('10:00', '15:00');
+  expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} confirmed`]);
+
+  // What was certain is so no longer when the hours become others than anybody may work, and everybody hears it.
+  await agree('15:00', '23:00');
+  expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} waiting`]);
+  const { items } = await long.company.api.ok('GET /projects/:id/clearances', {
+    params: { id: long.project.id },
+    query: {},
+  });
+  expect(items.filter(({ status }) => status === 'waiting').map((row) => lacksOf({ row }))).toEqual([['hours']]);
+  await sweepDeadlines(server.services);
+  expect(await told.noticesOf(talent)).toContain('clearance.remind');
+  await agree('09:00', '12:00');
+  expect(await told.bookingsOf(long.project.id)).toEqual([`${SATURDAY} ${SATURDAY} confirmed`]);
+});
+
+test('of days that are agreed on anew the first is the one before which nothing may be lacking', async () => {
+  const { talent, guardian } = await aChild();
+  const { company, project } = await booked(talent, SATURDAY);
+  await signed(company, project.id, guardian.email);
+  await agreedOn(talent, company, project.id, guardian.email, [spanOf(MONDAY, '10:00', '12:00')]);
+  expect(await told.bookingsOf(project.id)).toEqual([
+    `${MONDAY} ${MONDAY} waiting`,
+    `${SATURDAY} ${SATURDAY} cancelled`,
+  ]);
+  // Nobody hears that it is certain because the days before are gone.
+  expect(await told.noticesOf(talent)).not.toContain('clearance.clear');
+  server.setClock('2026-09-14T06:00:00Z');
+  await sweepDeadlines(server.services);
+  expect((await told.bookingsOf(project.id))[0]).toBe(`${MONDAY} ${MONDAY} cancelled`);
+  expect(await told.noticesOf(talent)).toContain('clearance.lapse');
+});

@@ -13,6 +13,7 @@ interface LoadedBooking extends BookingFacts {
   id: string;
   status: BookingStatus;
   is_off_terms: boolean;
+  has_other_hours: boolean;
   candidate_id: string;
   project_id: string;
   company_id: string;
@@ -20,25 +21,35 @@ interface LoadedBooking extends BookingFacts {
   birth_date: string | null;
 }
 
+const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_time text)`;
+
 /** Bookings on `b` with their project (`p`), as the runner needs them, in the order of people. */
 export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promise<Loaded<'booking'>[]> {
   const { rows } = await sql<LoadedBooking>`
     select b.id, b.status, b.starts_on, b.ends_on, b.day_fee_ore, b.candidate_id, b.project_id, b.company_id, b.talent_id,
       not exists (select from jsonb_to_recordset(k.terms -> 'days') as s (kind text, starts_on date, ends_on date)
         where s.kind = b.kind and s.starts_on = b.starts_on and s.ends_on = b.ends_on) as is_off_terms,
+      exists (select from jsonb_to_recordset(k.terms -> 'days') as s ${SPANS}
+        join jsonb_to_recordset((select f.terms -> 'days' from candidate_terms f where f.candidate_id = k.id
+          order by f.version desc limit 1)) as old ${SPANS} using (kind, starts_on, ends_on)
+        where kind = b.kind and starts_on = b.starts_on and ends_on = b.ends_on
+          and (s.call_time, s.end_time) is distinct from (old.call_time, old.end_time)) as has_other_hours,
       p.title as project_title, c.name as company_name, k.terms ->> 'role_title' as role_title,
       coalesce(k.terms -> 'fee' ->> 'basis', 'day') as fee_basis,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
     from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
       join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
     where ${where} order by b.talent_id, b.id`.execute(db);
-  return rows.map(({ is_off_terms, birth_date, ...row }) => {
+  return rows.map(({ is_off_terms, has_other_hours, birth_date, ...row }) => {
     const { id, status, candidate_id, project_id, company_id, talent_id, ...facts } = row;
     const talent = { birth_date };
     const is_minors = needsGuardian(talent, facts.starts_on);
     return {
       id,
-      subject: { status, ends_on: facts.ends_on, is_minors, is_off_terms },
+      subject: {
+        ...{ status, is_minors, is_off_terms, has_other_hours },
+        ...{ starts_on: facts.starts_on, ends_on: facts.ends_on },
+      },
       talent,
       concerned: { candidate_id, project_id, company_id, talent_id },
       facts,

@@ -45,6 +45,10 @@ interface Booked {
   readonly company_id: string;
   readonly talent_id: string;
   readonly first_day: string;
+  /** Who comes along, as it was told when the assignment was cleared before; null for one that never was. */
+  readonly chaperone_name: string | null;
+  readonly chaperone_phone: string | null;
+  readonly was_cleared: boolean;
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -56,26 +60,31 @@ async function findBooked(trx: Trx, candidates: readonly string[]): Promise<Book
   const { rows } = await sql<Booked>`
     select b.candidate_id, b.project_id, b.company_id, b.talent_id, min(b.starts_on) as first_day,
       p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
-      k.terms ->> 'role_title' as role_title
+      k.terms ->> 'role_title' as role_title, past.chaperone_name, past.chaperone_phone, past.id is not null as was_cleared
     from bookings b join talents t on t.id = b.talent_id join projects p on p.id = b.project_id
       join companies o on o.id = b.company_id join candidates k on k.id = b.candidate_id
+      left join lateral (select c.id, c.chaperone_name, c.chaperone_phone from clearances c
+        where c.candidate_id = b.candidate_id and c.status = 'cleared' order by c.created_date desc, c.id limit 1) past on true
     where b.candidate_id = any(${[...candidates]}::uuid[]) and b.status = 'waiting'
       and not exists (select from clearances c where c.candidate_id = b.candidate_id and c.status = 'waiting')
-    group by b.candidate_id, b.project_id, b.company_id, b.talent_id, t.id, p.id, o.id, k.id
+    group by b.candidate_id, b.project_id, b.company_id, b.talent_id, t.id, p.id, o.id, k.id, past.id,
+      past.chaperone_name, past.chaperone_phone
     order by b.talent_id, b.candidate_id`.execute(trx);
   return rows;
 }
 
 function clearanceOf(booked: Booked, { now, today }: Moment): Making<'clearance'> {
   const { candidate_id, project_id, company_id, talent_id, first_day } = booked;
+  const { chaperone_name, chaperone_phone, was_cleared } = booked;
   const { project_title, company_name, talent_name, role_title } = booked;
   return {
     id: randomUUID(),
     values: {
       ...{ candidate_id, project_id, company_id, talent_id },
       waits_until: addDays(first_day, -1),
-      remind_on: nextReminderOn(first_day, today),
-      created_date: now,
+      // What was certain and waits again is told at once, by a reminder that is due.
+      remind_on: was_cleared ? addDays(today, -1) : nextReminderOn(first_day, today),
+      ...{ chaperone_name, chaperone_phone, created_date: now },
     },
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts: { project_title, company_name, talent_name, role_title, first_day, lacks: [] },
@@ -99,6 +108,16 @@ export const clearanceRoom: Room<'clearance'> = {
       trx,
     );
   },
+  writesOwn: {
+    // A first reminder that is over by now goes at once: the day has come nearer.
+    'follow-days': ({ subject: { first_day } }) =>
+      first_day === null
+        ? {}
+        : {
+            waits_until: addDays(first_day, -1),
+            remind_on: addDays(first_day, -Math.max(...REMINDED_BEFORE_DAYS) - 1),
+          },
+  },
   byDeadline: {
     remind: ({ subject: { first_day } }, { today }) => ({
       words: {},
@@ -106,7 +125,7 @@ export const clearanceRoom: Room<'clearance'> = {
     }),
   },
   makesWhen: {
-    'booking.confirm': async (trx, events, moment) => {
+    'booking.wait': async (trx, events, moment) => {
       const candidates = events.flatMap(({ concerned }) => concerned.candidate_id ?? []);
       const booked = await findBooked(trx, candidates);
       return booked.map((one) => clearanceOf(one, moment));

@@ -15,6 +15,7 @@ interface Row {
   readonly talent_id: string;
   readonly status: ClearanceStatus;
   readonly first_day: string | null;
+  readonly waits_until: string;
   readonly chaperone_name: string | null;
   readonly chaperone_phone: string | null;
   readonly school_leave_on: string | null;
@@ -47,7 +48,7 @@ export interface LoadedClearance extends Row, ClearanceSubject {
 const selection = sql`
   select c.id, c.candidate_id, c.project_id, c.company_id, c.talent_id, c.status, c.chaperone_name, c.chaperone_phone,
     c.school_leave_on, c.school_leave_by, c.hours_from, c.hours_to, c.permit_number,
-    c.permit_file_id, c.school_leave_file_id, p.title as project_title,
+    c.permit_file_id, c.school_leave_file_id, c.waits_until, p.title as project_title,
     o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
     t.birth_date, t.guardian_consent_date is not null as has_consent,
     (select min(b.starts_on) from bookings b where b.candidate_id = c.candidate_id and b.status = 'waiting') as first_day,
