@@ -179,11 +179,35 @@ describe('what was sent', () => {
     const [gross, tax] = [booked(7010) + booked(7090), -booked(2710)];
     const contributions = String(booked(7510) / 100).replace('.', ',');
     expect(await table('agi')).toMatch(
-      new RegExp(`;1990-05-05;${whole(gross)};${whole(tax)};${contributions}(,00)?\\r\\n`),
+      new RegExp(`;1990-05-05;${whole(gross)};${whole(tax)};0;${contributions}(,00)?\\r\\n`),
     );
     expect(await table('dac7')).toMatch(
       new RegExp(`;1990-05-05;4;2;${whole(gross - tax)}(,\\d\\d);${whole(tax)},00\\r\\n`),
     );
     expect(await table('agi')).not.toMatch(/19900505/);
+  });
+
+  test('to an artist from abroad is told with its own tax, which stands in the box of the preliminary tax never', async () => {
+    const birth_date = '1985-05-05';
+    const worker = await somebodyWorks(server, company, { birth_date });
+    await isTaxedAs(worker, 'A_SINK', birth_date);
+    await workIsApproved(server, company, worker);
+    await server.services.scribe.settled();
+    const { id } = await payoutOf(worker);
+    await approver.api.ok('POST /admin/payouts/approve', { body: { ids: [id] } });
+    server.setClock(SENDING);
+    const made = await aBatch([id]);
+    await fileOf(made.id);
+    await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
+    const body = { kind: 'agi' as const, from: '2026-12-01', to: '2026-12-31' };
+    const { url } = await batcher.api.ok('POST /admin/books/exports', { body });
+    const rows = (await (await fetch(server.url + url, { headers: { cookie: batcher.cookie } })).text())
+      .split('\r\n')
+      .map((row) => row.split(';'));
+    expect(rows[0]?.slice(4, 6)).toEqual(['Avdragen skatt (001)', 'Avdragen A-SINK (275)']);
+    // 15 % of 7 609 kr.
+    expect(rows.find((row) => row[2] === birth_date)?.slice(3, 6)).toEqual(['7609', '0', '1141']);
+    const [sums, tax] = rows.slice(-3);
+    expect(Number(tax?.[4])).toBe(Number(sums?.[4]) + Number(sums?.[5]));
   });
 });

@@ -10,22 +10,28 @@ const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
 const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
 
 /**
- * The figures of the employer's return, by person and in all. Personal numbers are not in it: the file is kept, and they
- * are sealed; whoever reports has them in the payroll.
+ * The figures of the employer's return, by person and in all. The tax of artists from abroad has a box of its own: whose tax
+ * stands in the one may have none in the other. Personal numbers are not in it: the file is kept, and they are sealed;
+ * whoever reports has them in the payroll.
  */
 export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
   const wages = await wagesPaid(db, from, to);
-  const sums = (of: (wage: WageOfPerson) => Ore) => whole(add(...wages.map((wage) => wholeKronor(of(wage)))));
+  const sumOf = (of: (wage: WageOfPerson) => Ore) => add(...wages.map((wage) => wholeKronor(of(wage))));
+  const [tax, a_sink] = [sumOf(({ tax_ore }) => tax_ore), sumOf(({ a_sink_ore }) => a_sink_ore)];
   return csvFile([
-    ['Specifikationsnummer (570)', 'Namn', 'Född', 'Kontant ersättning (011)', 'Avdragen skatt (001)', 'Avgifter'],
+    [
+      ...['Specifikationsnummer (570)', 'Namn', 'Född', 'Kontant ersättning (011)', 'Avdragen skatt (001)'],
+      ...['Avdragen A-SINK (275)', 'Avgifter'],
+    ],
     ...wages.map((wage) => [
       ...[String(wage.number), wage.name, wage.birth_date, whole(wage.gross_ore)],
-      ...[whole(wage.tax_ore), kronor(wage.contributions_ore)],
+      ...[whole(wage.tax_ore), whole(wage.a_sink_ore), kronor(wage.contributions_ore)],
     ]),
     [
-      ...['', 'Summa (497 skatt, 487 avgifter)', '', sums(({ gross_ore }) => gross_ore)],
-      ...[sums(({ tax_ore }) => tax_ore), whole(add(...wages.map(({ contributions_ore }) => contributions_ore)))],
+      ...['', 'Summa (487 avgifter)', '', whole(sumOf(({ gross_ore }) => gross_ore)), whole(tax), whole(a_sink)],
+      whole(add(...wages.map(({ contributions_ore }) => contributions_ore))),
     ],
+    ['', 'Skatt i allt (497)', '', '', whole(add(tax, a_sink)), '', ''],
   ]);
 }
 

@@ -9,7 +9,9 @@ export interface WageOfPerson {
   readonly name: string;
   readonly birth_date: string;
   readonly gross_ore: Ore;
+  /** The preliminary tax that was withheld, and the one of artists from abroad: each has a box of its own. */
   readonly tax_ore: Ore;
+  readonly a_sink_ore: Ore;
   readonly contributions_ore: Ore;
 }
 
@@ -22,7 +24,9 @@ const PERSON = sql`y.number, t.first_name || ' ' || t.last_name as name, t.birth
 /** The wages that were paid in a period, by person. */
 export async function wagesPaid(db: Db, from: string, to: string): Promise<WageOfPerson[]> {
   const { rows } = await sql<WageOfPerson>`
-    select ${PERSON}, sum(o.gross_ore)::bigint as gross_ore, sum(o.tax_ore)::bigint as tax_ore,
+    select ${PERSON}, sum(o.gross_ore)::bigint as gross_ore,
+      coalesce(sum(o.tax_ore) filter (where o.tax_form <> 'A_SINK'), 0)::bigint as tax_ore,
+      coalesce(sum(o.tax_ore) filter (where o.tax_form = 'A_SINK'), 0)::bigint as a_sink_ore,
       sum(o.contributions_ore)::bigint as contributions_ore
     ${paidIn(from, to)} and o.way = 'wage' group by y.number, t.id order by y.number`.execute(db);
   return rows;
