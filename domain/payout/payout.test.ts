@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { legalText } from '#texts/legal/legal-document.ts';
+import { terms as legalTerms } from '#texts/legal/terms.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { postingsOf } from '../ledger/postings.ts';
@@ -108,4 +110,6 @@ test('the days to object are five, fewer where the money would be late, and at l
   expect(objectBy('2026-12-10', '2026-12-23')).toBe('2026-12-15');
   expect(objectBy('2026-12-15', '2026-12-23')).toBe('2026-12-17');
   expect(objectBy('2026-12-21', '2026-12-23')).toBe('2026-12-21');
+  // As everybody has agreed that we write invoices for them.
+  expect(legalText(legalTerms)).toContain('invända i fem dagar, eller färre');
 });

@@ -125,7 +125,7 @@ describe('the texts that are agreed to', () => {
 
   // Whoever changes a word must choose a new version, because consents are logged with it: then this is written anew.
   test.each([
-    ['terms', terms, TERMS_VERSION, '2026-11-21', 'ff4a5eddbd9e554c8e09076a053e8028e17ea975b856bee88f8ffcb8f4520418'],
+    ['terms', terms, TERMS_VERSION, '2026-11-26', 'ef87b0259c924e3c5871590038f837e829344baa4f329a5be4ea664218bf2941'],
     [
       'privacy',
       privacy,

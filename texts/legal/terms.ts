@@ -3,7 +3,7 @@ import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** The version of Villkor: the ISO day from which these words hold. */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-26';
 
 /** Villkor: what talents, companies and we agree on. */
 export const terms: LegalDocument = {
@@ -84,7 +84,7 @@ export const terms: LegalDocument = {
         'När uppdraget är klart rapporteras timmar, övertid och utlägg. Säger företaget inget inom tre arbetsdagar räknas rapporten som godkänd. Stoppas en utbetalning talar vi om varför och vem som avgör.',
         {
           list: [
-            'Har du F-skatt ställer vi ut fakturan åt dig (självfakturering). När du godkänner villkoren godkänner du att vi gör det. Du får en kopia och kan invända inom 14 dagar.',
+            'Har du F-skatt ställer vi ut fakturan åt dig (självfakturering). När du godkänner villkoren godkänner du att vi gör det. Du får en kopia och kan invända i fem dagar, eller färre när pengarna annars skulle bli sena. Sista dagen står på fakturan.',
             'Har du inte F-skatt betalas ersättningen ut som lön. Då dras skatt, arbetsgivaravgifter betalas och uppgifterna lämnas till Skatteverket.',
             'Företaget får en faktura med 30 dagars betalningstid. Betalas den för sent tillkommer dröjsmålsränta enligt räntelagen och lagstadgad påminnelseavgift.',
           ],
