@@ -46,6 +46,44 @@ describe('zones', () => {
   });
 });
 
+describe('a zone that is only named', () => {
+  const daily = (...lines: string[]) =>
+    event(
+      ...['DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000'],
+      ...lines,
+    );
+  test.each([
+    ['has a series through the end that is said in UTC', 'RRULE:FREQ=DAILY;UNTIL=20261202T080000Z', 3],
+    ['has one that ends with a day through that day', 'RRULE:FREQ=DAILY;UNTIL=20261202', 3],
+    ['has nothing on a day that is excepted in UTC', 'RRULE:FREQ=DAILY;COUNT=2\r\nEXDATE:20261201T080000Z', 1],
+  ])('%s', (_, lines, count) => {
+    expect(instants(...daily(...lines.split('\r\n')))).toHaveLength(count);
+  });
+
+  test('has a day moved that is named in UTC', () => {
+    const moved = event('RECURRENCE-ID:20261201T080000Z', 'DTSTART:20261210T080000Z', 'DTEND:20261210T150000Z');
+    expect(read(...daily('RRULE:FREQ=DAILY;COUNT=2'), ...moved)).toEqual(days('2026-11-30', '2026-12-10'));
+  });
+
+  test('may be another where the event ends: a flight', () => {
+    const flight = event(
+      'DTSTART;TZID=Europe/Stockholm:20261203T100000',
+      'DTEND;TZID=/mozilla.org/20050126_1/America/New_York:20261203T130000',
+    );
+    expect(read(...flight)).toEqual(days('2026-12-03'));
+  });
+});
+
+test('of days that are only listed the first is one, and of what nobody understands the beginning counts', () => {
+  const listed = event(
+    ...['DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000'],
+    'RDATE;TZID=Europe/Stockholm:20261205T090000',
+  );
+  expect(read(...listed)).toEqual(days('2026-11-30', '2026-12-05'));
+  const odd = event('DTSTART;VALUE=DATE:20261224', 'RDATE;VALUE=PERIOD:20261226T080000Z/20261226T180000Z');
+  expect(read(...odd)).toEqual(days('2026-12-24'));
+});
+
 describe('what repeats', () => {
   const weekly = event(
     ...['DTSTART;TZID=Europe/Stockholm:20210104T090000', 'DTEND;TZID=Europe/Stockholm:20210104T160000'],
@@ -92,6 +130,7 @@ describe('what takes no time', () => {
   test.each([
     ['says so', 'TRANSP:TRANSPARENT'],
     ['is cancelled', 'STATUS:CANCELLED'],
+    ['is shown as free', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
     ['is ours', 'X-A:1'],
   ])('%s', (what, ...lines) => {
     const one = event('DTSTART;VALUE=DATE:20261224', ...lines);

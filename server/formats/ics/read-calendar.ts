@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { OWN_UID_END } from '#domain/calendar/write-calendar.ts';
 import type { TakenTime } from '#domain/foreign-calendar/taken-days.ts';
 import { addDays, type DaySpan } from '#domain/time/day.ts';
+import { describeNamedZones } from './named-zones.ts';
 
 /** What is no calendar. */
 export class NoCalendar extends Error {
@@ -14,39 +15,27 @@ const STEPS_OF_EVENT_MAX = 20_000;
 /** All events of a calendar together. */
 const STEPS_MAX = 100_000;
 
-const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const two = (value: number) => String(value).padStart(2, '0');
 const dayText = ({ year, month, day }: ICAL.Time) => `${year}-${two(month)}-${two(day)}`;
 
 /**
- * The instant of a time, in ms. A zone that the calendar describes itself is taken at its word; of one that it only names
- * the name, and what floats, or names what nobody knows, is Swedish time. Never the zone of this machine, which is what
- * the library's own conversion takes.
- * @param named the zone that the event names, which the library loses when it counts on
+ * The instant of a time, in ms. A zone that the calendar describes itself is taken at its word; what floats, or names what
+ * nobody knows, is Swedish time. Never the zone of this machine, which is what the library's own conversion takes.
  */
-function instantOf(time: ICAL.Time, named: string): number {
+function instantOf(time: ICAL.Time): number {
   if (time.zone === ICAL.Timezone.utcTimezone || time.zone?.component) return time.toUnixTime() * 1000;
   const { year, month, day, hour, minute, second } = time;
-  return Temporal.PlainDateTime.from({ year, month, day, hour, minute, second }).toZonedDateTime(
-    isZone(named) ? named : 'Europe/Stockholm',
-  ).epochMilliseconds;
+  return Temporal.PlainDateTime.from({ year, month, day, hour, minute, second }).toZonedDateTime('Europe/Stockholm')
+    .epochMilliseconds;
 }
-
-const zoneOf = (event: ICAL.Component) => String(event.getFirstProperty('dtstart')?.getFirstParameter('tzid') ?? '');
 
 const textOf = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
 
 /** Whether an event takes time: one that is cancelled, or says itself that it takes none, does not; nor do our own. */
 function takesTime(event: ICAL.Component): boolean {
   if (textOf(event, 'status') === 'CANCELLED' || textOf(event, 'transp') === 'TRANSPARENT') return false;
+  // What Outlook shows as free.
+  if (textOf(event, 'x-microsoft-cdo-busystatus') === 'FREE') return false;
   return !textOf(event, 'uid').endsWith(OWN_UID_END.toUpperCase());
 }
 
@@ -62,7 +51,14 @@ function gather({ times, days }: Gathered, event: ICAL.Component, start: ICAL.Ti
     // The end is the day after the last; a calendar that names none, or the same, means one day.
     const last = end.isDate ? addDays(dayText(end), -1) : first;
     days.push({ starts_on: first, ends_on: last < first ? first : last });
-  } else times.push({ from: instantOf(start, zoneOf(event)), to: instantOf(end, zoneOf(event)) });
+  } else times.push({ from: instantOf(start), to: instantOf(end) });
+}
+
+/** A series of times that goes on until a day has that day too. */
+function throughLastDay(rule: unknown, first: ICAL.Time): void {
+  if (!(rule instanceof ICAL.Recur) || !rule.until?.isDate || first.isDate) return;
+  const { year, month, day } = rule.until;
+  rule.until = new ICAL.Time({ year, month, day, hour: 23, minute: 59, second: 59, isDate: false }, first.zone);
 }
 
 /** One series with its moved occurrences, up to an instant. @returns how many steps that took */
@@ -71,16 +67,29 @@ function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: n
     gather(into, event.component, event.startDate, event.endDate);
     return 1;
   }
+  const { component, startDate: first } = event;
+  // The library leaves out the first one of days that are only listed.
+  if (!component.hasProperty('rrule') && !(first.toString() in event.exceptions))
+    gather(into, component, first, event.endDate);
+  for (const rule of component.getAllProperties('rrule')) throughLastDay(rule.getFirstValue(), first);
   const dates = event.iterator();
   const most = Math.min(steps, STEPS_OF_EVENT_MAX);
   let done = 0;
   for (; done < most; done += 1) {
     const next = dates.next();
-    if (!next || instantOf(next, '') >= until) break;
+    if (!next || instantOf(next) >= until) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     gather(into, item.component, startDate, endDate);
   }
   return done + 1;
+}
+
+function gatherFirst(into: Gathered, event: ICAL.Event): void {
+  try {
+    gather(into, event.component, event.startDate, event.endDate);
+  } catch {
+    // Nor is that.
+  }
 }
 
 /** Events by what they belong to: a series, and those of its occurrences that were moved or changed. */
@@ -118,7 +127,9 @@ function parse(text: string): ICAL.Component {
 export function readCalendar(text: string, until: string): TakenTime {
   // Zones that are registered hold for every calendar that is read after: nobody shall say what Stockholm is.
   ICAL.TimezoneService.reset();
-  const events = parse(text).getAllSubcomponents('vevent');
+  const calendar = parse(text);
+  describeNamedZones(calendar, Number(until.slice(0, 4)) + 1);
+  const events = calendar.getAllSubcomponents('vevent');
   const into: Gathered = { times: [], days: [] };
   let steps = STEPS_MAX;
   for (const event of seriesOf(events)) {
@@ -126,7 +137,8 @@ export function readCalendar(text: string, until: string): TakenTime {
     try {
       steps -= gatherSeries(into, event, Date.parse(`${until}T23:59:59Z`), steps);
     } catch {
-      // One event that nobody understands takes nothing from the others.
+      // One event that nobody understands takes nothing from the others; when it begins is mostly understood.
+      gatherFirst(into, event);
       steps -= 1;
     }
   }
