@@ -176,6 +176,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', Sentence> = {
   'report.remind': (w) => `${w.subject}: påmindes om arbetsrapporten.`,
   'report.report': (w) => `${w.subject}: rapporterade arbetet.`,
   'report.report-cancelled': (w) => `${w.subject}: avbokningen blev en arbetsrapport.`,
+  'report.reopen': (w) => `${w.subject}: andra dagar är undertecknade, så arbetet ska rapporteras på nytt.`,
   'report.adjust': (w) => `${w.actor_name} ändrade arbetsrapporten för ${w.subject}.`,
   'report.approve': (w) => `${w.actor_name} godkände arbetsrapporten för ${w.subject}.`,
   'report.accept': (w) => `${w.subject}: godkände ändringen av arbetsrapporten.`,

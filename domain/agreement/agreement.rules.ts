@@ -26,7 +26,9 @@ export function mayChangeTerms(agreement: {
 }): boolean {
   const { kind, is_newest, project_status, kept_booking_count } = agreement;
   const isRunning = project_status === 'active' && kept_booking_count > 0;
-  return kind === 'work' && is_newest && isRunning && !isWorkDecided(agreement);
+  // What they do not agree on is settled first, by the days and terms that it is about.
+  const isDisputed = agreement.report_status === 'disputed';
+  return kind === 'work' && is_newest && isRunning && !isDisputed && !isWorkDecided(agreement);
 }
 
 /** True when what has begun by an ISO day is as it was, and nothing new is in the past: work that is done is not agreed on anew. */

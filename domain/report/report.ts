@@ -178,6 +178,19 @@ export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Wo
   };
 }
 
+const isSameDay = (one: ReportDay, other: ReportDay) => one.kind === other.kind && one.day === other.day;
+
+/** True when what was said is about other days than are agreed on by now. */
+export const isOfOtherDays = (said: Report, plan: Report): boolean =>
+  said.days.length !== plan.days.length ||
+  plan.days.some((planned) => !said.days.some((day) => isSameDay(day, planned)));
+
+/** What was said, of the days that are agreed on by now: those that have come are as planned. */
+export const toDaysOf = (plan: Report, said: Report): Report => ({
+  ...said,
+  days: plan.days.map((planned) => said.days.find((day) => isSameDay(day, planned)) ?? planned),
+});
+
 /** Whether any day is to have been worked, and not only paid for. */
 export const isWorked = ({ days }: Report): boolean => days.some(({ outcome }) => outcome === 'done');
 

@@ -29,6 +29,8 @@ export interface ReactingReport extends ReportSubject {
   readonly is_owed: boolean;
   /** True when days were worked before the rest was cancelled, or may have been: whoever was there says so. */
   readonly has_begun: boolean;
+  /** True when it says of other days how they were than those that are agreed on by now. */
+  readonly is_of_other_days: boolean;
 }
 
 const guardLastDay = ({ last_day }: ReportSubject, { today }: Moment): RefusalCode | null =>
@@ -88,6 +90,13 @@ export const reportWorkflow = declareWorkflow<ReportSubject>()({
       to: { status: 'reported' },
       notices: { company: 'mail', talent: 'mail' },
       why: 'All days were cancelled before they began, and something is owed for them; the company looks at it first.',
+    },
+    reopen: {
+      by: ['system'],
+      from: { status: ['reported', 'adjusted'] },
+      to: { status: 'open' },
+      notices: {},
+      why: 'Both have signed other days than it tells of, so the talent is asked anew when the last of them is over.',
     },
     adjust: {
       by: [...BINDING_MEMBERS, 'admin'],

@@ -18,6 +18,14 @@ export const REPORT_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Who steps in reports what they worked, as everybody does.',
   },
   reaction({
+    when: ['candidate.adopt-terms'],
+    noun: 'report',
+    command: 'reopen',
+    of: 'candidate',
+    which: ({ status, is_of_other_days }) => (status === 'reported' || status === 'adjusted') && is_of_other_days,
+    why: 'A day that is agreed on when the report is told already is worked and paid for as the others are.',
+  }),
+  reaction({
     when: ['candidate.unbook', 'candidate.release'],
     noun: 'report',
     command: 'report-cancelled',

@@ -226,6 +226,60 @@ describe('a day that was cancelled', () => {
   });
 });
 
+describe('a report that is told already', () => {
+  const reportOf = ({ talent, id }: Working) => talent.api.ok('GET /assignments/:id/report', { params: { id } });
+  const span = (one: string, other = one) => ({ ...day(one, other), call_time: null, end_time: null });
+  const SATURDAY = '2026-08-22';
+  async function reported() {
+    const work = await signed();
+    server.setClock('2026-08-20T15:00:00Z');
+    const body = { version: 0, comment: '', work: (await plannedReport(work, { kilometres: 30 })) as never };
+    await work.talent.api.ok('POST /assignments/:id/report', { params: { id: work.id }, body });
+    return work;
+  }
+
+  test('is asked for anew when a day is signed after it, which is paid for as the others are', async () => {
+    const work = await reported();
+    const days = [span(MONDAY, TUESDAY), span(THURSDAY), span(SATURDAY)];
+    await offered(work, 4_500, { days });
+    expect(await signAs(work.company, work)).toBe('done');
+    expect(await signAsTalent(work, await newest(work))).toBe('done');
+    const anew = await reportOf(work);
+    expect(anew).toMatchObject({ status: 'open', version: 2, last_day: SATURDAY, actions: [] });
+    expect(anew.work).toMatchObject({ kilometres: 30, days: [{}, {}, {}, { day: SATURDAY, outcome: 'done' }] });
+    // Silence after the day before says nothing; after the last day the talent is asked, and then it counts.
+    for (const at of ['2026-08-22', '2026-08-23', '2026-08-26', '2026-08-27']) {
+      server.setClock(`${at}T06:00:00Z`);
+      await sweepDeadlines(server.services);
+      expect((await reportOf(work)).status).toBe(at === '2026-08-27' ? 'approved' : 'open');
+    }
+    const [charge] = await query<{ days: number; km: number }>(
+      `select jsonb_array_length(priced -> 'work' -> 'days') as days, (priced -> 'work' ->> 'kilometres')::int as km
+       from charges where candidate_id = $1`,
+      work.id,
+    );
+    expect(charge).toEqual({ days: 4, km: 30 });
+  });
+
+  test('stays as it was told where only the fee is another, and nothing is agreed on while it is disputed', async () => {
+    const work = await reported();
+    await offered(work, 5_000);
+    expect(await signAs(work.company, work)).toBe('done');
+    expect(await signAsTalent(work, await newest(work))).toBe('done');
+    expect(await reportOf(work)).toMatchObject({ status: 'reported', version: 1 });
+    const call = await changeOf(work, 6_000);
+    const raised = await offered(work, 7_000);
+    expect(await signAs(work.company, work)).toBe('done');
+    await work.company.api.ok('POST /assignments/:id/report/dispute', {
+      params: { id: work.id },
+      body: { version: 1, lines: ['mileage'], words: 'Så långt är det inte.' },
+    });
+    expect(await signAsTalent(work, raised)).toBe('not_allowed_now');
+    expect((await newest(work)).may_change_terms).toBe(false);
+    expect(said(await work.company.api.raw(CHANGE, call))).toBe('changed_meanwhile');
+  });
+});
+
 describe('a limit', () => {
   test('is held against what new terms cost more, when they are signed for the company', async () => {
     const work = await signed();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { payDayOf } from '#domain/price/pay-day.ts';
 import { SILENT_WORKING_DAYS } from '#domain/project/project.rules.ts';
+import { toDaysOf } from '#domain/report/report.ts';
 import { spanOfTerms } from '#domain/terms/days.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { addWorkingDays } from '#domain/time/working-days.ts';
@@ -55,9 +56,20 @@ export const reportRoom: Room<'report'> = {
     adjust: ({ silent_on }) => ({ silent_on }),
     'report-cancelled': (_words, moment) => ({ silent_on: silentOn(moment) }),
     remind: (_words, { now }) => ({ reminded_date: now }),
+    reopen: (_words, { now }) => ({
+      ...{ said_by: 'system', comment: '', said_date: now },
+      ...{ asked_date: null, remind_on: null, reminded_date: null, silent_on: null },
+    }),
     approve: (_words, { now }) => ({ decided_date: now }),
     accept: (_words, { now }) => ({ decided_date: now }),
     settle: (_words, { now }) => ({ decided_date: now }),
+  },
+  writesOwn: {
+    reopen: ({ subject }) => {
+      const { version, work, plan, last_day } = subject as LoadedReport;
+      const kept = plan.days.filter(({ outcome }) => outcome !== 'cancelled').map(({ day }) => day);
+      return { version: version + 1, work: toDaysOf(plan, work), last_day: [...kept, last_day].sort().at(-1) };
+    },
   },
   companysReasons: ['adjust', 'dispute'],
   byDeadline: {

@@ -26,6 +26,7 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   if (areSameTerms(candidate.terms, terms)) return true;
   // A decision voids what is unsigned; this holds for versions that were out before it did.
   if (isWorkDecided(agreement)) return refuse('work_decided');
+  if (agreement.report_status === 'disputed') return refuse('not_allowed_now');
   // A day may have been cancelled since this version was offered.
   const bookings = (await findBookings(trx, [candidate_id])).get(candidate_id) ?? [];
   if (!keepsCancelledPay(candidate.terms, terms, bookings)) return refuse('cancelled_pay');

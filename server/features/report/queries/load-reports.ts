@@ -3,7 +3,15 @@ import { report as keptReport } from '#contract/report.ts';
 import { readTerms } from '#contract/terms.ts';
 import type { ReportFacts } from '#domain/notification/payload.ts';
 import { payDayOf } from '#domain/price/pay-day.ts';
-import { begunDays, isOwed, isWorked, type PlannedBooking, planOf, type Report } from '#domain/report/report.ts';
+import {
+  begunDays,
+  isOfOtherDays,
+  isOwed,
+  isWorked,
+  type PlannedBooking,
+  planOf,
+  type Report,
+} from '#domain/report/report.ts';
 import type { ReactingReport } from '#domain/report/report.workflow.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -43,6 +51,7 @@ type DerivedField =
   | 'kept_booking_count'
   | 'is_owed'
   | 'has_begun'
+  | 'is_of_other_days'
   | 'paid_by';
 
 interface Row extends Omit<LoadedReport, DerivedField> {
@@ -79,6 +88,7 @@ function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport 
     kept_booking_count: (bookings ?? []).filter(({ status }) => status !== 'cancelled').length,
     is_owed: isOwed(plan),
     has_begun: isWorked(plan) || begun_days.length > 0,
+    is_of_other_days: work !== null && isOfOtherDays(keptReport.parse(work), plan),
   };
 }
 
