@@ -1,8 +1,15 @@
 import { BINDING_MEMBERS } from '../member/member-roles.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
+import { addWorkingDays } from '../time/working-days.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
-import { type Acceptance, type Draft, missingForCasting, type ProjectKind } from './project.rules.ts';
+import {
+  type Acceptance,
+  type Draft,
+  missingForCasting,
+  type ProjectKind,
+  SILENT_WORKING_DAYS,
+} from './project.rules.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS, type ProjectStatus, type ProjectStep } from './project-states.ts';
 
 const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
@@ -38,6 +45,14 @@ export interface ProjectSubject extends Draft {
 
 const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
   project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
+
+/** A deadline is kept by the dates of the project; what was agreed on with somebody who is booked may be later. */
+const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
+  last_day !== null && last_day >= today ? 'work_not_over' : null;
+
+/** Silence is counted from the day that is the last by now, whenever the company was asked. */
+const guardSilence = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
+  last_day !== null && today <= addWorkingDays(last_day, SILENT_WORKING_DAYS) ? 'work_not_over' : null;
 
 /** True for an order of all or none while somebody named in it has not said yes, or has said no and is not replaced. */
 const waitsForAll = ({ kind, acceptance, undecided_count }: ProjectSubject): boolean =>
@@ -141,6 +156,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       by: ['system'],
       from: { status: ['active'] },
       to: {},
+      guard: guardOver,
       deadline: { column: 'work_ends_on', passes: 'day', once: 'completion_asked_date' },
       notices: { company: 'mail' },
       why: 'The last day of work is over: the company is asked to confirm it, and told when silence counts as a yes.',
@@ -149,6 +165,7 @@ export const projectWorkflow = declareWorkflow<ProjectSubject>()({
       by: ['system'],
       from: { status: ['active'] },
       to: { status: 'completed' },
+      guard: guardSilence,
       deadline: { column: 'completes_on', passes: 'day' },
       notices: { company: 'notice' },
       why: 'The company was asked and stayed silent; the work counts as done, so that nobody waits for their pay.',

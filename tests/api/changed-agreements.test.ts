@@ -216,3 +216,30 @@ test('of 32 who sign a later version at once one signature is kept, and it takes
   expect((await detailsOf(v2.id)).signatures).toHaveLength(2);
   expect((await told.bookingsOf(here.id)).filter((booking) => booking.endsWith('confirmed'))).toHaveLength(1);
 });
+
+test('a day that is signed past the dates of the project is worked before the company is asked whether all is done', async () => {
+  const here = await booked(await aTalent(server));
+  const v1 = await signed(here, here.first);
+  const LATER = '2026-09-25';
+  const days = [aSpan(FIRST, addDays(FIRST, 2)), aSpan(LATER)];
+  await signed(here, await change(here, await changeOf(v1, 4_500, days)));
+  const params = { id: here.id };
+  const statusAt = async (instant: string) => {
+    server.setClock(instant);
+    await sweepDeadlines(server.services);
+    return (await company.api.ok('GET /projects/:id', { params })).status;
+  };
+  const asked = async () => (await told.eventsOf(here.id)).filter((type) => type === 'project.ask-completion').length;
+  expect([await statusAt('2026-09-16T06:00:00Z'), await statusAt('2026-09-22T06:00:00Z'), await asked()]).toEqual([
+    ...['active', 'active'],
+    0,
+  ]);
+  expect((await company.api.refusal('POST /projects/:id/complete', { params })).code).toBe('work_not_over');
+  expect(await statusAt(`${LATER}T00:10:00Z`)).toBe('active');
+  expect(await told.bookingsOf(here.id)).toContain(`${LATER} ${LATER} confirmed`);
+  expect([await statusAt('2026-09-26T06:00:00Z'), await asked()]).toEqual(['active', 1]);
+  expect([await statusAt('2026-09-30T06:00:00Z'), await statusAt('2026-10-01T06:00:00Z')]).toEqual([
+    'active',
+    'completed',
+  ]);
+});

@@ -50,6 +50,8 @@ export interface LoadedProject {
   cancel_reason: string | null;
   /** Last ISO day for the company to say that the work is not done; null until it was asked. */
   completes_on: string | null;
+  /** Last ISO day that somebody is booked for, which agreements may have moved past the dates; null for none. */
+  booked_until: string | null;
   /** Agreements that wait for the company's signature, and since when the first of them does. */
   unsigned_count: number;
   unsigned_since: string | null;
@@ -96,6 +98,7 @@ export async function lockProject(db: Db, actor: ProjectActor, id: string): Prom
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
     select p.*, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
+      (select max(b.ends_on) from bookings b where b.project_id = p.id and b.status <> 'cancelled') as booked_until,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
       coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)
@@ -127,6 +130,13 @@ const sum = (
   count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count',
 ) => roles.reduce((total, role) => total + role[count], 0);
 
+/** The last day of its dates, or a later one that both sides of a booking have agreed on since. */
+const lastDayOf = ({ dates, booked_until }: LoadedProject): string | null =>
+  [...dates.map(({ ends_on }) => ends_on), booked_until]
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1) ?? null;
+
 /** What the project's guards look at. */
 export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {
   return {
@@ -136,7 +146,7 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     acceptance: project.acceptance,
     title: project.title,
     municipality_id: project.municipality_id,
-    last_day: project.dates.at(-1)?.ends_on ?? null,
+    last_day: lastDayOf(project),
     roles: project.roles,
     request_count: sum(project.roles, 'request_count'),
     interested_count: sum(project.roles, 'interested_count'),
