@@ -52,7 +52,14 @@ export const signOffRoutes = declareRoutes({
     summary: 'Says yes, and what was asked for is done at once or not at all.',
     params: byId,
     response: signOff,
-    errors: ['sign_off_outdated', 'asker_may_not', 'same_person', ...OF_WHAT_IS_DONE],
+    errors: [
+      'sign_off_outdated',
+      'asker_may_not',
+      'same_person',
+      'already_requested',
+      'talent_not_visible',
+      ...OF_WHAT_IS_DONE,
+    ],
   },
   'POST /sign-offs/:id/refuse': {
     auth: ['company'],

@@ -40,6 +40,8 @@ export function maySuggest(
     readonly source: string;
     readonly interest_status: string;
     readonly is_deleted: boolean;
+    /** Instant of the final answer, or null. */
+    readonly closed_date: string | null;
     readonly project_status: string;
     readonly answer_by: string;
     readonly has_open_offer: boolean;
@@ -51,6 +53,7 @@ export function maySuggest(
     request.source === 'order' &&
     request.interest_status === 'pending' &&
     !request.is_deleted &&
+    request.closed_date === null &&
     request.project_status === 'casting' &&
     today <= request.answer_by &&
     !request.has_open_offer &&

@@ -4,6 +4,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { kronor } from '#domain/money/ore.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Reply, RouteName } from '#tests/factories/client.ts';
+import { closeRole } from '#tests/factories/closings.ts';
 import { aProposal } from '#tests/factories/counter-offers.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf, type ProjectForm, sayNo, sayYes } from '#tests/factories/projects.ts';
@@ -108,6 +109,18 @@ test('an order from before long half days were refused is answered with another 
   );
   const { versions } = await suggest(talent, request);
   expect(versions[0]?.terms.fee).toMatchObject({ basis: 'half_day', amount_ore: kronor(7_000), hours_per_day: 8 });
+});
+
+test('nobody suggests other terms to a role that is closed and has told them so', async () => {
+  const { talent, id, request } = await askedOnce();
+  const { roles } = await company.api.ok('GET /projects/:id', { params: { id } });
+  await closeRole(company, { id, role_id: roles[0]?.id ?? '' });
+  server.setClock(new Date(server.services.clock().getTime() + 11 * 60_000).toISOString());
+  await sweepDeadlines(server.services);
+  expect((await requestOf(talent, request)).standing).toBe('not_chosen');
+  expect((await offersOf(talent, request)).may_suggest).toBe(false);
+  const late = { params: { id: request }, body: aProposal(700_000) };
+  expect((await talent.api.refusal('POST /talent/requests/:id/counter-offers', late)).code).toBe('not_allowed_now');
 });
 
 test('a no, a withdrawal and silence leave the request as it was, and what is left of the rounds', async () => {

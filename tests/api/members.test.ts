@@ -249,6 +249,18 @@ describe('a limit', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test('a yes that would ask nobody any more says why, and is none', async () => {
+    const [talent, { producer, ask, waiting, requested, company }] = [await aTalent(server), await anOrder()];
+    await ask(producer, talent);
+    await run('update talents set is_paused = true where id = $1', talent.talent_id);
+    const approve = { params: { id: (await waiting())[0]?.id ?? '' } };
+    expect((await company.api.refusal('POST /sign-offs/:id/approve', approve)).code).toBe('talent_not_visible');
+    expect([await requested(), (await waiting()).length]).toEqual([[], 1]);
+    await run('update talents set is_paused = false where id = $1', talent.talent_id);
+    await company.api.ok('POST /sign-offs/:id/approve', approve);
+    expect(await requested()).toEqual([talent.talent_id]);
+  });
+
   test('of several people it does not matter in which order they were picked', async () => {
     const [ada, bo] = [await aTalent(server), await aTalent(server)];
     const { producer, ask, waiting } = await anOrder();

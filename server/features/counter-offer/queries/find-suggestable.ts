@@ -14,6 +14,7 @@ export interface Suggestable extends ConsentFacts {
   readonly source: string;
   readonly interest_status: string;
   readonly is_deleted: boolean;
+  readonly closed_date: string | null;
   readonly project_status: string;
   readonly answer_by: string;
   readonly has_open_offer: boolean;
@@ -29,7 +30,7 @@ export interface Suggestable extends ConsentFacts {
 /** The request; undefined when it is not theirs. */
 export async function findSuggestable(db: Db, actor: TalentActor, id: string): Promise<Suggestable | undefined> {
   const { rows } = await sql<Suggestable>`
-    select k.project_id, p.company_id, k.talent_id, k.source, k.interest_status, k.is_deleted, p.status as project_status, k.answer_by,
+    select k.project_id, p.company_id, k.talent_id, k.source, k.interest_status, k.is_deleted, k.closed_date, p.status as project_status, k.answer_by,
       k.terms, k.terms_version, t.birth_date, t.guardian_consent_date, p.title as project_title, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title,
       exists (select from counter_offers o where o.candidate_id = k.id and o.status in ('with_company', 'with_talent')) as has_open_offer,

@@ -1,4 +1,4 @@
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Ordered } from '#domain/sign-off/ordered.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
@@ -17,5 +17,8 @@ export async function carryOut(
   if (what === 'activate')
     return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
   const sent = await sendRequests(trx, asker, project_id, input, moment);
-  return isRefusal(sent) ? sent : (true as const);
+  if (isRefusal(sent)) return sent;
+  // A yes that asks nobody has done nothing: whoever gives it hears why, and the question stands.
+  const [first] = sent.skipped;
+  return sent.sent_count === 0 && first ? refuse(first.code) : (true as const);
 }
