@@ -92,8 +92,11 @@ function storyOf({
 /** A year of finished jobs before the twenty projects, one or two a month: what the books are full of. */
 export const EARLIER_STORIES: readonly Story[] = JOBS.map(storyOf);
 
-/** Days after the work on which a deadline of such a job can be due: the work, the reviews and the invoice are over. */
-const DUE_AFTER = [1, 9, INVOICED_AFTER + 31];
+/**
+ * Days after the work on which a deadline of such a job can be due: the work, the reviews and the invoice are over, which
+ * may be due some days later than others where banks are closed.
+ */
+const DUE_AFTER = [1, 9, INVOICED_AFTER + 35];
 
 /** The mornings on which the deadline job finds something among these jobs, in days from today. */
 export const EARLIER_DEADLINES: readonly number[] = JOBS.flatMap(({ worked }) =>

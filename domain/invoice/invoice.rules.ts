@@ -1,12 +1,16 @@
 import type { Ore } from '../money/ore.ts';
 import { addDays } from '../time/day.ts';
+import { addWorkingDays } from '../time/working-days.ts';
 import type { InvoiceStatus } from './invoice.workflow.ts';
 
 /** Between companies nothing shorter holds unless it was agreed in so many words (3 and 4 §§ räntelagen). */
 export const PAYMENT_DAYS = 30;
 
-/** The last ISO day to pay an invoice of a day. */
-export const dueDayOf = (issued_on: string): string => addDays(issued_on, PAYMENT_DAYS);
+/**
+ * The last ISO day to pay an invoice of a day. On a day on which banks are closed nobody can pay, and whoever pays on the
+ * next is in time (2 § lag 1930:173), so that it is that one.
+ */
+export const dueDayOf = (issued_on: string): string => addWorkingDays(addDays(issued_on, PAYMENT_DAYS - 1), 1);
 
 /** How an invoice stands, in the words of people: its state, and of one that is to be paid what has become of that. */
 export const INVOICE_STANDINGS = [

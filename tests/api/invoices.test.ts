@@ -21,8 +21,8 @@ import { toldBy } from './told.ts';
 
 const BEFORE = '2026-08-13T08:00:00Z';
 const DAY = '2026-08-21';
-/** Issued on 21 August, to be paid on 20 September. */
-const OVERDUE = '2026-09-21T06:00:00Z';
+/** Issued on 21 August, to be paid on 21 September: the thirtieth day is a Sunday. */
+const OVERDUE = '2026-09-22T06:00:00Z';
 
 let server: TestServer;
 let admin: Person;
@@ -199,7 +199,7 @@ describe('issuing', () => {
     });
     const issued = await admin.api.ok('POST /admin/invoices/:id/issue', at(draft));
     expect(issued).toMatchObject({
-      ...{ standing: 'open', issued_on: DAY, due_on: '2026-09-20', ex_vat_ore: kronor(12_000) },
+      ...{ standing: 'open', issued_on: DAY, due_on: '2026-09-21', ex_vat_ore: kronor(12_000) },
       ...{ total_ore: kronor(15_000), open_ore: kronor(15_000) },
       vat: [{ points: 2500, base_ore: kronor(12_000), vat_ore: kronor(3_000) }],
     });
@@ -363,7 +363,7 @@ describe('a credit note', () => {
 describe('an invoice that is late', () => {
   test('falls due once, is reminded of with its interest once a day, and is handed over', async () => {
     const { invoice, company } = await anIssuedInvoice(server, admin);
-    server.setClock('2026-09-20T06:00:00Z');
+    server.setClock('2026-09-21T06:00:00Z');
     await sweepDeadlines(server.services, ['invoice']);
     expect((await read(invoice)).standing).toBe('open');
     expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('not_allowed_now');
@@ -371,14 +371,14 @@ describe('an invoice that is late', () => {
     for (let time = 0; time < 2; time += 1) await sweepDeadlines(server.services, ['invoice']);
     const told = (await toldBy(server).noticesOfCompany(company)).filter((type) => type === 'invoice.fall-due');
     expect(told).toHaveLength(1);
-    server.setClock('2026-10-21T06:00:00Z');
-    // 20 250 kr at 10 % for the 30 days from 21 September to 20 October; no fee before it stands in the terms.
+    server.setClock('2026-10-22T06:00:00Z');
+    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; no fee before it stands in the terms.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 16_644 });
     const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 2_025_000 + 16_644 });
     expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('reminded_today');
     expect((await vouchersOf(invoice)).at(-1)).toBe('A D1510 166.44, K8313 166.44');
-    server.setClock('2026-10-22T06:00:00Z');
+    server.setClock('2026-10-23T06:00:00Z');
     // One more day, and no interest on interest.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 555 });
     const handed = await admin.api.ok('POST /admin/invoices/:id/hand-to-collection', at(invoice));
@@ -402,7 +402,7 @@ describe('an invoice that is late', () => {
 
   test('that was reminded of and paid in part is lost with the VAT of what is unpaid of it, and none of the interest', async () => {
     const { invoice } = await anIssuedInvoice(server, admin);
-    server.setClock('2026-10-21T06:00:00Z');
+    server.setClock('2026-10-22T06:00:00Z');
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     await pay(invoice, 1_000_000);
     await writeOff(invoice);
@@ -416,7 +416,7 @@ describe('an invoice that is late', () => {
 
   test('of which only interest is left takes no VAT back when that is not paid', async () => {
     const { invoice } = await anIssuedInvoice(server, admin);
-    server.setClock('2026-10-21T06:00:00Z');
+    server.setClock('2026-10-22T06:00:00Z');
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
     await pay(invoice, 2_025_000);
     await writeOff(invoice);
@@ -500,9 +500,9 @@ describe('an invoice that was written off', () => {
     await pay(invoice, 1_000_000);
     await writeOff(invoice);
     await takeBack(await read(invoice), 'BG 1');
-    server.setClock('2026-10-21T06:00:00Z');
+    server.setClock('2026-10-22T06:00:00Z');
     await sweepDeadlines(server.services, ['invoice']);
-    // 10 000 kr at 10 % for the 30 days from 21 September to 20 October.
+    // 10 000 kr at 10 % for the 30 days from 22 September to 21 October.
     expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 8_219 });
     await pay(invoice, 1_000_000, 'BG 3');
     expect(await read(invoice)).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
