@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { talentQuery } from '#contract/talent-query.ts';
 import type { TalentQuery } from '#domain/matching/condition.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { NO_QUERY } from '#web/features/search/no-query.ts';
 import { NO_SEARCH } from '#web/features/search/search-address.ts';
 import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from './role-search.ts';
@@ -37,6 +39,17 @@ test('a role rather finds who is free on its own days to come, those of the proj
   expect(wishesOf(role(null))).toEqual([...wanted.wishes, free('2026-11-22', '2026-12-10')]);
   const named = { ...wanted, wishes: [free('2027-01-01', '2027-01-02')] } as TalentQuery;
   expect(wishesOf(role(days, named))).toEqual(named.wishes);
+});
+
+test('a role asks for no more than the search takes, however long its project goes on', () => {
+  const project = { dates: [{ id: 'd', kind: 'work' as const, starts_on: '2027-06-01', ends_on: '2028-06-01' }] };
+  const any = municipalities.ids.slice(0, 40).map((id) => ({ kind: 'place' as const, id }));
+  const full = [1, 2, 3].map(() => ({ demand: 'merit' as const, any }));
+  for (const wishes of [wanted.wishes, full]) {
+    const role = { wanted: { ...wanted, wishes }, terms: { ...BLANK_TERMS, days: null, content: ['kiss'] } };
+    const query = wantedFor(project, role as unknown as Parameters<typeof wantedFor>[1], '2026-11-22');
+    expect(talentQuery.safeParse(query).error).toBeUndefined();
+  }
 });
 
 test('taking every wish away stays so', () => {

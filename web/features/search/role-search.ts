@@ -1,6 +1,8 @@
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
-import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
+import { withinBounds } from '#domain/matching/bounds.ts';
+import { DAYS_MAX, type TalentQuery, type Wish } from '#domain/matching/condition.ts';
+import { addDays } from '#domain/time/day.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { readSearch, type SearchState, writeSearch } from './search-address.ts';
 
@@ -13,6 +15,12 @@ type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
 const withinLimits = ({ content }: Pick<WantingRole['terms'], 'content'>): Wish[] =>
   content.filter(roleContent.has).map((id) => ({ demand: 'not', any: [{ kind: 'limit', id }] }));
 
+/** What is asked for at once is shorter than what a project may go on for: of more the first days are asked for. */
+const lastAsked = (from: string, ends_on: string): string => {
+  const last = addDays(from, DAYS_MAX - 1);
+  return ends_on < last ? ends_on : last;
+};
+
 /**
  * Whom a role looks for on an ISO day: its wishes, nobody who says no to what it holds, and rather somebody who is free on
  * each of its days to come. Limits and days that the wishes name themselves, and the room that they leave, come first.
@@ -24,13 +32,10 @@ export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, term
     .filter(({ ends_on }) => ends_on >= today)
     .map(({ starts_on, ends_on }): Wish => {
       const from = starts_on < today ? today : starts_on;
-      return { demand: 'merit', any: [{ kind: 'dates', from, to: ends_on }] };
+      return { demand: 'merit', any: [{ kind: 'dates', from, to: lastAsked(from, ends_on) }] };
     });
   if (limits.length === 0 && free.length === 0) return wanted;
-  return {
-    ...wanted,
-    wishes: [...wanted.wishes, ...limits, ...free].slice(0, Math.max(WISHES_MAX, wanted.wishes.length)),
-  };
+  return { ...wanted, wishes: withinBounds([...wanted.wishes, ...limits, ...free]).fitting };
 }
 
 /** The search of a role: what stands in the address, or whom the role wants while nothing has been changed. */
