@@ -1,7 +1,9 @@
 /** Stepping in for somebody who cannot come, over HTTP: who is found and asked, who is first, and who hears nothing of why. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ore } from '#domain/money/ore.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
-import { aProject, aRole, candidateOf, sayYes } from '#tests/factories/projects.ts';
+import { aProject, aRole, candidateOf, type RoleForm, sayYes } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
 import { type Told, toldBy } from './told.ts';
@@ -35,7 +37,13 @@ const answer = async (talent: Talent, id = '') =>
   talent.api.call('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
 
 /** Somebody booked for two days, who has called in sick; `reserves` said yes to the same role and were not chosen. */
-async function somebodyIll({ reserves = [] }: { readonly reserves?: readonly Talent[] } = {}) {
+async function somebodyIll({
+  reserves = [],
+  role = aRole(),
+}: {
+  readonly reserves?: readonly Talent[];
+  readonly role?: RoleForm;
+} = {}) {
   const [company, ill] = [
     await aCompany(server),
     await aTalent(server, { first_name: 'Sixten', last_name: 'Ahlgren' }),
@@ -44,7 +52,7 @@ async function somebodyIll({ reserves = [] }: { readonly reserves?: readonly Tal
   const { id } = await aProject(server, company, {
     step: 3,
     asked: [ill, ...reserves],
-    form: { dates, roles: [aRole()] },
+    form: { dates, roles: [role] },
   });
   for (const one of [ill, ...reserves]) await sayYes(one, (await candidateOf(company, id, one)).id);
   await company.api.ok('POST /projects/:id/start-review', { params: { id } });
@@ -139,6 +147,19 @@ test('who is booked elsewhere meanwhile cannot step in, and whoever steps in and
   expect(await look(company, bos)).toMatchObject({ may_ask: true, starts_on: DAY, asked: [] });
   server.setClock('2026-08-19T05:00:00Z');
   expect(await look(company, bos)).toMatchObject({ starts_on: NEXT_DAY, ends_on: NEXT_DAY, pay_ore: 450_000 });
+});
+
+test('of a fee for all days together whoever steps in for one of two is paid a half', async () => {
+  const terms = termsFor(ore(900_000));
+  const role = aRole({ terms: { ...terms, fee: { ...terms.fee, basis: 'whole' } } });
+  const { company, booking } = await somebodyIll({ role });
+  await cancel(company, booking);
+  expect((await look(company, booking)).pay_ore).toBe(900_000);
+  server.setClock('2026-08-19T05:00:00Z');
+  expect((await look(company, booking)).pay_ore).toBe(450_000);
+  const anna = await aTalent(server);
+  await askThem(company, booking, [anna], NEXT_DAY);
+  expect(await requestOf(anna)).toMatchObject({ fee: { basis: 'whole', amount_ore: 450_000 } });
 });
 
 test('an answer comes in time or not at all, and nobody waits for one when the work is over', async () => {

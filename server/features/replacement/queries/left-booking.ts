@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/terms.ts';
 import type { DayKind } from '#domain/terms/days.ts';
+import { forDays } from '#domain/terms/left-days.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import { termsOf } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
@@ -42,11 +43,14 @@ export async function loadLeft(
   return rows[0] ?? null;
 }
 
-/** What whoever steps in is promised: the terms of the role, for the days that are left at the hours agreed for them. */
+/**
+ * What whoever steps in is promised: the terms of the role, for the days that are left at the hours agreed for them. Of a
+ * fee for all days together it is the part of these.
+ */
 export function termsLeft(left: LeftBooking, project: LoadedProject, role: LoadedRole, { today }: Moment): Terms {
   const { kind, ends_on } = left;
   const starts_on = left.starts_on < today ? today : left.starts_on;
   const agreed = readTerms(left.terms).days.find((span) => span.starts_on === left.starts_on);
   const { call_time = null, end_time = null } = agreed ?? {};
-  return { ...termsOf(project, role), days: [{ kind, starts_on, ends_on, call_time, end_time }] };
+  return forDays(termsOf(project, role), [{ kind, starts_on, ends_on, call_time, end_time }]);
 }
