@@ -56,7 +56,7 @@ describe('an invoice', () => {
     });
     for (const needed of [
       // Number, days and terms.
-      ...[number, '21 augusti 2026', '20 september 2026', '30 dagar'],
+      ...[number, '21 augusti 2026', '21 september 2026', '30 dagar'],
       // Who sells, who buys, and how the buyer finds it.
       ...[
         'Medverka AB',
@@ -142,6 +142,11 @@ test('both go to the company’s own system as Peppol has it', async () => {
   const taken = await xmlOf(note?.id ?? '');
   expect(taken.name).toBe(`credit_note-${note?.number}.xml`);
   expect(taken.xml).toContain(`<cbc:ID>${invoice.number}</cbc:ID>`);
+  // By the number of the order the buyer's system finds it, by the name a person.
+  for (const { xml } of [sold, taken]) {
+    expect(xml).toContain('<cbc:BuyerReference>Eva Ek</cbc:BuyerReference>');
+    expect(xml).toContain('<cac:OrderReference><cbc:ID>PO 17</cbc:ID></cac:OrderReference>');
+  }
 });
 
 test('a note whose VAT is an öre off, since all notes together take back what was charged, is given as well', async () => {

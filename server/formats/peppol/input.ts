@@ -41,8 +41,10 @@ export interface PeppolDocument {
   /** The last day of the work, where there is one. */
   readonly delivered_on: string | null;
   readonly credits: { readonly number: string; readonly issued_on: string } | null;
-  /** Who asked for it at the company, or an order number of theirs: one is never empty. */
+  /** Who asked for it at the company, or an order number of theirs; never empty. */
   readonly buyer_reference: string;
+  /** The number of the buyer's order; empty without. */
+  readonly order_reference: string;
   readonly note: string;
   readonly seller: Platform;
   readonly buyer: PeppolBuyer;

@@ -25,6 +25,13 @@ test('an invoice says who we are, where to pay and what is owed, as Sweden asks'
   expect(at('FinancialInstitutionBranch/ID')).toEqual(['SE:BANKGIRO']);
   expect([at('TaxTotal/TaxAmount'), at('PayableAmount')]).toEqual([['3000.00'], ['15000.00']]);
   expect(at('PartyName/Name')).toEqual(['Medverka AB', 'Kund & Co AB']);
+  expect([at('BuyerReference'), at('OrderReference/ID')]).toEqual([['Kim Ek'], ['PO 17']]);
+});
+
+test('without an order of theirs none is named', () => {
+  const file = peppolInvoice(aPeppolDocument([fee], { order_reference: ' ' }));
+  validate(file, SCHEMAS.invoice);
+  expect(textsAt(file, 'OrderReference/ID')).toEqual([]);
 });
 
 test('a credit note names what it credits', () => {

@@ -92,7 +92,19 @@ function totals({ vat, rounding_ore, total_ore }: PeppolDocument): Xml {
 export function peppolInvoice(document: PeppolDocument): Uint8Array {
   const broken = brokenPeppolRules(document);
   if (broken.length > 0) throw new RangeError(`An invoice that Peppol refuses: ${broken.join(', ')}`);
-  const { kind, number, issued_on, due_on, delivered_on, note, buyer_reference, seller, buyer, lines } = document;
+  const {
+    kind,
+    number,
+    issued_on,
+    due_on,
+    delivered_on,
+    note,
+    buyer_reference,
+    order_reference,
+    seller,
+    buyer,
+    lines,
+  } = document;
   const names = NAMES[kind];
   const isInvoice = kind === 'invoice';
   const content = xml`
@@ -105,6 +117,7 @@ export function peppolInvoice(document: PeppolDocument): Uint8Array {
     ${note.trim() === '' ? null : xml`<cbc:Note>${note}</cbc:Note>`}
     <cbc:DocumentCurrencyCode>SEK</cbc:DocumentCurrencyCode>
     <cbc:BuyerReference>${buyer_reference}</cbc:BuyerReference>
+    ${order_reference.trim() === '' ? null : xml`<cac:OrderReference><cbc:ID>${order_reference}</cbc:ID></cac:OrderReference>`}
     ${billingReference(document)}
     <cac:AccountingSupplierParty>${sellerParty(seller)}</cac:AccountingSupplierParty>
     <cac:AccountingCustomerParty>${buyerParty(buyer)}</cac:AccountingCustomerParty>

@@ -40,6 +40,7 @@ function commonOf({ content, reference, order_reference, due_on, number }: Bille
         .at(-1) ?? null,
     // One of them is needed; a company that has told neither is named.
     buyer_reference: reference || order_reference || buyer.name,
+    order_reference,
   };
 }
 
