@@ -76,7 +76,7 @@ export const assignmentDetails = assignmentSummary.extend({
   clearance: clearanceView.nullable(),
   /** As they were sent. */
   terms,
-  /** What of the days that are not cancelled reaches the talent; null without any. */
+  /** What reaches the talent of the days that are booked, and of those that were called off what is owed; null for nothing. */
   price: talentPrice.nullable(),
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;

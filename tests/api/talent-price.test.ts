@@ -131,6 +131,34 @@ test('an assignment tells the same for the days that are left, and nobody else i
   expect((await talent.api.ok('GET /talent/assignments/:id', { params })).price).toBeNull();
 });
 
+test('of what was called off an assignment tells what is owed, and of a fee for all days what is left of it', async () => {
+  const [byDay, whole] = [await aTalent(server), await aTalent(server)];
+  const span = (starts_on: string) => ({ kind: 'work' as const, starts_on, ends_on: starts_on });
+  const dates = [span('2026-11-05'), span('2026-11-10')];
+  const after = async (talent: Talent, basis: 'day' | 'whole') => {
+    server.setClock('2026-11-03T08:00:00Z');
+    const terms = termsFor(kronor(10_000));
+    const roles = [aRole({ terms: { ...terms, fee: { ...terms.fee, basis } } })];
+    const project = await aProject(server, company, { step: 5, asked: [talent], form: { dates, roles } });
+    const { items } = await company.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
+    const id = items.find(({ starts_on }) => starts_on === '2026-11-10')?.id ?? '';
+    // The day before, when half of the day is owed.
+    server.setClock('2026-11-09T08:00:00Z');
+    await company.api.ok('POST /bookings/:id/cancel', { params: { id }, body: { reason: 'Inställt.' } });
+    const params = { id: (await candidateOf(company, project.id, talent)).id };
+    const [assignment, report] = [
+      await talent.api.ok('GET /talent/assignments/:id', { params }),
+      await talent.api.ok('GET /assignments/:id/report', { params }),
+    ];
+    // What is planned is what the report begins with, and when it is paid follows from the last day that is left.
+    expect(assignment.price).toEqual(report.price.talent);
+    expect([assignment.price?.paid_by, report.paid_by]).toEqual(['2026-11-19', '2026-11-19']);
+    return [assignment.price?.earned_ore, assignment.total_fee_ore];
+  };
+  expect(await after(byDay, 'day')).toEqual([kronor(15_000), kronor(10_000)]);
+  expect(await after(whole, 'whole')).toEqual([kronor(7_500), kronor(7_500)]);
+});
+
 test('what was shown before the yes is what is agreed, planned and reported, whatever figures come meanwhile', async () => {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const taxOf = (value: number, valid_from: string) =>

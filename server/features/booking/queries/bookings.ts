@@ -5,7 +5,9 @@ import { readTerms } from '#contract/terms.ts';
 import { NO_ORE } from '#domain/money/ore.ts';
 import { earningsOf } from '#domain/price/earnings.ts';
 import { sumOf } from '#domain/price/lines.ts';
+import { payDayOf } from '#domain/price/pay-day.ts';
 import { plannedWork } from '#domain/price/work.ts';
+import { isOwed, planOf, pricedBy } from '#domain/report/report.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -91,10 +93,13 @@ export async function findBooking(db: Db, actor: ProjectActor, id: string, momen
   return rows[0] ? presentBooking(rows[0], actor, moment) : null;
 }
 
-type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance'> & {
+type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' | 'price' | 'clearance' | 'bookings'> & {
   readonly terms: unknown;
   /** When they were sent, whose figures count. */
   readonly terms_date: string;
+  readonly bookings: readonly (AssignmentDetails['bookings'][number] & { readonly cancelled_date: string | null })[];
+  /** Of the work, as its report has it; null for one from before there were reports. */
+  readonly work_ends_on: string | null;
 };
 
 // One row for each candidate that was booked, with its bookings; whom to reach is known from the booking on.
@@ -108,12 +113,13 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     (select jsonb_build_object('id', g.id, 'status', g.status, 'awaits', g.awaits) from agreements g
       where g.candidate_id = k.id and g.kind = 'work' and g.document_id is not null
       order by g.status = 'to_sign' desc, g.status = 'signed' desc, g.version desc limit 1) as agreement,
-    (select w.status from work_reports w where w.candidate_id = k.id) as report_status
+    (select w.status from work_reports w where w.candidate_id = k.id) as report_status,
+    (select w.last_day from work_reports w where w.candidate_id = k.id) as work_ends_on
   from candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
     join project_roles r on r.id = k.role_id
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
-          'status', b.status) order by b.starts_on, b.id) as bookings,
+          'status', b.status, 'cancelled_date', b.cancelled_date) order by b.starts_on, b.id) as bookings,
         -- Null when no day is to come: days that are over or cancelled say nothing of what is next.
         min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day
@@ -124,10 +130,21 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
 const keptOf = ({ bookings }: Pick<AssignmentRow, 'bookings'>) =>
   bookings.filter((booking) => booking.status !== 'cancelled');
 
-/** What the days that are not cancelled pay by the terms, before tax. */
+/** What an assignment is priced by as it stands: what is booked, and what is owed of the days that were called off. */
+function pricedAsPlanned(terms: Terms, { bookings }: Pick<AssignmentRow, 'bookings'>) {
+  const plan = planOf(terms, bookings);
+  return isOwed(plan) ? pricedBy(plan, terms) : null;
+}
+
+/**
+ * What the days that are not cancelled pay by the terms, before tax; of a fee for all days together what is left of it
+ * when some were called off.
+ */
 function withTotal<Row extends Pick<AssignmentRow, 'bookings' | 'terms'>>(row: Row) {
   const terms = readTerms(row.terms);
-  return { ...row, terms, fee: terms.fee, total_fee_ore: paid(terms, keptOf(row)) };
+  const whole = terms.fee.basis === 'whole' ? pricedAsPlanned(terms, row) : null;
+  const total_fee_ore = whole ? sumOf(earningsOf(whole.terms, whole.work)) : paid(terms, keptOf(row));
+  return { ...row, terms, fee: terms.fee, total_fee_ore };
 }
 
 const IN_GROUP = {
@@ -170,10 +187,11 @@ export async function findAssignment(
   const { rows } = await sql<AssignmentRow>`${assignments(actor, moment)} and k.id = ${id}`.execute(db);
   if (!rows[0]) return null;
   const assignment = withTotal(rows[0]);
-  const { terms, terms_date: sent_date } = assignment;
-  const kept = { ...terms, days: daysOf(terms, keptOf(assignment)) };
+  const { terms, terms_date: sent_date, work_ends_on } = assignment;
+  const priced = pricedAsPlanned(terms, assignment);
+  const paid_by = work_ends_on === null ? {} : { paid_by: payDayOf(work_ends_on) };
   const [price, clearance] = await Promise.all([
-    findTalentPrice(db, actor.talent_id, { terms: kept, sent_date }),
+    priced && findTalentPrice(db, actor.talent_id, { ...priced, sent_date, ...paid_by }),
     findClearanceOf(db, actor, id, moment),
   ]);
   return { ...assignment, price, clearance };

@@ -17,6 +17,8 @@ export interface PricedWork {
   readonly sent_date: string;
   /** What was done; what the terms plan where it is left out. */
   readonly work?: Work;
+  /** The last ISO day to be paid by, where it is known; otherwise it follows from the last day of the work, also a cancelled one. */
+  readonly paid_by?: string;
 }
 
 interface PriceOfPerson extends Price {
@@ -29,11 +31,11 @@ interface PriceOfPerson extends Price {
 export async function findPrice(
   db: Db,
   talent_id: string,
-  { terms, sent_date, work = plannedWork(terms) }: PricedWork,
+  { terms, sent_date, work = plannedWork(terms), paid_by: agreed }: PricedWork,
 ): Promise<PriceOfPerson | null> {
   const lastDay = lastDayOfWork(work);
   if (lastDay === null) return null;
-  const paid_by = payDayOf(lastDay);
+  const paid_by = agreed ?? payDayOf(lastDay);
   const [rates, person] = await Promise.all([loadRatesKnown(db, paid_by, sent_date), findPerson(db, talent_id)]);
   if (!rates || !person?.birth_date) return null;
   // The database holds these words alone.
@@ -52,6 +54,7 @@ export async function findPrice(
     },
     rates,
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
+    pay_day: paid_by,
   });
   return { ...both, tax_form, is_tax_form_assumed: person.tax_form === null, paid_by };
 }

@@ -35,8 +35,13 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
 }
 
 /** What a report comes to for whoever asks. */
-export function priceFor(db: Db, actor: ReportActor, { talent_id, sent_date, terms }: LoadedReport, said: Report) {
-  return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date });
+export function priceFor(
+  db: Db,
+  actor: ReportActor,
+  { talent_id, sent_date, paid_by, terms }: LoadedReport,
+  said: Report,
+) {
+  return findOwnPrice(db, actor.role, talent_id, { ...pricedBy(said, terms), sent_date, paid_by });
 }
 
 /** What was said before the present version; what was planned before the first. */
