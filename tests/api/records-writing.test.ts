@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ore } from '#domain/money/ore.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { aText } from '#tests/factories/announcements.ts';
 import { actingFor } from '#tests/factories/mandates.ts';
 import { aCompany, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
@@ -249,6 +251,18 @@ describe('delete', () => {
     const draft = await company.api.ok('POST /projects', { body: aForm(server) });
     const acting = await actingFor(server, await anAdmin(server), company);
     expect((await recordsAs(acting, 'Project').delete(draft.id)).status).toBe(200);
+  });
+
+  test('is refused when a role of the draft was announced', async () => {
+    const draft = await aProject(server, company, { step: 1 });
+    const announced = {
+      project_id: draft.id,
+      role_id: draft.roles[0]?.id ?? '',
+      written: aText(dayOf(server.services.clock())),
+    };
+    const { id } = await company.api.ok('POST /announcements', { body: announced });
+    expect(await projects().delete(draft.id)).toMatchObject({ status: 409, code: 'not_allowed_now' });
+    expect(await company.api.ok('GET /announcements/:id', { params: { id } })).toMatchObject({ status: 'draft' });
   });
 });
 

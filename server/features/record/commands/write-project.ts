@@ -44,12 +44,17 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
   );
 
-/** Deletes a draft that nobody was ever asked about; anything later is cancelled instead, which tells people. */
+/**
+ * Deletes a draft about which nobody was ever asked and of which no role was announced; anything later is
+ * cancelled instead, which tells people.
+ */
 async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {
   if (actor.role === 'talent') return refuse('not_found');
   const project = await loadProject(trx, actor, id, true);
   if (!project) return refuse('not_found');
-  const { rows } = await sql`select from candidates where project_id = ${id} limit 1`.execute(trx);
+  const { rows } = await sql`
+    select from candidates where project_id = ${id}
+    union all select from announcements where project_id = ${id} limit 1`.execute(trx);
   if (project.status !== 'draft' || rows.length > 0) return refuse('not_allowed_now');
   await trx.deleteFrom('projects').where('id', '=', id).execute();
   announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
