@@ -50,7 +50,7 @@ export const taxedOn = (due_on: string, today: string): string =>
 
 /**
  * The talent's side of a charge.
- * @param rates those that hold on the day of payment
+ * @param rates see `ratesOfPayout`
  */
 export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPerson, rates: Rates): PayoutFigures {
   const agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES } as const;

@@ -8,10 +8,10 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import type { Services } from '../../../services.ts';
 import { postEvent } from '../../ledger/commands/post-event.ts';
-import { loadRates } from '../../rate/queries/load-rates.ts';
 import { payoutObject } from '../lifecycle.ts';
 import { findPayee } from '../queries/find-payee.ts';
 import { holdPayouts, type LoadedPayout } from '../queries/load-payouts.ts';
+import { loadPayoutRates } from '../queries/payout-rates.ts';
 import { takeNumber } from './take-number.ts';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>;
@@ -47,9 +47,10 @@ function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id
       sql`o.id = ${id} and o.status = 'planned' and o.stopped_by is null`,
     );
     if (!payout || held.rows.length === 0) return refuse('changed_meanwhile');
-    const { due_on, priced } = payout;
+    const { due_on, priced, sent_date } = payout;
     const taxed_on = taxedOn(due_on, moment.today);
-    const [payee, rates] = [await findPayee(trx, talent_id, taxed_on), await loadRates(trx, taxed_on)];
+    const payee = await findPayee(trx, talent_id, taxed_on);
+    const rates = await loadPayoutRates(trx, taxed_on, sent_date);
     if (!payee) throw new Error('Nothing is known to work out a payout with');
     const figures = figuresOf({ ...priced, taxed_on }, payee.person, rates);
     const number = await takeNumber(trx, talent_id, figures.way, moment.today);

@@ -14,9 +14,9 @@ import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { AdminActor, TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { loadRates } from '../../rate/queries/load-rates.ts';
 import { findPayee } from './find-payee.ts';
 import { countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
+import { loadPayoutRates } from './payout-rates.ts';
 
 function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: Moment) {
   const {
@@ -42,7 +42,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
 
 /** What it comes to: as it was settled, or as it would be settled now. */
 async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
-  const { talent_id, due_on, priced, price, tax_form } = payout;
+  const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
   if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
     const { lines, earned_ore, net_per_hour_ore } = price;
     const { gross_ore, net_ore, amount_ore: paid_out_ore } = payout;
@@ -50,7 +50,10 @@ async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise
     return { tax_form, is_tax_form_assumed: false, ...sums, paid_by: due_on, lines: [...lines] };
   }
   const taxed_on = taxedOn(due_on, today);
-  const [payee, rates] = await Promise.all([findPayee(db, talent_id, taxed_on), loadRates(db, taxed_on)]);
+  const [payee, rates] = await Promise.all([
+    findPayee(db, talent_id, taxed_on),
+    loadPayoutRates(db, taxed_on, sent_date),
+  ]);
   if (!payee) throw new Error('Nothing is known to work out a payout with');
   const { talent, gross_ore } = figuresOf({ ...priced, taxed_on }, payee.person, rates);
   const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore } = talent;

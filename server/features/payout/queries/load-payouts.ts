@@ -45,6 +45,7 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly talent_id: string;
   /** ISO: the last day of the work, or the day on which the extension was agreed. */
   readonly happened_on: string;
+  readonly sent_date: string;
   readonly priced: Priced;
   readonly reason: string | null;
   readonly objection: string | null;
@@ -69,7 +70,7 @@ export async function loadPayouts(
       o.tax_form, o.price, o.gross_ore, o.tax_ore, o.contributions_ore, o.vat_ore, o.net_ore, o.amount_ore, o.number,
       o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on,
       (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
-      g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.priced, c.name as company_name,
+      g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id
       join talents t on t.id = o.talent_id left join payout_batches b on b.id = o.batch_id

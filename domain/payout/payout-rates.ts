@@ -1,0 +1,13 @@
+import type { RateKey, Rates } from '../price/rates.ts';
+
+/** What was agreed on with whoever said yes, and is neither withheld nor set aside by law. */
+const AGREED = ['commission', 'umbrella_fee', 'mileage_free', 'per_diem_free'] as const satisfies readonly RateKey[];
+
+/**
+ * The figures of a payout: those of the law as they hold on the day of payment, and what was agreed on as it was known when
+ * the request was sent, which the company is charged too.
+ */
+export const ratesOfPayout = (onDay: Rates, known: Rates): Rates => ({
+  ...onDay,
+  ...Object.fromEntries(AGREED.map((key) => [key, known[key]])),
+});
