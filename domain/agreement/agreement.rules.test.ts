@@ -17,8 +17,8 @@ test('days that have begun stay as they are, and none is made up afterwards', ()
   expect(keepsBegunDays([first], [first, aSpan('2026-08-13')], TODAY)).toBe(false);
 });
 
-test('terms may change until the report of the work is decided', () => {
+test('terms may change until the report of the work is decided, and not while it is disputed', () => {
   const booked = { kind: 'work', is_newest: true, project_status: 'active', kept_booking_count: 1 } as const;
   const open = [null, ...REPORT_STATUSES].filter((report_status) => mayChangeTerms({ ...booked, report_status }));
-  expect(open).toEqual([null, 'open', 'reported', 'adjusted', 'disputed']);
+  expect(open).toEqual([null, 'open', 'reported', 'adjusted']);
 });
