@@ -97,7 +97,7 @@ type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' |
   readonly terms: unknown;
   /** When they were sent, whose figures count. */
   readonly terms_date: string;
-  readonly bookings: readonly (AssignmentDetails['bookings'][number] & { readonly cancelled_date: string | null })[];
+  readonly bookings: (AssignmentDetails['bookings'][number] & { readonly cancelled_date: string | null })[];
   /** Of the work, as its report has it; null for one from before there were reports. */
   readonly work_ends_on: string | null;
 };
