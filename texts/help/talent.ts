@@ -84,7 +84,7 @@ export const talentAnswers: readonly HelpAnswer[] = [
     subject: 'Förfrågningar',
     question: 'Kan jag föreslå andra villkor?',
     answer:
-      'Ja, när du får en beställning. Skriv ett motbud med arvode och dagar, så svarar företaget ja, nej eller med ett eget. Du ser alla versioner bredvid varandra.',
+      'Ja, när du får en beställning. Skriv ett motbud med arvode, tillägg och hur länge du får visas, så svarar företaget ja, nej eller med ett eget. Du ser alla versioner bredvid varandra.',
     also: 'förhandla arvode beställning motförslag',
   },
   {

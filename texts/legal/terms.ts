@@ -62,7 +62,7 @@ export const terms: LegalDocument = {
       heading: 'Förfrågan och bokning',
       blocks: [
         'En förfrågan binder ingen. Den säger vad uppdraget är, när och var, vad det betalar, vilka rättigheter som ingår och när svar behövs. Du väljer själv vad du är intresserad av, och ett nej påverkar inte hur du visas i sökningen.',
-        'Medan en förfrågan står kvar kan företaget inte ändra dagar, plats, arvode eller roll. Ska något av det ändras måste företaget ta tillbaka förfrågan och fråga på nytt.',
+        'Ändrar företaget villkoren medan en förfrågan står kvar får du se vad som är nytt bredvid det som gällde förut, och svarar igen. Ett ja till tidigare villkor gäller inte de nya.',
         'Svarar du att du är intresserad är du med i urvalet. En bokning blir det först när företaget har godkänt dig och aktiverat projektet. Då är båda bundna av det som stod i förfrågan, och vi meddelar er båda.',
         'Bara en bokning låser dagar. Ingen kan ha två bekräftade bokningar som krockar.',
       ],
@@ -80,7 +80,7 @@ export const terms: LegalDocument = {
       id: 'betalning',
       heading: 'Betalning',
       blocks: [
-        'Talangen får betalt inom 14 dagar från att uppdraget är slutfört. Dagen står i avtalet. Den gäller oberoende av när företaget betalar oss.',
+        'Talangen får betalt inom 14 dagar från att uppdraget är slutfört. Dagen visas för dig innan du svarar, vid avtalet och vid uppdraget. Den gäller oberoende av när företaget betalar oss.',
         'När uppdraget är klart rapporteras timmar, övertid och utlägg. Säger företaget inget inom tre arbetsdagar räknas rapporten som godkänd. Stoppas en utbetalning talar vi om varför och vem som avgör.',
         {
           list: [
