@@ -1,4 +1,6 @@
 /** Words for the lines of a price. Total by type: a new line without words does not compile. */
+import type { Ore } from '#domain/money/ore.ts';
+import { ratio } from '#domain/money/ratio.ts';
 import type { LineCode, PriceLine } from '#domain/price/lines.ts';
 import { formatLongDay, formatOre } from './format.ts';
 
@@ -34,14 +36,30 @@ const UNITS: Record<PriceLine['unit'], ((count: number) => string) | null> = {
   piece: null,
 };
 
-type Told = Pick<PriceLine, 'quantity' | 'unit' | 'unit_ore'> & {
+type Told = Pick<PriceLine, 'quantity' | 'unit' | 'unit_ore' | 'amount_ore'> & {
   readonly rate: { readonly value: number; readonly valid_from: string } | null;
+  readonly share?: number;
 };
 
-/** How a line came about: '2 dagar × 4 500 kr', '31,42 %, gäller från 1 januari 2026'; empty where there is nothing to say. */
-export function howOfLine({ quantity, unit, unit_ore, rate }: Told): string {
+/** So many of a unit are told as one: minutes as hours. */
+const TOLD_AS_ONE: Partial<Record<PriceLine['unit'], number>> = { minute: 60, km: 1 };
+
+/** What one unit costs, as an invoice has to say it: of hours and kilometres what the line comes to for each. */
+function unitPriceOf({ unit, unit_ore, quantity, amount_ore, share = 10_000 }: Told): Ore | null {
+  const one = TOLD_AS_ONE[unit];
+  if (unit_ore !== null || one === undefined || quantity * share === 0) return unit_ore;
+  return ratio(amount_ore, one * 10_000, quantity * share);
+}
+
+/**
+ * How a line came about: '2 dagar × 4 500 kr', '8 timmar × 500 kr', '31,42 %, gäller från 1 januari 2026'; empty where there
+ * is nothing to say. Of what was cancelled it is the whole price, beside which the share that is owed is told.
+ */
+export function howOfLine(line: Told): string {
+  const { quantity, unit, rate } = line;
   if (rate) return `${decimals.format(rate.value / 100)}\u00a0%, gäller från ${formatLongDay(rate.valid_from)}`;
   const count = UNITS[unit]?.(quantity);
   if (!count) return '';
-  return unit_ore === null ? count : `${count} × ${formatOre(unit_ore)}`;
+  const price = unitPriceOf(line);
+  return price === null ? count : `${count} × ${formatOre(price)}`;
 }
