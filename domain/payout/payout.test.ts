@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { legalText } from '#texts/legal/legal-document.ts';
-import { terms as legalTerms } from '#texts/legal/terms.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
+import { legalText } from '#texts/legal/legal-document.ts';
+import { terms as legalTerms } from '#texts/legal/terms.ts';
 import { postingsOf } from '../ledger/postings.ts';
 import { add, kronor } from '../money/ore.ts';
 import { TAX_FORMS } from '../price/person.ts';
