@@ -340,3 +340,23 @@ test('hundreds of roles are cut to thirty, the last of which holds the rest', ()
   expect(roles).toHaveLength(30);
   expect(roles.at(-1)?.end).toBe(brief.length);
 });
+
+test('a role without a name in a list of names is one, and says nothing of the others', () => {
+  const brief = `ANNA, 25–30 år, rider bra
+BJÖRN, 40–50 år, skägg
+STATISTER, 10 personer, 18–70 år
+Inspelning i Ystad 3–7 maj 2027.`;
+  const roles = splitRoles(brief, TODAY);
+  expect(roles.map((role) => [role.title, headcountOf(role)])).toEqual([
+    ['Anna', 1],
+    ['Björn', 1],
+    ['Statist 18–70', 10],
+  ]);
+  const isExtra = roles.map(({ reading }) => reading.fields.some(({ slot }) => slot === 'category'));
+  expect(isExtra).toEqual([false, false, true]);
+});
+
+test('each of a family is a role', () => {
+  const roles = splitRoles('Familj sökes: mamma 35–40, pappa 40–45, dotter 12 och son 8. Umeå.', TODAY);
+  expect(roles.map(({ title }) => title)).toEqual(['Kvinna 35–40', 'Man 40–45', 'Kvinna 12', 'Man 8']);
+});

@@ -72,6 +72,7 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       ['MAMMA (42)', { genders: ['kvinna'], age_min: 42, age_max: 42 }],
       ['Roll: Anna (34), advokat', { age_min: 34, age_max: 34 }],
       ['kvinna 3 dagar', { genders: ['kvinna'] }],
+      ['dotter 12 och son 8', { genders: ['kvinna', 'man'], age_min: 8, age_max: 12 }],
       ['min dotter Lisa, 7, ska hem', {}],
     ],
     match(text, at) {
@@ -79,7 +80,11 @@ export const AGE_POINT_RULES: readonly Rule[] = [
       if (token?.kind !== 'number' || token.text.length > 2 || token.number < 3 || token.lines > 0) return undefined;
       const person = /^[,(]$/.test(text.word(at - 1)) ? at - 2 : at - 1;
       const next = text.tokens[at + 1];
-      const ends = !next || next.lines > 0 || (/^[,.;)]$/.test(next.text) && text.tokens[at + 2]?.kind !== 'number');
+      const ends =
+        !next ||
+        next.lines > 0 ||
+        (/^[,.;)]$/.test(next.text) && text.tokens[at + 2]?.kind !== 'number') ||
+        (/^(?:och|samt)$/.test(next.text) && isPersonOfAge(text, at + 2));
       if (!ends || !(text.word(person) === 'man' || senseOf(text, person, 'gender') || isNameOfPart(text, person)))
         return undefined;
       return age(text, at, at + 1, { min: token.number, max: token.number }, TOLD);
@@ -154,6 +159,10 @@ export const AGE_POINT_RULES: readonly Rule[] = [
     },
   },
 ];
+
+/** 'dotter 12 och son 8': another person with an age. */
+const isPersonOfAge = (text: Text, at: number): boolean =>
+  senseOf(text, at, 'gender') !== undefined && text.tokens[at + 1]?.kind === 'number';
 
 /** 'Roll: Anna (34)', 'ANNA, 34': the name of a part, at the beginning of a line or after what leads to a part. */
 function isNameOfPart(text: Text, at: number): boolean {

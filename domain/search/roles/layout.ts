@@ -18,7 +18,7 @@ const LABELS =
 /** The roles of a brief that is laid out as a list: numbered, under headings, with names in capitals, or line by line. */
 export function partsByLayout(brief: string, today: string): readonly Part[] {
   const lines = linesOf(brief);
-  for (const headings of [numbered(brief), labelled(brief), named(brief, lines), bulleted(lines, today)]) {
+  for (const headings of [numbered(brief), labelled(brief), named(brief, lines, today), bulleted(lines, today)]) {
     const parts = partsOf(brief, headings, lines);
     if (parts.length >= 2 && areRoles(brief, parts, today)) return parts;
   }
@@ -72,14 +72,17 @@ function labelled(brief: string): Heading[] {
 }
 
 /** Lines that begin with a name ('ANNA, 30–40', 'Lars (50–60):'), and names in capitals in running text. */
-function named(brief: string, lines: readonly Line[]): Heading[] {
+function named(brief: string, lines: readonly Line[], today: string): Heading[] {
   const found: Heading[] = [];
   for (const { start, text } of lines) {
     const lead = /^[\s*•–-]*/.exec(text.slice(0, 20))?.[0].length ?? 0;
     const { name } = nameAt(brief, start + lead);
     if (name) found.push({ start: start + lead, name });
   }
-  if (found.length >= 2) return [...found, ...sameBullets(lines, found)].sort((one, other) => one.start - other.start);
+  if (found.length >= 2)
+    return [...found, ...sameBullets(lines, found), ...unnamed(lines, found, today)].sort(
+      (one, other) => one.start - other.start,
+    );
   if (brief === brief.toUpperCase()) return found;
   const inText: Heading[] = [];
   for (const match of brief.matchAll(/(?<=^|[\s:;,.])\p{Lu}{3,14}(?=\s?[,(:]\s?[\p{L}\d(])/gu)) {
@@ -101,6 +104,24 @@ function sameBullets(lines: readonly Line[], named: readonly Heading[]): Heading
     const start = line.start + leadOf(line);
     return starts.has(start) || COMMON.test(line.text) ? [] : [{ start }];
   });
+}
+
+/** 'STATISTER, 10 personer' in a list of names, where each line tells of somebody: a role without a name, and no word of all. */
+function unnamed(lines: readonly Line[], named: readonly Heading[], today: string): Heading[] {
+  const starts = new Set(named.map(({ start }) => start));
+  const isNamed = (line: Line | undefined) => line !== undefined && starts.has(line.start);
+  if (!lines.every((line) => !isNamed(line) || describe(line.text, today).has_age)) return [];
+  const found: Heading[] = [];
+  for (const [index, { start, text }] of lines.entries()) {
+    const isNext = isNamed(lines[index - 1]) || found.at(-1)?.start === lines[index - 1]?.start;
+    if (index === 0 || !isNext || isNamed(lines[index]) || COMMON.test(text) || text.length > 400) continue;
+    const tokens = tokenise(text);
+    const first = tokens[0]?.kind === 'number' ? 1 : 0;
+    const isTrade = lookUp(tokens, first)?.senses.some(({ slot }) => slot === 'category') ?? false;
+    const { has_age, has_count } = describe(text, today);
+    if (isTrade && (has_age || has_count)) found.push({ start });
+  }
+  return found;
 }
 
 /** Lines, with or without bullets, that each tell of somebody with an age or a number. */
