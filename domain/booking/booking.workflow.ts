@@ -69,7 +69,7 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
       guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
-      notices: { talent: 'mail' },
+      notices: { talent: 'mail', guardian: 'mail' },
       why: 'The company cancels one booking, or what is left of it, with a reason; the days are free again.',
     },
     'end-with-terms': {
@@ -83,8 +83,8 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       by: ['system'],
       from: { status: ['waiting', 'confirmed'] },
       to: { status: 'cancelled' },
-      notices: {},
-      why: 'The whole project was cancelled; the talent is told once, through the candidate.',
+      notices: { guardian: 'mail' },
+      why: 'The whole project was cancelled; the talent is told once, through the candidate, and whoever planned to come along with them by this.',
     },
   },
 });

@@ -369,3 +369,23 @@ test('of days that are agreed on anew the first is the one before which nothing 
   expect((await told.bookingsOf(project.id))[0]).toBe(`${MONDAY} ${MONDAY} cancelled`);
   expect(await told.noticesOf(talent)).toContain('clearance.lapse');
 });
+
+test('whoever consents hears that a booking is off, without the words of the company', async () => {
+  const { talent, guardian } = await aChild();
+  const [one, other] = [await booked(talent, SATURDAY), await booked(talent, '2026-09-26')];
+  const { items } = await one.company.api.ok('GET /projects/:id/bookings', {
+    params: { id: one.project.id },
+    query: {},
+  });
+  const reason = { reason: 'Ring mig i stället.' };
+  await one.company.api.ok('POST /bookings/:id/cancel', { params: { id: items[0]?.id ?? '' }, body: reason });
+  const off = async () =>
+    (await told.mailsTo(guardian)).filter((subject) => subject === `${talent.name} är avbokad`).length;
+  expect(await off()).toBe(1);
+  await other.company.api.ok('POST /projects/:id/cancel', { params: { id: other.project.id }, body: reason });
+  expect(await off()).toBe(2);
+  const { rows } = await server.services.pool.query('select content from outbox where recipient = $1', [
+    guardian.email,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('Ring mig');
+});

@@ -1,6 +1,19 @@
-import type { ToldEvent } from '#domain/notification/payload.ts';
+import type { BookingFacts, ToldEvent } from '#domain/notification/payload.ts';
+import { BRAND } from '../brand.ts';
 import { formatDaySpan } from '../format.ts';
 import type { NoticeTextsOf } from '../notice-text.ts';
+
+type Booked = Pick<
+  BookingFacts,
+  'project_title' | 'company_name' | 'talent_name' | 'role_title' | 'starts_on' | 'ends_on'
+>;
+
+/** To whoever is a guardian, and may have planned to come along. */
+const calledOff = (p: Booked) => ({
+  title: `${p.talent_name} är avbokad`,
+  message: `${p.company_name} har avbokat ${p.talent_name} som ${p.role_title} i ${p.project_title} ${formatDaySpan(p.starts_on, p.ends_on)}. ${p.talent_name} ska inte komma till arbetet då.`,
+  action: `Till ${BRAND}`,
+});
 
 export const bookingNotices: NoticeTextsOf<Extract<ToldEvent, `booking.${string}`>> = {
   'booking.cancel': {
@@ -9,5 +22,7 @@ export const bookingNotices: NoticeTextsOf<Extract<ToldEvent, `booking.${string}
       message: `${p.company_name} har avbokat dig som ${p.role_title} ${formatDaySpan(p.starts_on, p.ends_on)}.${p.reason ? ` De skriver: ”${p.reason}”` : ''}`,
       action: 'Se dina uppdrag',
     }),
+    guardian: calledOff,
   },
+  'booking.cancel-with-project': { guardian: calledOff },
 };

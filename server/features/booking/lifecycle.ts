@@ -8,6 +8,7 @@ import { OTHER_DAYS_AGREED } from '#texts/agreement/evidence.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Loaded, Making, Room } from '../../lifecycle/room.ts';
 import { type LoadedCandidate, loadCandidates } from '../candidate/queries/load-candidate.ts';
+import { GUARDIANS_OF } from '../summons/queries/load-summonses.ts';
 
 interface LoadedBooking extends BookingFacts {
   id: string;
@@ -19,6 +20,7 @@ interface LoadedBooking extends BookingFacts {
   company_id: string;
   talent_id: string;
   birth_date: string | null;
+  guardian_emails: string[];
 }
 
 const SPANS = sql`(kind text, starts_on date, ends_on date, call_time text, end_time text)`;
@@ -36,11 +38,11 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
           and (s.call_time, s.end_time) is distinct from (old.call_time, old.end_time)) as has_other_hours,
       p.title as project_title, c.name as company_name, k.terms ->> 'role_title' as role_title,
       coalesce(k.terms -> 'fee' ->> 'basis', 'day') as fee_basis,
-      btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date
+      btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, ${GUARDIANS_OF} as guardian_emails
     from bookings b join projects p on p.id = b.project_id join companies c on c.id = b.company_id
       join candidates k on k.id = b.candidate_id join talents t on t.id = b.talent_id
     where ${where} order by b.talent_id, b.id`.execute(db);
-  return rows.map(({ is_off_terms, has_other_hours, birth_date, ...row }) => {
+  return rows.map(({ is_off_terms, has_other_hours, birth_date, guardian_emails, ...row }) => {
     const { id, status, candidate_id, project_id, company_id, talent_id, ...facts } = row;
     const talent = { birth_date };
     const is_minors = needsGuardian(talent, facts.starts_on);
@@ -51,7 +53,11 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
         ...{ starts_on: facts.starts_on, ends_on: facts.ends_on },
       },
       talent,
-      concerned: { candidate_id, project_id, company_id, talent_id },
+      concerned: {
+        ...{ candidate_id, project_id, company_id, talent_id },
+        // They have no account, so the mail leads to the start page.
+        guardians: is_minors ? guardian_emails.map((email) => ({ email, path: '/' })) : [],
+      },
       facts,
     };
   });
