@@ -256,6 +256,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
         if (!isAsking(candidate)) return 'project_not_casting';
+        // Nobody is asked for an answer that would be refused.
+        if (comesTooLate(candidate, moment)) return 'not_allowed_now';
         // Who has blocked the company can still answer what was asked, and is asked no more.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;

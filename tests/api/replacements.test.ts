@@ -171,6 +171,10 @@ test('an answer comes in time or not at all, and nobody waits for one when the w
   const [annas, bos] = [await requestOf(anna), await requestOf(bo)];
   server.setClock('2026-08-17T06:00:00Z');
   expect(await answer(anna, annas?.id)).toMatchObject({ body: { error: { code: 'place_taken' } } });
+  // So nobody reminds of it either.
+  const remind = async (one?: { readonly id: string }) =>
+    (await company.api.raw('POST /candidates/:id/remind', { params: { id: one?.id ?? '' } })).status;
+  expect([await remind(annas), await remind(bos)]).toEqual([409, 200]);
   server.setClock('2026-08-19T20:00:00Z');
   await company.api.ok('POST /projects/:id/complete', { params: { id } });
   expect((await told.noticesOf(bo)).at(-1)).toBe('candidate.close');
