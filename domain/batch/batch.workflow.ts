@@ -1,4 +1,6 @@
 import { BY_FINANCE } from '../admin/admin-roles.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
 
 export const BATCH_STATUSES = ['made', 'exported', 'confirmed', 'discarded'] as const;
@@ -6,6 +8,8 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 export interface BatchSubject {
   readonly status: BatchStatus;
+  /** Banking day on which the bank is to pay, ISO. */
+  readonly execution_on: string;
 }
 
 /** Payouts that go to the bank together, in one file that is the same each time it is made. */
@@ -25,6 +29,9 @@ export const batchWorkflow = declareWorkflow<BatchSubject>()({
       by: BY_FINANCE,
       from: { status: ['made', 'exported'] },
       to: { status: 'exported' },
+      // A bank refuses a day that is over, or pays on another than stands in the books. What was fetched in time may be again.
+      guard: ({ status, execution_on }: BatchSubject, { today }: Moment): RefusalCode | null =>
+        status === 'made' && execution_on < today ? 'not_allowed_now' : null,
       notices: {},
       why: 'The file is fetched for the bank; it can be fetched again, and is the same.',
     },

@@ -83,6 +83,7 @@ const PERMISSIVE_FACTS = {
   talent: { is_hidden: false, is_replied: false },
   explanation: null,
   due_on: '2026-11-20',
+  execution_on: '2026-11-30',
   collection_date: null,
   open_ore: 100,
   creditable_ore: 100,

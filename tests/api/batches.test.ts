@@ -102,6 +102,19 @@ describe('a batch', () => {
     expect(read.rows).toEqual([{ reader: batcher.account_id, reason: expect.stringMatching(/^Utbetalning LB-/) }]);
   });
 
+  test('whose day has been before its file was fetched is given up: no bank takes a day that is over', async () => {
+    const { id } = await anApprovedPayout();
+    const made = await aBatch([id]);
+    server.setClock('2026-12-18T08:00:00Z');
+    const params = { id: made.id };
+    const refused = await batcher.api.refusal('POST /admin/batches/:id/export', { params });
+    expect(refused.code).toBe('not_allowed_now');
+    const { items } = await batcher.api.ok('GET /admin/batches', { query: {} });
+    expect(items.find((one) => one.id === made.id)?.actions).toEqual(['discard']);
+    await batcher.api.ok('POST /admin/batches/:id/discard', { params });
+    expect((await batch([id], batcher, '2026-12-18')).status).toBe(200);
+  });
+
   test('that is given up lets its payouts stand in another', async () => {
     const { id } = await anApprovedPayout();
     const made = await aBatch([id]);
