@@ -47,6 +47,23 @@ export const WHY_PAYMENT_DETAILS =
 export const DOUBTFUL_ACCOUNT =
   'Kontrollsiffran stämmer inte med det som banken brukar ha. Är numret rätt behöver du inte göra något.';
 
+interface ShownAccount {
+  readonly kind: AccountKind;
+  readonly bank: string | null;
+  readonly ends_with: string;
+}
+
+/** Whose account is asked for, and what is kept; undefined where there is nothing to say. */
+export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): string | undefined {
+  const sentences = [
+    // A company between is paid itself, with VAT, and pays the wage on.
+    tax_form === 'UMBRELLA' &&
+      'Skriv bolagets konto eller bankgiro, inte ditt eget. Vi betalar bolaget, som betalar din lön.',
+    kept && `Sparat: ${accountText(kept)}. Fyll bara i om det ska ändras.`,
+  ].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
 /** An account as it may be shown: 'SEB, slutar på 60'. */
-export const accountText = (account: { kind: AccountKind; bank: string | null; ends_with: string }): string =>
+export const accountText = (account: ShownAccount): string =>
   `${account.bank ?? accountKindLabels[account.kind]}, slutar på ${account.ends_with}`;

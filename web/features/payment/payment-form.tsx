@@ -1,7 +1,7 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { PaymentDetails, WrittenPaymentDetails } from '#contract/payment.ts';
 import { ACCOUNT_KINDS } from '#domain/payment/bank-account.ts';
-import { accountKindLabels, accountText, taxFormWords } from '#texts/payment-words.ts';
+import { accountHint, accountKindLabels, taxFormWords } from '#texts/payment-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -96,7 +96,7 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
       </Field>
       <Field
         label="Vart ska pengarna?"
-        hint={details ? `Sparat: ${accountText(details.account)}. Fyll bara i om det ska ändras.` : undefined}
+        hint={accountHint(taxForm, details?.account ?? null)}
         error={errors.account?.kind?.message}
       >
         <Select options={accountKinds} {...form.register('account.kind')} />
