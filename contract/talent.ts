@@ -92,6 +92,8 @@ export const ownProfile = profileFacts.extend({
   steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
   /** False for a talent under 18 whose guardian has not consented yet: the profile is kept, but nobody finds it. */
   is_findable: z.boolean(),
+  /** True for a talent under 18 whose guardians have not all consented: that by itself hides them. */
+  lacks_guardian: z.boolean(),
   /** Where the review stands, what was asked to be changed, and whether companies have been let see the profile before. */
   review: z.enum(PROFILE_REVIEWS),
   review_asks: z.array(reviewAsk),

@@ -256,3 +256,20 @@ test('who has the same name and birth date as another is shown as perhaps the sa
   for (const _ of [1, 2]) expect((await admin.api.ok('POST /admin/talents/:id/not-same', part)).doubles).toEqual([]);
   expect(await doublesOf(one)).toEqual([]);
 });
+
+test('whoever is under 18 is told of a guardian until all have consented, and after that of the review', async () => {
+  await set('new');
+  const talent = await aNewTalent();
+  const told = async () => (await talent.api.ok('GET /talent/profile')).lacks_guardian;
+  expect(await told()).toBe(false);
+  const { db } = server.services;
+  const now = server.services.clock();
+  const birth_date = `${now.getUTCFullYear() - 15}-01-01`;
+  await db.updateTable('talents').set({ birth_date }).where('id', '=', talent.talent_id).execute();
+  expect(await told()).toBe(true);
+  const guardian_consent_date = now.toISOString();
+  await db.updateTable('talents').set({ guardian_consent_date }).where('id', '=', talent.talent_id).execute();
+  await talent.api.ok('POST /talent/profile/complete');
+  const profile = await talent.api.ok('GET /talent/profile');
+  expect(profile).toMatchObject({ lacks_guardian: false, is_findable: false, review: 'waiting' });
+});

@@ -1,6 +1,7 @@
 import type { AskedTalent } from '#contract/candidate.ts';
 import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/talent.ts';
+import { lacksGuardian } from '#domain/guardian/guardian.rules.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
@@ -34,6 +35,7 @@ export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfil
     })),
     steps: profileSteps(factsOf(row)),
     is_findable: isFindable(row, moment.today),
+    lacks_guardian: lacksGuardian(row, moment.today),
     is_approved: row.approved_date !== null,
     actions: commandsNow(
       'profile',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnnouncementForTalent } from '#contract/announcement.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { contentWords } from '#texts/content-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
@@ -19,7 +18,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { useNow } from '#web/ui/use-now.ts';
 import { fittingHref } from './fitting-address.ts';
 import { ShowInterest } from './show-interest.tsx';
 import { useOwnReasons } from './use-own-reasons.ts';
@@ -108,9 +106,8 @@ function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
 /** Why somebody whom companies do not find cannot answer, and what to do about it. */
 function NotShown() {
   const { data } = useOwnProfile();
-  const today = dayOf(useNow());
   if (!data) return null;
-  const visibility = visibilityOf(data, today);
+  const visibility = visibilityOf(data);
   const isUndone = visibility === 'incomplete';
   return (
     <Section

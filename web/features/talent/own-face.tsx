@@ -1,9 +1,7 @@
 import type { OwnProfile } from '#contract/talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { Picture } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
-import { useNow } from '#web/ui/use-now.ts';
 import { fullName } from './as-companies-see.ts';
 import { visibilityOf, visibilityViews } from './visibility.view.ts';
 
@@ -35,7 +33,7 @@ export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
 
 /** The own portrait and whether companies find it: side by side on phones, a column beside what is on desktop. */
 export function OwnFace({ profile }: { profile: OwnProfile }) {
-  const visibility = visibilityViews[visibilityOf(profile, dayOf(useNow()))];
+  const visibility = visibilityViews[visibilityOf(profile)];
   return (
     <div className="flex gap-5 lg:flex-col">
       <OwnPortrait profile={profile} width={640} className="w-28 shrink-0 lg:w-full" />

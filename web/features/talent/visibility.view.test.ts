@@ -7,25 +7,26 @@ const grown = {
   profile_completed: true,
   is_paused: false,
   is_verified: true,
-  birth_date: '1990-01-01',
+  lacks_guardian: false,
   review: 'approved',
   is_approved: true,
 } as const;
 
 test('the server decides who is found', () => {
-  expect(visibilityOf({ ...grown, is_findable: true }, today)).toBe('findable');
+  expect(visibilityOf({ ...grown, is_findable: true })).toBe('findable');
 });
 
 test('the first thing in the way is named', () => {
-  expect(visibilityOf({ ...grown, profile_completed: false, birth_date: '2010-01-01' }, today)).toBe('incomplete');
-  expect(visibilityOf({ ...grown, is_paused: true }, today)).toBe('paused');
-  expect(visibilityOf({ ...grown, birth_date: '2010-01-01' }, today)).toBe('awaits_guardian');
-  expect(visibilityOf(grown, today)).toBe('unverified');
+  expect(visibilityOf({ ...grown, profile_completed: false, lacks_guardian: true })).toBe('incomplete');
+  expect(visibilityOf({ ...grown, is_paused: true })).toBe('paused');
+  expect(visibilityOf({ ...grown, lacks_guardian: true })).toBe('awaits_guardian');
+  expect(visibilityOf(grown)).toBe('unverified');
   const unseen = { ...grown, is_approved: false };
-  expect(visibilityOf({ ...unseen, review: 'waiting' }, today)).toBe('in_review');
-  expect(visibilityOf({ ...unseen, review: 'changes_asked' }, today)).toBe('changes_asked');
+  expect(visibilityOf({ ...unseen, review: 'waiting' })).toBe('in_review');
+  expect(visibilityOf({ ...unseen, review: 'waiting', lacks_guardian: true })).toBe('awaits_guardian');
+  expect(visibilityOf({ ...unseen, review: 'changes_asked' })).toBe('changes_asked');
   // Asked for after an approval they hide nobody.
-  expect(visibilityOf({ ...grown, review: 'changes_asked', is_findable: true }, today)).toBe('findable');
+  expect(visibilityOf({ ...grown, review: 'changes_asked', is_findable: true })).toBe('findable');
 });
 
 test('somebody is of age on the eighteenth birthday', () => {

@@ -15,7 +15,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 type Facts = Pick<
   OwnProfile,
-  'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'birth_date' | 'review' | 'is_approved'
+  'is_findable' | 'profile_completed' | 'is_paused' | 'is_verified' | 'lacks_guardian' | 'review' | 'is_approved'
 >;
 
 /** True for a talent who needs a guardian's consent (product, section 2). `today` is an ISO day. */
@@ -24,12 +24,12 @@ export function isMinor(profile: Pick<OwnProfile, 'birth_date'>, today: string):
 }
 
 /** Whether companies find the profile and, if not, the first thing that stands in the way. The server has decided; this explains. */
-export function visibilityOf(profile: Facts, today: string): Visibility {
+export function visibilityOf(profile: Facts): Visibility {
   if (profile.is_findable) return 'findable';
   if (!profile.profile_completed) return 'incomplete';
   if (profile.is_paused) return 'paused';
   if (!profile.is_approved && profile.review === 'changes_asked') return 'changes_asked';
-  if (isMinor(profile, today)) return 'awaits_guardian';
+  if (profile.lacks_guardian) return 'awaits_guardian';
   return profile.is_approved ? 'unverified' : 'in_review';
 }
 

@@ -13,17 +13,16 @@ const profileWith = (done: readonly ProfileStep[], profile_completed = false, is
   is_verified: true,
   review: 'approved' as const,
   is_approved: true,
-  birth_date: '1990-01-01' as string | null,
+  lacks_guardian: false,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: done.includes(step) })),
 });
 const whole = profileWith(PROFILE_STEPS, true);
 
-const today = '2026-11-21';
 const todosOf = (
   profile: Parameters<typeof todosFor>[0],
   toAnswer: Parameters<typeof todosFor>[1],
   guardian?: TalentGuardian,
-) => todosFor(profile, toAnswer, guardian, [], today);
+) => todosFor(profile, toAnswer, guardian, []);
 
 const request = (id: string, answer_by: string, standing: 'to_answer' | 'overdue' = 'to_answer') => ({
   id,
@@ -75,7 +74,7 @@ const work = (what: OwnToDo, more: Partial<WorkToDo> = {}): WorkToDo => ({
 
 test('booked work that waits for the talent comes before people who wait, in the order of the answer', () => {
   const waiting = [work('answer_report', { until: '2026-11-25' }), work('sign_agreement')];
-  const todos = todosFor(whole, { items: [request('a', '2026-11-22')], total: 1 }, undefined, waiting, today);
+  const todos = todosFor(whole, { items: [request('a', '2026-11-22')], total: 1 }, undefined, waiting);
   expect(todos.map(({ id }) => id)).toEqual(['answer_report', 'sign_agreement', 'answer_requests']);
 });
 
@@ -119,7 +118,7 @@ test('a paused profile is pointed out', () => {
   expect(todosOf(profileWith(PROFILE_STEPS, true, true), undefined)).toMatchObject([{ id: 'resume_profile' }]);
 });
 
-const waiting = { ...whole, birth_date: '2011-03-02', is_findable: false };
+const waiting = { ...whole, lacks_guardian: true, is_findable: false };
 const question = {
   status: 'asked',
   guardian_name: 'Eva Ek',
@@ -154,13 +153,13 @@ test('the guardian comes before the requests, which cannot be said yes to until 
 });
 
 test('nobody else is told of a guardian', () => {
-  expect(awaitsGuardian(waiting, today)).toBe(true);
+  expect(awaitsGuardian(waiting)).toBe(true);
   expect(todosOf(waiting, undefined, asked({ status: 'given' }))).toEqual([]);
-  for (const profile of [{ ...waiting, is_findable: true }, { ...waiting, birth_date: '1990-01-01' }, undefined]) {
-    expect(awaitsGuardian(profile, today)).toBe(false);
+  for (const profile of [{ ...waiting, is_findable: true }, { ...waiting, lacks_guardian: false }, undefined]) {
+    expect(awaitsGuardian(profile)).toBe(false);
     expect(todosOf(profile, undefined, asked())).toEqual([]);
   }
-  const undone = { ...profileWith(['basics']), birth_date: '2011-03-02' };
+  const undone = { ...profileWith(['basics']), lacks_guardian: true };
   expect(todosOf(undone, undefined, asked()).map((todo) => todo.id)).toEqual(['complete_profile']);
 });
 

@@ -87,9 +87,9 @@ function requestTodos({ items, total }: ToAnswer): Todo[] {
   return todos;
 }
 
-/** True when it is the guardian's consent that keeps companies from finding the profile. `today` is an ISO day. */
-export const awaitsGuardian = (profile: ProfileFacts | undefined, today: string): boolean =>
-  profile !== undefined && visibilityOf(profile, today) === 'awaits_guardian';
+/** True when it is the guardian's consent that keeps companies from finding the profile. */
+export const awaitsGuardian = (profile: ProfileFacts | undefined): boolean =>
+  profile !== undefined && visibilityOf(profile) === 'awaits_guardian';
 
 function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Todo[] {
   const common = { until: null, href: GUARDIAN_PATH };
@@ -110,19 +110,18 @@ function guardianTodo({ is_whole, consent: first, second }: TalentGuardian): Tod
 /**
  * What needs doing now, the most urgent first: work that is booked, where silence costs money or only the talent's name is
  * lacking, the guardian, without whom no request can be said yes to, then auditions and people who wait for an answer,
- * then the profile. `today` is an ISO day.
+ * then the profile.
  */
 export function todosOf(
   profile: ProfileFacts | undefined,
   toAnswer: ToAnswer | undefined,
   guardian: TalentGuardian | undefined,
   work: readonly WorkToDo[],
-  today: string,
   calls: Parameters<typeof auditionTodos>[0] = [],
 ): Todo[] {
   return [
     ...workTodos(work),
-    ...(guardian && awaitsGuardian(profile, today) ? guardianTodo(guardian) : []),
+    ...(guardian && awaitsGuardian(profile) ? guardianTodo(guardian) : []),
     ...auditionTodos(calls),
     ...(toAnswer ? requestTodos(toAnswer) : []),
     ...(profile ? profileTodo(profile) : []),

@@ -36,7 +36,7 @@ export default function TalentDashboard() {
   const notices = useNotices();
   const today = dayOf(useNow());
   // Only who waits for a guardian needs to know how the question stands.
-  const isWaiting = awaitsGuardian(profile.data, today);
+  const isWaiting = awaitsGuardian(profile.data);
   const guardian = useGuardian(isWaiting);
   const needed = isWaiting ? [requests, profile, work, guardian] : [requests, profile, work];
   const failed = needed.find((query) => query.error && query.data === undefined);
@@ -54,14 +54,7 @@ export default function TalentDashboard() {
               <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
             ) : isReady ? (
               <TodoList
-                todos={todosOf(
-                  profile.data,
-                  requests.data,
-                  guardian.data,
-                  work.data?.items ?? [],
-                  today,
-                  calls.data?.items,
-                )}
+                todos={todosOf(profile.data, requests.data, guardian.data, work.data?.items ?? [], calls.data?.items)}
               />
             ) : (
               <Loading />

@@ -38,6 +38,7 @@ const empty: OwnProfile = {
   ...NO_PARTS,
   steps: PROFILE_STEPS.map((step) => ({ step, is_done: false })),
   is_findable: false,
+  lacks_guardian: false,
   review: 'new',
   review_asks: [],
   is_approved: false,

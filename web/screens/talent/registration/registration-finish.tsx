@@ -1,11 +1,9 @@
 import type { OwnProfile } from '#contract/talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { OwnPortrait } from '#web/features/talent/own-face.tsx';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
-import { useNow } from '#web/ui/use-now.ts';
 import { registrationAddress } from './registration.view.ts';
 
 const NEXT = [
@@ -16,7 +14,7 @@ const NEXT = [
 
 /** The end of the registration: a face, a welcome, and what happens now. */
 export function RegistrationFinish({ profile }: { profile: OwnProfile }) {
-  const visibility = visibilityOf(profile, dayOf(useNow()));
+  const visibility = visibilityOf(profile);
   useWindowTitle('Din profil är klar');
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-14 gap-y-8 px-4 pt-6 pb-16 sm:px-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:items-end md:pt-10">

@@ -1,5 +1,4 @@
 import type { OwnProfile } from '#contract/talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { useOwnProfile, useSaveProfile } from '#web/features/talent/own-profile.ts';
 import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
 import { useErrorText } from '#web/ui/error-text.tsx';
@@ -8,7 +7,6 @@ import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useNow } from '#web/ui/use-now.ts';
 
 /** Whether companies find the profile, and the pause. */
 export function VisibilitySection() {
@@ -23,7 +21,7 @@ export function VisibilitySection() {
 function Visibility({ profile }: { profile: OwnProfile }) {
   const { save, isPending } = useSaveProfile();
   const errorText = useErrorText();
-  const view = visibilityViews[visibilityOf(profile, dayOf(useNow()))];
+  const view = visibilityViews[visibilityOf(profile)];
   const pause = (is_paused: boolean) =>
     void save({ is_paused }).then(
       () => showToast(is_paused ? 'Din profil är pausad' : 'Pausen är slut'),
