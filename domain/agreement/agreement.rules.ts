@@ -57,3 +57,15 @@ function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
  */
 export const keepsCancelledPay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
   cancelledPay(before, bookings) === cancelledPay(after, bookings);
+
+/**
+ * True when somebody is booked by new terms at all: for a day that they are booked for, or one that the terms before did
+ * not have. A day that was called off stays called off, so terms with no other day would be signed for nothing.
+ */
+export const booksAnyDay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
+  after.days.some(({ kind, starts_on, ends_on }) => {
+    const isThis = (span: { readonly starts_on: string; readonly ends_on: string }) =>
+      span.starts_on === starts_on && span.ends_on === ends_on;
+    const isNew = !before.days.some((span) => span.kind === kind && isThis(span));
+    return isNew || bookings.some((booking) => booking.status !== 'cancelled' && isThis(booking));
+  });

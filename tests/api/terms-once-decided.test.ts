@@ -198,6 +198,9 @@ describe('a day that was cancelled', () => {
       call_time: null,
       end_time: null,
     });
+    // Alone it books nobody, and what nobody is booked by is not signed.
+    const alone = await changeOf(work, 5_000, { days: [span(THURSDAY)] });
+    expect(said(await work.company.api.raw(CHANGE, alone))).toBe('terms_incomplete');
     await agreeOn(work, 5_000, { days: [span(MONDAY, TUESDAY)] });
     await agreeOn(work, 5_000, { days: [span(MONDAY, TUESDAY), span(THURSDAY)] });
     expect(await bookings(work)).toEqual([...days, `${THURSDAY} ${THURSDAY} confirmed`]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isWorkDecided, keepsCancelledPay } from '#domain/agreement/agreement.rules.ts';
+import { booksAnyDay, isWorkDecided, keepsCancelledPay } from '#domain/agreement/agreement.rules.ts';
 import { NO_ORE } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
@@ -29,6 +29,7 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   if (agreement.report_status === 'disputed') return refuse('not_allowed_now');
   // A day may have been cancelled since this version was offered.
   const bookings = (await findBookings(trx, [candidate_id])).get(candidate_id) ?? [];
+  if (!booksAnyDay(candidate.terms, terms, bookings)) return refuse('not_allowed_now');
   if (!keepsCancelledPay(candidate.terms, terms, bookings)) return refuse('cancelled_pay');
   const day_fee_ore = terms.fee.amount_ore ?? NO_ORE;
   await keepTerms(trx, [candidate_id], moment);

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { isWorkDecided, keepsBegunDays, keepsCancelledPay, mayChangeTerms } from '#domain/agreement/agreement.rules.ts';
+import {
+  booksAnyDay,
+  isWorkDecided,
+  keepsBegunDays,
+  keepsCancelledPay,
+  mayChangeTerms,
+} from '#domain/agreement/agreement.rules.ts';
 import { type AgreementSigner, type AgreementStatus, isUnsigned } from '#domain/agreement/agreement.workflow.ts';
 import { nextReminder } from '#domain/agreement/reminders.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
@@ -97,7 +103,12 @@ export async function changeAgreedTerms(
     const next = nextVersion(candidate, versions.get(candidate.id) ?? [], change, moment);
     if (isRefusal(next)) return next;
     const terms = promised(candidate.terms, change);
-    if (!keepsCancelledPay(candidate.terms, terms, bookings.get(candidate.id) ?? [])) return refuse('cancelled_pay');
+    const booked = bookings.get(candidate.id) ?? [];
+    if (!booksAnyDay(candidate.terms, terms, booked)) {
+      const lacks = [{ field: 'days', code: 'days_missing' } as const];
+      return refuse('terms_incomplete', { roles: [{ title: terms.role_title, lacks }] });
+    }
+    if (!keepsCancelledPay(candidate.terms, terms, booked)) return refuse('cancelled_pay');
     objects.push(next);
   }
   const made = await makeMany(trx, { noun: 'agreement', objects, actor, moment, words: {} });
