@@ -7,6 +7,7 @@ import { ocrOf } from '#domain/invoice/ocr.ts';
 import { ore } from '#domain/money/ore.ts';
 import { invoicedWork, invoiceOf, issued } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
+import { OUR_PLATFORM } from '#tests/factories/platform.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -119,8 +120,15 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   await server.services.pool.query('alter table invoices disable trigger invoices_keep');
   await server.services.pool.query(`update invoices set due_on = '2026-08-31' where id = $1`, [invoice.id]);
   await server.services.pool.query('alter table invoices enable trigger invoices_keep');
+  const { items } = await admin.api.ok('GET /admin/platform', { query: {} });
+  const moved = { ...OUR_PLATFORM, bankgiro: '55512347', valid_from: '2026-09-10', why: 'Vi har bytt bank.' };
+  const seen_version = items[0]?.version ?? 0;
+  await admin.api.ok('POST /admin/platform', { body: { ...moved, seen_version } });
   await admin.api.ok('POST /admin/invoices/:id/remind', { params: { id: invoice.id } });
   const { all } = await heard(invoice, work.company, 'reminder');
+  // Paid where we are paid now, and not where we were when it was issued.
+  expect(all).toContain('5551-2347');
+  expect(all).not.toContain('555-1239');
   // 3 375 kr at 10 % for nine days.
   for (const needed of ['Förföll', 'Dröjsmålsränta', '8,32 kr', '3 375,00 kr', '3 383,32 kr']) {
     expect(all.replaceAll('\u00a0', ' ')).toContain(needed);

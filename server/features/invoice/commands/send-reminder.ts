@@ -6,6 +6,7 @@ import { reminderBill } from '#texts/invoice/bill-words.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { postEvent } from '../../ledger/commands/post-event.ts';
+import { findPlatform } from '../../platform/queries/find-platform.ts';
 import { issuedOf } from '../queries/issued.ts';
 import { nextReminder } from '../queries/next-reminder.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
@@ -28,9 +29,14 @@ export async function sendReminder(trx: Trx, actor: AdminActor, id: string, mome
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // It is paid where we are paid now: the bankgiro that the invoice named may have been closed since.
+  const seller = (await findPlatform(trx, moment.today)) ?? issued.content.seller;
   const { open_ore, project_id } = invoice;
   const total_ore = add(open_ore, fee_ore, interest_ore);
-  const words = reminderBill(issued, { reminded_on: moment.today, open_ore, fee_ore, interest, total_ore });
+  const words = reminderBill(
+    { ...issued, content: { ...issued.content, seller } },
+    { reminded_on: moment.today, open_ore, fee_ore, interest, total_ore },
+  );
   await writePaper(trx, { id: cause_id, invoice_id: id, kind: 'reminder', words }, moment);
   const about = { cause_id, subject_id: id, project_id, happened_on: moment.today };
   const text = (what: string) => voucherText(what, issued.number, invoice);
