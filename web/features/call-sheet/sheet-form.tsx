@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SheetInHand } from '#contract/call-sheet.ts';
 import { changesFor, type SheetField } from '#domain/call-sheet/call-sheet.ts';
@@ -33,8 +34,17 @@ const LONG = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as c
 
 type Values = Record<SheetField, string> & { people: { candidate_id: string; call_time: string; note: string }[] };
 
+interface SheetFormProps {
+  projectId: string;
+  inHand: SheetInHand;
+  /** Whether something is typed that is neither saved nor on its way. */
+  onWriting: (isWriting: boolean) => void;
+  /** Above the fields. */
+  note: ReactNode;
+}
+
 /** The sheet as a form: saved as often as one likes, told only when it is published. */
-export function SheetForm({ projectId, inHand }: { projectId: string; inHand: SheetInHand }) {
+export function SheetForm({ projectId, inHand, onWriting, note }: SheetFormProps) {
   const { send } = useCommand();
   const { day, revision, content, told, sheet, may_write } = inHand;
   const people = working(inHand);
@@ -49,7 +59,8 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
       })),
     },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => onWriting(isDirty && !isSubmitting), [onWriting, isDirty, isSubmitting]);
   const early = offAgreed(inHand.people, content);
   const save = async (values: Values) => {
     try {
@@ -68,9 +79,10 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
         form={form}
         onSubmit={save}
         submitLabel="Spara utkastet"
-        isSubmitQuiet={sheet !== null && !form.formState.isDirty}
+        isSubmitQuiet={sheet !== null && !isDirty}
         isReadOnly={!may_write}
       >
+        {note}
         <div className="grid gap-6 sm:grid-cols-2">
           {FIRST.map((name) => (
             <Field key={name} label={sheetFieldLabels[name]} hint={HINTS[name]} error={errors[name]?.message}>
@@ -138,12 +150,7 @@ export function SheetForm({ projectId, inHand }: { projectId: string; inHand: Sh
               </Callout>
             )}
             {may_write && (
-              <PublishSheet
-                projectId={projectId}
-                inHand={inHand}
-                hasUnsaved={form.formState.isDirty}
-                toldCount={people.length}
-              />
+              <PublishSheet projectId={projectId} inHand={inHand} hasUnsaved={isDirty} toldCount={people.length} />
             )}
             <div className="flex flex-wrap gap-2">
               {sheet && sheet.version > 0 && <SheetDocumentButton id={sheet.id} />}

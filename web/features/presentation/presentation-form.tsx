@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PresentationDetails } from '#contract/presentation.ts';
 import { PRESENTATION_BOUNDS } from '#domain/presentation/presentation.rules.ts';
@@ -22,15 +23,24 @@ interface Values {
   people: ChosenPerson[];
 }
 
+interface PresentationFormProps {
+  presentation: PresentationDetails;
+  /** Whether something is typed that is neither saved nor on its way. */
+  onWriting: (isWriting: boolean) => void;
+  /** Above the fields. */
+  note: ReactNode;
+}
+
 /** What is shown, to whom it is said, and until when; saved as often as one likes. */
-export function PresentationForm({ presentation }: { presentation: PresentationDetails }) {
+export function PresentationForm({ presentation, onWriting, note }: PresentationFormProps) {
   const { send } = useCommand();
   const { id, status, revision, title, greeting, ends_on, shows_fee } = presentation;
   const form = useForm<Values>({
     defaultValues: { title, greeting, ends_on, shows_fee, people: presentation.people.map(chosenOf) },
   });
   const people = useWatch({ control: form.control, name: 'people' });
-  const { errors, isDirty } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => onWriting(isDirty && !isSubmitting), [onWriting, isDirty, isSubmitting]);
   const setPeople = (next: ChosenPerson[]) => form.setValue('people', next, { shouldDirty: true });
   const isOver = status === 'ended';
   const save = async (values: Values) => {
@@ -54,6 +64,7 @@ export function PresentationForm({ presentation }: { presentation: PresentationD
       isReadOnly={isOver}
       hasStickyActions
     >
+      {note}
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field label="Vad visningen heter" hint="Kunden läser det överst." error={errors.title?.message}>
           <TextInput maxLength={PRESENTATION_BOUNDS.title} {...form.register('title')} />

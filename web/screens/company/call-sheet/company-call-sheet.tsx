@@ -1,3 +1,4 @@
+import type { SheetInHand } from '#contract/call-sheet.ts';
 import { isDay } from '#domain/time/day.ts';
 import { useSheetInHand } from '#web/features/call-sheet/call-sheet-queries.ts';
 import { SheetForm } from '#web/features/call-sheet/sheet-form.tsx';
@@ -7,7 +8,9 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
+import { OutdatedNote } from '#web/ui/outdated-note.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useHeld } from '#web/ui/use-held.ts';
 
 /** The call sheet of one day of a project: written, published in versions, and compared with what was told last. */
 export default function CompanyCallSheet() {
@@ -43,7 +46,7 @@ function OfDay({ id, day }: { id: string; day: string }) {
     >
       {(data) =>
         data.sheet || data.may_write ? (
-          <SheetForm key={data.revision} projectId={id} inHand={data} />
+          <Sheet projectId={id} inHand={data} />
         ) : (
           <EmptyState title="Inget dagsbesked skrevs">
             Dagen är över, eller så är projektet inte aktivt längre, så det går inte att skriva något nu.
@@ -51,5 +54,18 @@ function OfDay({ id, day }: { id: string; day: string }) {
         )
       }
     </PageFrame>
+  );
+}
+
+function Sheet({ projectId, inHand }: { projectId: string; inHand: SheetInHand }) {
+  const { held, isOutdated, setIsWriting, takeNewest } = useHeld(inHand);
+  return (
+    <SheetForm
+      key={held.revision}
+      projectId={projectId}
+      inHand={held}
+      onWriting={setIsWriting}
+      note={isOutdated && <OutdatedNote title="Någon annan har sparat dagsbeskedet" onTakeNewest={takeNewest} />}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { OutdatedNote } from '#web/ui/outdated-note.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { ChangedRole } from './ask-again.tsx';
 import { BriefButton } from './brief-button.tsx';
@@ -135,25 +136,13 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
         )}
         <KeptNote found={kept.found} onBringBack={kept.bringBack} onThrowAway={kept.throwAway} />
         {isOutdated && (
-          <Callout
-            tone="waiting"
-            role="alert"
+          <OutdatedNote
             title="Någon annan har sparat projektet"
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  kept.drop();
-                  onReload();
-                }}
-              >
-                Läs in den nya versionen
-              </Button>
-            }
-          >
-            Det du har skrivit står kvar här men är inte sparat. Kopiera det du vill behålla innan du läser in den nya
-            versionen.
-          </Callout>
+            onTakeNewest={() => {
+              kept.drop();
+              onReload();
+            }}
+          />
         )}
         {isLocked && isOpen && (
           <Callout

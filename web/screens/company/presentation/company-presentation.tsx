@@ -1,3 +1,4 @@
+import type { PresentationDetails } from '#contract/presentation.ts';
 import { PresentationForm } from '#web/features/presentation/presentation-form.tsx';
 import { PresentationGuests } from '#web/features/presentation/presentation-guests.tsx';
 import { PresentationSharing } from '#web/features/presentation/presentation-sharing.tsx';
@@ -7,7 +8,9 @@ import { useSearchParams } from '#web/ui/address.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { OutdatedNote } from '#web/ui/outdated-note.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useHeld } from '#web/ui/use-held.ts';
 
 /** What a company shows its client: chosen, shared by a link, and what the client says of it. */
 export default function CompanyPresentation() {
@@ -44,7 +47,7 @@ function OfPresentation({ id }: { id: string }) {
     >
       {(data) => (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <PresentationForm key={data.revision} presentation={data} />
+          <Form presentation={data} />
           <aside className="flex flex-col gap-10 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
             <PresentationSharing presentation={data} />
             <div className="max-lg:hidden">
@@ -57,5 +60,17 @@ function OfPresentation({ id }: { id: string }) {
         </div>
       )}
     </PageFrame>
+  );
+}
+
+function Form({ presentation }: { presentation: PresentationDetails }) {
+  const { held, isOutdated, setIsWriting, takeNewest } = useHeld(presentation);
+  return (
+    <PresentationForm
+      key={held.revision}
+      presentation={held}
+      onWriting={setIsWriting}
+      note={isOutdated && <OutdatedNote title="Någon annan har sparat visningen" onTakeNewest={takeNewest} />}
+    />
   );
 }

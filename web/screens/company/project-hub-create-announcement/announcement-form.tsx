@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { WrittenAnnouncement } from '#contract/announcement.ts';
 import { ANNOUNCEMENT_BOUNDS as BOUNDS } from '#domain/announcement/announcement.rules.ts';
 import { humanLimits } from '#domain/project/human-limits.ts';
@@ -30,6 +30,10 @@ interface AnnouncementFormProps {
   submitLabel: string;
   save: (send: Send, written: WrittenAnnouncement) => Promise<unknown>;
   onCancel?: () => void;
+  /** Whether something is typed that is neither saved nor on its way. */
+  onWriting?: (isWriting: boolean) => void;
+  /** Above the fields. */
+  note?: ReactNode;
 }
 
 /** A week and a day: over every weekend. */
@@ -48,12 +52,15 @@ const PICTURES = Array.from({ length: BOUNDS.pictures + 1 }, (_, count) => ({
 const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && text.length === 10;
 
 /** What people read, with what of it asks too much of them while it is written. */
-export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }: AnnouncementFormProps) {
+export function AnnouncementForm(props: AnnouncementFormProps) {
+  const { asked, written, submitLabel, save, onCancel, onWriting, note } = props;
   const { send, failure, fields, isPending } = useCommand();
   const today = dayOf(new Date());
   const [value, setValue] = useState(written ?? blank(today));
   const [isTouched, setIsTouched] = useState(false);
-  const guard = useLeaveGuard(isTouched && !isPending);
+  const isWriting = isTouched && !isPending;
+  const guard = useLeaveGuard(isWriting);
+  useEffect(() => onWriting?.(isWriting), [onWriting, isWriting]);
   const { heading, body, question, picture_count, closes_on, shows_company, is_public, is_indexed } = value;
   const put = (part: Partial<WrittenAnnouncement>) => {
     setIsTouched(true);
@@ -89,6 +96,7 @@ export function AnnouncementForm({ asked, written, submitLabel, save, onCancel }
         if (!isPending) void submit();
       }}
     >
+      {note}
       <Field label="Rubrik" hint="Det första de läser: vad och för vem." error={problemOf('heading')}>
         <TextInput
           value={heading}

@@ -7,14 +7,16 @@ import { LimitList } from '#web/features/announcement/limit-list.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { OutdatedNote } from '#web/ui/outdated-note.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { useHeld } from '#web/ui/use-held.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 /** One announcement of the company: how it stands, what people read, and what may be done with it. */
 export function OneAnnouncement({ announcement }: { announcement: AnnouncementDetails }) {
   const [isWriting, setIsWriting] = useState(false);
-  const { status, revision, limits } = announcement;
-  if (isWriting) return <Rewrite announcement={announcement} onDone={() => setIsWriting(false)} key={revision} />;
+  const { status, limits } = announcement;
+  if (isWriting) return <Rewrite announcement={announcement} onDone={() => setIsWriting(false)} />;
   const isWritten = status === 'draft' || status === 'refused';
   return (
     <div className="flex flex-col gap-8">
@@ -43,10 +45,14 @@ export function OneAnnouncement({ announcement }: { announcement: AnnouncementDe
 }
 
 function Rewrite({ announcement, onDone }: { announcement: AnnouncementDetails; onDone: () => void }) {
-  const { id, revision, heading, body, question, picture_count, closes_on } = announcement;
-  const { is_public, is_indexed, shows_company } = announcement;
+  const { held, isOutdated, setIsWriting, takeNewest } = useHeld(announcement);
+  const { id, revision, heading, body, question, picture_count, closes_on } = held;
+  const { is_public, is_indexed, shows_company } = held;
   return (
     <AnnouncementForm
+      key={revision}
+      onWriting={setIsWriting}
+      note={isOutdated && <OutdatedNote title="Någon annan har sparat annonsen" onTakeNewest={takeNewest} />}
       written={{ heading, body, question, picture_count, closes_on, is_public, is_indexed, shows_company }}
       submitLabel="Spara annonsen"
       onCancel={onDone}
