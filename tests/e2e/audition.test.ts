@@ -50,7 +50,13 @@ test('a self-tape is asked for, and who cannot be ready in time gets more of it'
     await expect(companys.getByText('”Jag är på resa.”')).toBeVisible();
     await companys.getByRole('button', { name: `Mer om ${ada.name}` }).click();
     await companys.getByRole('menuitem', { name: 'Ge mer tid' }).click();
-    await companys.getByRole('dialog').getByRole('button', { name: 'Ge mer tid' }).click();
+    const question = companys.getByRole('dialog');
+    const lastDay = await question.getByLabel('Sista dag för filmen').inputValue();
+    await question.getByLabel('Sista dag för filmen').fill('2027');
+    await question.getByRole('button', { name: 'Ge mer tid' }).click();
+    await expect(question.getByRole('alert')).toHaveText('Skriv dagen som ÅÅÅÅ-MM-DD och tiden som TT:MM.');
+    await question.getByLabel('Sista dag för filmen').fill(lastDay);
+    await question.getByRole('button', { name: 'Ge mer tid' }).click();
     await expect(companys.getByText('”Jag är på resa.”')).toBeHidden();
     await expect(phone.getByText('har inte svarat än')).toBeHidden();
     expect(await findings(companys)).toEqual([]);

@@ -6,6 +6,7 @@ import { addDays, isDay } from '#domain/time/day.ts';
 import { clockIn, instantAt } from '#domain/time/instant.ts';
 import { auditionCommandLabels, auditionNeedWords } from '#texts/audition-words.ts';
 import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
+import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -87,7 +88,8 @@ function Question({ asked, audition, onDone }: QuestionProps) {
     if (asked === 'close') await send('POST /auditions/:id/close', { params });
     if (asked === 'cancel') await send('POST /auditions/:id/cancel', { params, body: { reason } });
     if (asked === 'extend') {
-      if (!isDay(day) || !/^\d{2}:\d{2}$/.test(time)) throw new Error('Skriv dag och tid.');
+      if (!isDay(day) || !/^\d{2}:\d{2}$/.test(time))
+        throw new ApiError('invalid_input', 422, 'Skriv dagen som ÅÅÅÅ-MM-DD och tiden som TT:MM.');
       await send('POST /auditions/:id/extend', { params, body: { deadline_date: instantAt(day, time) } });
     }
     showToast(

@@ -4,6 +4,7 @@ import { AUDITION_BOUNDS as BOUNDS } from '#domain/audition/audition.ts';
 import { addDays, dayOf, isDay } from '#domain/time/day.ts';
 import { clockIn, instantAt } from '#domain/time/instant.ts';
 import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
+import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -65,7 +66,8 @@ function GrantTime({ row: { id, talent_name, due_date }, onDone }: OfRow) {
       title={`Ge ${talent_name} mer tid?`}
       confirmLabel="Ge mer tid"
       onConfirm={async () => {
-        if (!isDay(day) || !/^\d{2}:\d{2}$/.test(time)) throw new Error('Skriv dag och tid.');
+        if (!isDay(day) || !/^\d{2}:\d{2}$/.test(time))
+          throw new ApiError('invalid_input', 422, 'Skriv dagen som ÅÅÅÅ-MM-DD och tiden som TT:MM.');
         await send('POST /invitations/:id/grant-time', { params: { id }, body: { due_date: instantAt(day, time) } });
         showToast(`${talent_name} har fått mer tid.`);
       }}
