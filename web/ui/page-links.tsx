@@ -19,7 +19,7 @@ export interface PageLinksProps {
 /** The way to the other pages of a list whose page stands in the address; nothing where all of it is shown. */
 export function PageLinks({ of: { page, page_size, total }, noun, name = 'page' }: PageLinksProps) {
   const [params] = useSearchParams();
-  if (total <= page_size) return null;
+  if (total <= page_size && page === 1) return null;
   const hrefOf = (to: number) => {
     const next = new URLSearchParams(params);
     if (to > 1) next.set(name, String(to));

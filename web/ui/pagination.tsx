@@ -11,29 +11,31 @@ export interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Links to the pages before and after, and an honest word about how much there is. */
+/**
+ * Links to the pages before and after, and an honest word about how much there is. A page past the last, from which all
+ * has gone elsewhere, leads back to that.
+ */
 export function Pagination({ page, pageCount, total, noun, hrefOf }: PaginationProps) {
   const amount = `${formatNumber(total)} ${noun}`;
+  const last = Math.max(1, pageCount);
   return (
     <nav aria-label="Sidor" className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
       <p className="text-sm text-ink-muted tabular">
-        {pageCount > 1 ? `Sida ${page} av ${pageCount}, ${amount}` : amount}
+        {pageCount > 1 && page <= last ? `Sida ${page} av ${pageCount}, ${amount}` : amount}
       </p>
-      {pageCount > 1 && (
-        <div className="flex gap-2">
-          {page > 1 && (
-            <LinkButton size="small" icon={ArrowLeft} to={hrefOf(page - 1)} rel="prev">
-              Föregående
-            </LinkButton>
-          )}
-          {page < pageCount && (
-            <LinkButton size="small" to={hrefOf(page + 1)} rel="next">
-              Nästa
-              <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            </LinkButton>
-          )}
-        </div>
-      )}
+      <div className="flex gap-2 empty:hidden">
+        {page > 1 && (
+          <LinkButton size="small" icon={ArrowLeft} to={hrefOf(Math.min(page - 1, last))} rel="prev">
+            Föregående
+          </LinkButton>
+        )}
+        {page < pageCount && (
+          <LinkButton size="small" to={hrefOf(page + 1)} rel="next">
+            Nästa
+            <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          </LinkButton>
+        )}
+      </div>
     </nav>
   );
 }

@@ -31,7 +31,7 @@ export function EditLog({ project, page, hrefOf }: EditLogProps) {
         {(data) => (
           <div className="flex max-w-3xl flex-col gap-6">
             <Timeline label="Ändringar i projektet" entries={editLogTimeline(data.items, project.kind)} />
-            {data.total > data.page_size && (
+            {(data.total > data.page_size || data.page > 1) && (
               <Pagination
                 page={data.page}
                 pageCount={Math.ceil(data.total / data.page_size)}

@@ -54,7 +54,7 @@ export function ShortlistOverview({ page, hrefOf }: ShortlistOverviewProps) {
                 </li>
               ))}
             </ul>
-            {total > page_size && (
+            {(total > page_size || page > 1) && (
               <Pagination
                 page={page}
                 pageCount={Math.ceil(total / page_size)}

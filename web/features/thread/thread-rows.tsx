@@ -60,7 +60,7 @@ export function ThreadRows({ hrefOf }: ThreadRowsProps) {
           </li>
         ))}
       </ul>
-      {data.total > data.page_size && (
+      {(data.total > data.page_size || page > 1) && (
         <Pagination
           page={page}
           pageCount={Math.ceil(data.total / data.page_size)}

@@ -92,7 +92,7 @@ export function ApplicationDesk({ address, page: { items, total, page_size } }: 
               hrefOf={hrefOf}
               onWalk={(id) => navigate(hrefOf(id), { replace: true })}
             />
-            {total > page_size && (
+            {(total > page_size || address.page > 1) && (
               <Pagination
                 page={address.page}
                 pageCount={Math.ceil(total / page_size)}

@@ -106,7 +106,7 @@ function Invoices({ address, onReset }: { address: InvoicesAddress; onReset: () 
       {({ items, total, page_size }) => (
         <div className="flex flex-col gap-6">
           <InvoiceTable rows={items} hrefOf={(id) => invoicesHref({ ...address, id })} />
-          {total > page_size && (
+          {(total > page_size || page > 1) && (
             <Pagination
               page={page}
               pageCount={Math.ceil(total / page_size)}

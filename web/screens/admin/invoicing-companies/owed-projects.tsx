@@ -72,7 +72,7 @@ export function OwedProjects({ page }: { page: number }) {
             rows={items}
             keyOf={({ id }) => id}
           />
-          {total > page_size && (
+          {(total > page_size || page > 1) && (
             <Pagination
               page={page}
               pageCount={Math.ceil(total / page_size)}

@@ -83,7 +83,7 @@ export default function CompanyInvoices() {
       {({ items, total, page_size }) => (
         <div className="flex flex-col gap-6">
           <DataTable room="most" label="Fakturor" columns={COLUMNS} rows={items} keyOf={({ id }) => id} />
-          {total > page_size && (
+          {(total > page_size || page > 1) && (
             <Pagination
               page={page}
               pageCount={Math.ceil(total / page_size)}

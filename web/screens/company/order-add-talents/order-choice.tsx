@@ -35,7 +35,7 @@ export function OrderChoice({ instead }: OrderChoiceProps) {
                   <Order key={order.id} order={order} />
                 ))}
               </ul>
-              {data.total > data.page_size && (
+              {(data.total > data.page_size || data.page > 1) && (
                 <Pagination
                   page={data.page}
                   pageCount={Math.ceil(data.total / data.page_size)}

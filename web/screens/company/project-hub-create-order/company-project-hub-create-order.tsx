@@ -71,7 +71,7 @@ function Before(props: KnownProps) {
   return (
     <QueryFrame
       query={before}
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ total }) => total === 0}
       empty={<p className="text-ink-muted">Ingen ännu. Sök på namn ovanför, eller välj ur en lista.</p>}
     >
       {(data) => (

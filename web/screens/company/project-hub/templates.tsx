@@ -22,7 +22,7 @@ export function Templates() {
     >
       <QueryFrame
         query={templates}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ total }) => total === 0}
         empty={
           <p className="max-w-prose text-ink-muted">
             Inga mallar ännu. Öppna ett projekt som ni vill göra om och välj Spara som mall.
