@@ -40,18 +40,25 @@ export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, is
     if (isDisabled || !files) return;
     add(isMultiple ? [...files] : [...files].slice(0, 1));
   };
+  const place = useRef<HTMLDivElement>(null);
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (!event.clipboardData?.files.length) return;
+    if (!event.clipboardData?.files.length || isIntoField(event)) return;
+    // Of several on the page it is for the one that has the focus: none of them is guessed at.
+    if (onPage.size > 1 && !place.current?.contains(document.activeElement)) return;
     event.preventDefault();
     take(event.clipboardData.files);
   });
   useEffect(() => {
     const listen = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
+    onPage.add(listen);
+    return () => {
+      document.removeEventListener('paste', listen);
+      onPage.delete(listen);
+    };
   }, []);
   return (
-    <div>
+    <div ref={place}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
       <div
         onDragOver={(event) => {
@@ -134,6 +141,13 @@ export function Uploader({ label, hint, accept, maxBytes, isMultiple, camera, is
     input.value = '';
   }
 }
+
+/** One entry for each uploader that is drawn. */
+const onPage = new Set<object>();
+
+/** What is pasted where somebody writes belongs there: words from a spreadsheet bring a picture of themselves along. */
+const isIntoField = ({ target }: ClipboardEvent) =>
+  target instanceof Element && target.closest('input, textarea') !== null;
 
 function fitsKind(file: File, kind: string): boolean {
   if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind.toLowerCase());

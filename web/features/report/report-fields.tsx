@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import type { ReportDetails } from '#contract/report.ts';
 import { type DayOutcome, REPORT_BOUNDS } from '#domain/report/report.ts';
 import { reportLineLabels } from '#texts/report-words.ts';
@@ -18,7 +19,7 @@ export interface ReportFieldsProps {
   by: 'talent' | 'for_talent' | 'company' | 'admin';
   /** Sentences of the server by the name of the field. */
   errors: Readonly<Record<string, string>>;
-  onChange: (draft: ReportDraft) => void;
+  onChange: Dispatch<SetStateAction<ReportDraft>>;
 }
 
 /** What may become of a day that was planned, or of one that was cancelled. */
@@ -79,7 +80,7 @@ export function ReportFields({ report, draft, by, errors, onChange }: ReportFiel
           outlays={draft.outlays}
           mayAdd={by === 'talent'}
           errors={errors}
-          onChange={(outlays) => set({ outlays })}
+          onChange={(change) => onChange((before) => ({ ...before, outlays: change(before.outlays) }))}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { ReportDetails, SentReport } from '#contract/report.ts';
 import { REPORT_BOUNDS } from '#domain/report/report.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -42,7 +42,7 @@ export function ReportForm({ report, by, comment: words, submitLabel, onSubmit, 
     if (isTouched.current && account_id) keep(localStorage, id, { account_id, version, comment, draft });
   }, [account_id, id, version, comment, draft]);
 
-  const change = (next: ReportDraft) => {
+  const change = (next: SetStateAction<ReportDraft>) => {
     isTouched.current = true;
     setDraft(next);
   };
