@@ -8,13 +8,15 @@ import { talentCard } from './search.ts';
 export const SHORTLISTS_MAX = 50;
 /** How many people a list holds. */
 export const SHORTLIST_PEOPLE_MAX = 500;
+/** Longest note about somebody on a list. */
+export const NOTE_MAX = 500;
 /** How many are added, taken away or asked about in one call. */
 export const AT_ONCE = 100;
 
 const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '));
 const TOO_MANY = `Högst ${AT_ONCE} åt gången.`;
 const talentIds = z.array(id).max(AT_ONCE, TOO_MANY);
-const note = prose(500);
+const note = prose(NOTE_MAX);
 /** Somebody to be added; `added_date` puts them back where they stood before they were taken away. */
 const newPerson = z.strictObject({
   talent_id: id,

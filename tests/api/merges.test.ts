@@ -107,7 +107,10 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   });
   await other.api.ok('POST /inquiries', { body: { category: 'other', words: 'Varför har jag två konton?' } });
   const list = { name: 'Bra', talent_ids: [stays.talent_id, goes.talent_id] };
-  await company.api.ok('POST /shortlists', { body: list });
+  const { id: list_id } = await company.api.ok('POST /shortlists', { body: list });
+  const noted = { params: { id: list_id }, body: { talent_id: goes.talent_id, note: 'Rider bäst.' } };
+  await company.api.ok('PATCH /shortlists/:id/people', noted);
+  await other.api.ok('PATCH /talent/profile', { body: { sizes: [{ id: 'shoe', value: 39 }] } });
 
   const shown = await preview(stays, goes);
   expect([shown.hindrances, shown.differing, shown.proposed]).toEqual([[], ['name', 'bio', 'car'], ['car']]);
@@ -162,6 +165,9 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   const profile = await own.api.ok('GET /talent/profile');
   expect(profile).toMatchObject({ car: 'Volvo 240', last_name: 'Kvarnström', skills: [{ id: 'riding', level: 3 }] });
   expect(profile.media).toHaveLength(2);
+  expect([profile.sizes, profile.sizes_told_on]).toEqual([[{ id: 'shoe', value: 39 }], '2026-11-25']);
+  const onList = await company.api.ok('GET /shortlists/:id', { params: { id: list_id }, query: {} });
+  expect(onList.items.map(({ talent, note }) => [talent.id, note])).toEqual([[stays.talent_id, 'Rider bäst.']]);
   expect(
     (await own.api.ok('GET /talent/busy-days', { query: {} })).spans.map(({ starts_on, ends_on }) => [
       starts_on,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NOTE_MAX } from '#contract/shortlist.ts';
 import { MERGE_PARTS, type MergePart } from '#domain/merge/merge.rules.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Pair } from './move-rows.ts';
@@ -12,6 +13,10 @@ export async function takeParts(trx: Trx, { stays, goes }: Pair, parts: readonly
     update talents t set guardian_consent_date = other.guardian_consent_date from talents other
     where t.id = ${stays.talent_id} and other.id = ${goes.talent_id} and t.guardian_consent_date is null
       and other.guardian_consent_date is not null`.execute(trx);
+  // The sizes become one list, which is as old as the oldest of them.
+  await sql`
+    update talents t set sizes_told_on = least(t.sizes_told_on, other.sizes_told_on) from talents other
+    where t.id = ${stays.talent_id} and other.id = ${goes.talent_id}`.execute(trx);
   const columns = parts.flatMap((part) => MERGE_PARTS[part].map((column) => sql.ref(column)));
   if (columns.length === 0) return;
   await sql`
@@ -52,6 +57,13 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
     insert into busy_spans (talent_id, starts_on, ends_on)
     select ${to}, lower(span), upper(span) - 1
     from own, known, unnest(datemultirange(daterange(starts_on, ends_on, '[]')) - days) span`.execute(trx);
+  // What a company has noted of either, on a list that both are on.
+  await sql`
+    update shortlist_people p set note = left(concat_ws(E'\n', nullif(p.note, ''), o.note), ${NOTE_MAX}::int)
+    from shortlist_people o
+    where p.talent_id = ${to} and o.talent_id = ${from} and o.shortlist_id = p.shortlist_id and o.note <> ''`.execute(
+    trx,
+  );
   await sql`
     update talent_seen_days d set people = d.people + o.people
     from talent_seen_days o
