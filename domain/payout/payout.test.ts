@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
-import { legalText } from '#texts/legal/legal-document.ts';
-import { terms as legalTerms } from '#texts/legal/terms.ts';
 import { postingsOf } from '../ledger/postings.ts';
 import { add, kronor } from '../money/ore.ts';
 import { TAX_FORMS } from '../price/person.ts';
@@ -110,6 +108,4 @@ test('the days to object are five, fewer where the money would be late, and at l
   expect(objectBy('2026-12-10', '2026-12-23')).toBe('2026-12-15');
   expect(objectBy('2026-12-15', '2026-12-23')).toBe('2026-12-17');
   expect(objectBy('2026-12-21', '2026-12-23')).toBe('2026-12-21');
-  // As everybody has agreed that we write invoices for them.
-  expect(legalText(legalTerms)).toContain('invända i fem dagar, eller färre');
 });
