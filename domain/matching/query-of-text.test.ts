@@ -10,7 +10,7 @@ const asked = (text: string) => {
   return { wishes: wishes.map(writeWish), words, unread };
 };
 
-describe('what need not or must not be is no word that anybody has to have', () => {
+describe('what need not or must not be, and what it is for, is no word that anybody has to have', () => {
   test.each([
     ['Skådespelare 40–50 som kan sjunga, dans ej nödvändigt', 'dans'],
     ['Kvinna 30–40 som inte talar svenska', 'svenska'],
@@ -18,6 +18,8 @@ describe('what need not or must not be is no word that anybody has to have', () 
     ['svenska krävs inte', 'svenska'],
     ['Kvinna 30–40, ej blå ögon', 'blå ögon'],
     ['Dansare 20–30, kan inte 3 juni', '3 juni'],
+    ['Barn 3–5 år till reklamfilm', 'reklamfilm'],
+    ['Komiker till vår företagsfest i Örebro', 'företagsfest'],
   ])('%s', (text, unread) => {
     expect(asked(text)).toMatchObject({ words: '', unread: [unread] });
   });
@@ -40,10 +42,10 @@ test.each([
 });
 
 test('words that would be wishes by themselves are told as not read', () => {
-  const text = 'Breakdansare, killar och tjejer 16–24, till video för rapartist. Angered.';
-  expect(asked(text)).toMatchObject({ words: 'video', unread: ['rapartist'] });
+  const text = 'Gameshow-värd? Vi söker programledare med teckenspråk som modersmål, 20–40. Uppsala.';
+  expect(asked(text)).toMatchObject({ words: 'Gameshow', unread: ['värd'] });
   // Alone it asks for it, as before.
-  expect(asked('rapartist').wishes).toEqual(['skill.rap']);
+  expect(asked('värd').wishes).toEqual(['category.event_staff']);
 });
 
 test('whoever goes on with the words of a text asks for no more than its wishes', () => {

@@ -79,6 +79,18 @@ function kindOfLost({ slot, is_dropped }: Mention, standing: ReadonlySet<Mention
 
 const tellsOfDays = (word: string): boolean => DAY_USE_WORDS.some(([, words]) => words.test(word));
 
+/** What people are sought for: 'barn till reklamfilm', 'komiker till vår företagsfest'. Nobody has to have told of it. */
+function* purposesOf(text: Text, kinds: readonly (Kind | undefined)[]) {
+  for (const [at, { text: word }] of text.tokens.entries()) {
+    if (word !== 'till') continue;
+    let from = at + 1;
+    while (kinds[from] === 'glue' && text.tokens[from]?.kind === 'word') from += 1;
+    let to = from;
+    while (kinds[to] === 'free' && text.tokens[to]?.lines === 0) to += 1;
+    if (to > from) yield { from, to };
+  }
+}
+
 /** Every token outside the fields, in stretches of one kind. `found` is everything that was mentioned. */
 function leftoverOf(
   text: Text,
@@ -98,6 +110,7 @@ function leftoverOf(
   for (const chunk of chunks) if (chunk.mark) put(chunk, chunk.mark.kind === 'unread' ? 'unread' : 'glue');
   for (const mention of found) put(mention, kindOfLost(mention, standing));
   for (const mention of mentions) put(mention, undefined);
+  if (mentions.length > 0) for (const purpose of purposesOf(text, kinds)) put(purpose, 'let_go');
   const leftover: Leftover[] = [];
   for (const [at, kind] of kinds.entries()) {
     const token = text.tokens[at];
