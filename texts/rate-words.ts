@@ -78,6 +78,6 @@ export function rateReachText(key: RateKey, valid_from: string): string {
   if (rateLabels[key].group === 'late') return `Fakturor som blir sena från och med ${day} räknas med den nya satsen.`;
   return (
     `Priser på förfrågningar som skickas efter att satsen har lagts till räknas med den när de ska betalas ut ${day} eller senare. ` +
-    'Förfrågningar som redan är skickade behåller sina satser, men lön, skatt och avgifter följer dem som gäller när talangen betalas.'
+    'Förfrågningar som redan är skickade behåller sina satser. Skatt och avgifter på lön följer betalningsdagen.'
   );
 }
