@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BankEntryShown } from '#contract/bank.ts';
 import { ore } from '#domain/money/ore.ts';
 import { fileTaken } from '#texts/bank-words.ts';
-import { firstParts, readParts } from './bank.view.ts';
+import { firstParts, readParts, whatLacks } from './bank.view.ts';
 import { bankHref, readBankAddress } from './bank-address.ts';
 
 const proposal = (
@@ -58,6 +58,14 @@ test('what the bank takes back is the likeliest payment, as it was shared', () =
 test('a row that is not whole sends nothing, and what is left is told', () => {
   expect(readParts([{ number: ' ', amount: '100,50' }], ore(20_000))).toEqual({ parts: null, left_ore: 9_950 });
   expect(readParts([{ number: '1', amount: 'mycket' }], ore(20_000)).parts).toBeNull();
+});
+
+test('what cannot be sent says why, also where only the number is missing', () => {
+  const lackOf = (number: string, amount: string) => whatLacks(readParts([{ number, amount }], ore(125_000)));
+  expect(lackOf('20260016', '1250')).toBeUndefined();
+  expect(lackOf('', '1250')).toBe('Fyll i fakturans nummer och ett belopp på varje rad.');
+  expect(lackOf('20260016', '1000')).toMatch(/^250\skr är inte fördelade\.$/);
+  expect(lackOf('20260016', '1300')).toMatch(/^50\skr för mycket är fördelade\.$/);
 });
 
 test('what a file brought is told in a sentence', () => {

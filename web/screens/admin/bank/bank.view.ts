@@ -1,6 +1,6 @@
 import type { BankEntryShown } from '#contract/bank.ts';
 import { add, NO_ORE, type Ore, ore, subtract } from '#domain/money/ore.ts';
-import { formatAmount, parseOre } from '#texts/format.ts';
+import { formatAmount, formatOre, parseOre } from '#texts/format.ts';
 
 /** A row of the form that shares a payment between invoices, as it is typed. */
 export interface TypedPart {
@@ -43,4 +43,11 @@ export function readParts(rows: readonly TypedPart[], amount_ore: Ore): ReadPart
   const read = rows.map(({ number, amount }) => ({ number: number.trim(), amount_ore: parseOre(amount) ?? NO_ORE }));
   const isWhole = read.every((part) => part.number !== '' && part.amount_ore > 0);
   return { parts: isWhole ? read : null, left_ore: subtract(amount_ore, add(...read.map((part) => part.amount_ore))) };
+}
+
+/** What is still to be done before a payment can be sent as it is shared; undefined when nothing is. */
+export function whatLacks({ parts, left_ore }: ReadParts): string | undefined {
+  if (left_ore > 0) return `${formatOre(left_ore)} är inte fördelade.`;
+  if (left_ore < 0) return `${formatOre(subtract(NO_ORE, left_ore))} för mycket är fördelade.`;
+  return parts ? undefined : 'Fyll i fakturans nummer och ett belopp på varje rad.';
 }

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { firstParts, readParts, type TypedPart } from './bank.view.ts';
+import { firstParts, readParts, type TypedPart, whatLacks } from './bank.view.ts';
 
 interface SettleDialogProps {
   entry: BankEntryShown;
@@ -39,7 +39,9 @@ const WORDS = {
 export function SettleDialog({ entry, onClose }: SettleDialogProps) {
   const { run, isPending, failure } = useCommand();
   const [rows, setRows] = useState<readonly TypedPart[]>(() => firstParts(entry));
-  const { parts, left_ore } = readParts(rows, entry.amount_ore);
+  const read = readParts(rows, entry.amount_ore);
+  const { parts } = read;
+  const lack = whatLacks(read);
   const command = entry.actions.includes('take-back') ? 'take-back' : 'settle';
   const words = WORDS[command];
   const change = (at: number, part: Partial<TypedPart>) =>
@@ -59,11 +61,11 @@ export function SettleDialog({ entry, onClose }: SettleDialogProps) {
       description={words.description}
       actions={
         <>
-          <Button variant="primary" isBusy={isPending} disabled={!parts || left_ore !== 0} onClick={settle}>
-            {words.button}
-          </Button>
           <Button variant="quiet" onClick={onClose}>
             Avbryt
+          </Button>
+          <Button variant="primary" isBusy={isPending} disabled={lack !== undefined} onClick={settle}>
+            {words.button}
           </Button>
         </>
       }
@@ -103,11 +105,9 @@ export function SettleDialog({ entry, onClose }: SettleDialogProps) {
             Lägg till en faktura
           </Button>
         </div>
-        {left_ore !== 0 && (
+        {lack && (
           <p role="status" className="text-sm text-ink-muted">
-            {left_ore > 0
-              ? `${formatOre(left_ore)} är inte fördelade.`
-              : `${formatOre((left_ore * -1) as typeof left_ore)} för mycket är fördelade.`}
+            {lack}
           </p>
         )}
         {failure && (
