@@ -113,7 +113,7 @@ const samples: Samples = {
     paid_count: [0, 1],
   },
   payout: { object_by: [null, '2026-11-20', '2026-11-25'], amount_ore: [null, ore(0), ore(100)] },
-  batch: {},
+  batch: { execution_on: ['2026-11-20', '2026-12-01'] },
   project_check: {},
   mandate: { is_own: [true, false] },
   sign_off: { asked_by: [null, 'bo'], is_own: [true, false], is_within_limit: [true, false] },

@@ -50,7 +50,7 @@ const COMMANDS: Record<MoneyCommand['name'], (trx: Trx) => Promise<unknown>> = {
     const log = pino({ level: 'silent' });
     return (await preparePayouts({ db, clock: () => new Date(now), log })) > 0;
   },
-  batch: (trx) => makeBatch(trx, env, actor, { ids: [id], execution_on: '2026-09-03' }, moment),
+  batch: (trx) => makeBatch(trx, env, actor, { ids: [id], execution_on: '2026-12-17' }, moment),
   confirm: (trx) => confirmBatch(trx, { actor, id, moment }),
 };
 const answer = await inTransaction(db, COMMANDS[name]);
