@@ -55,7 +55,7 @@ describe.runIf(folder !== undefined)('by the rules that CEN and Peppol publish',
   });
 
   test.each([
-    ['PEPPOL-EN16931-R003', 'no buyer to refer to', /<cbc:BuyerReference>.*?<\/cbc:BuyerReference>/],
+    ['PEPPOL-EN16931-R003', 'nobody and no order to refer to', /<cbc:BuyerReference>.*?<\/cac:OrderReference>/s],
     ['BR-02', 'no number', /<cbc:ID>20260001<\/cbc:ID>/],
     ['BR-CO-16', 'a total that is not the sum', /(?<=<cbc:PayableAmount currencyID="SEK">)15000\.00/],
     ['SE-R-013', 'a digit changed in our number', /(?<=<cbc:CompanyID[^>]*>)5566778899/],
