@@ -15,11 +15,13 @@ export default defineConfig<object, { house: HouseName }>({
   // Starts the database and the two servers.
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
-  // Each project has workers of its own, which take seconds to start. The demonstration is made while the journeys are under
-  // way. The walks come in the order of their names, by which the long ones are first.
+  // Each project has workers of its own, which take seconds to start. A file's tier stands in its name
+  // (scripts/test/tiers.ts): the core has a dozen journeys. The demonstration is made while the others are under way. The
+  // walks come in the order of their names, by which the long ones are first.
   projects: [
-    { name: 'journeys', testIgnore: 'walk/**' },
-    { name: 'walk', testMatch: 'walk/**/*.test.ts', use: { house: 'demonstration' } },
+    { name: 'journeys', testIgnore: '**/*.deep.test.ts' },
+    { name: 'journeys-deep', testMatch: '**/*.deep.test.ts', testIgnore: 'walk/**' },
+    { name: 'walk', testMatch: 'walk/**/*.deep.test.ts', use: { house: 'demonstration' } },
   ],
   // One more than the cores of a small machine: while one waits for an answer, the two others draw.
   workers: 3,

@@ -2,6 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { WITH_LIGHT_PASSWORDS } from './tests/support/light-passwords.ts';
 
+/** Each file's tier stands in its name (scripts/test/tiers.ts). */
+const LATER = '**/*.{deep,release}.test.ts';
+/** Files on a database. */
+const ON_DATABASE = '{server,tests/api}/**/*';
+const onDatabase = {
+  execArgv: [WITH_LIGHT_PASSWORDS],
+  // Starts PostgreSQL once, and only when a file of such a project is run.
+  globalSetup: ['tests/support/global-setup.ts'],
+};
+
 /** Where the modules of the web hold what a tab holds: its session, its locks, what it has asked. */
 const OF_A_TAB = 'web/{api,app,features/session}/**/*.test.{ts,tsx}';
 
@@ -17,6 +27,7 @@ export default defineConfig({
     // Room for what is young: by far most of what a test makes is gone at once, and is looked through less often.
     execArgv: ['--max-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['tests/support/property-seed.ts'],
     unstubGlobals: true,
     unstubEnvs: true,
     // A test that is too slow is found in the summary's ten slowest, not by a limit that a busy machine breaks.
@@ -28,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{domain,contract,texts,demo,web,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
-          exclude: [OF_A_TAB],
+          exclude: [OF_A_TAB, LATER],
         },
       },
       {
@@ -43,13 +54,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onDatabase,
           name: 'database',
-          include: ['{server,tests/api}/**/*.test.ts'],
-          execArgv: [WITH_LIGHT_PASSWORDS],
-          // Starts PostgreSQL once, and only when a file of this project is run.
-          globalSetup: ['tests/support/global-setup.ts'],
+          include: [`${ON_DATABASE}.test.ts`],
+          exclude: [LATER],
         },
       },
+      { extends: true, test: { ...onDatabase, name: 'deep', include: [`${ON_DATABASE}.deep.test.ts`] } },
+      { extends: true, test: { ...onDatabase, name: 'release', include: [`${ON_DATABASE}.release.test.ts`] } },
     ],
   },
 });

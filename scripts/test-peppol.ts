@@ -5,10 +5,10 @@ import { PUBLISHED_RULES, PUBLISHED_RULES_VARIABLE } from '#tests/support/publis
 import { findTool } from './tool.ts';
 
 // `npm run test:peppol -- <folder>`: what we write for Peppol, held against the rules that CEN (EN 16931) and OpenPeppol
-// publish as XSLT. The folder holds one file of each, whose names begin with CEN and PEPPOL; where to get them stands in
-// CONTRIBUTING.md. They are made ready once (half a minute) and kept in .cache.
+// publish as XSLT. The folder holds one file of each, whose names begin with CEN and PEPPOL; scripts/install-deep.sh fetches
+// them to .cache/deep/peppol. They are made ready once (half a minute) and kept in .cache. Further words go to Vitest.
 
-const [folder] = process.argv.slice(2);
+const [folder, ...words] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder that holds the published rules: npm run test:peppol -- <folder>.');
 
 /** The one file in the folder whose name begins so. */
@@ -34,6 +34,6 @@ for (const [whose, file] of Object.entries(PUBLISHED_RULES)) {
   console.log(`Making the rules of ${whose.toUpperCase()} ready…`);
   run([findTool('xslt3', 'xslt3'), `-xsl:${source}`, `-export:${target}`, '-nogo']);
 }
-run([findTool('vitest', 'vitest'), 'run', 'server/formats/peppol', '--reporter=verbose', '--testTimeout=120000'], {
+run([findTool('vitest', 'vitest'), 'run', 'server/formats/peppol', '--testTimeout=120000', ...words], {
   [PUBLISHED_RULES_VARIABLE]: ready,
 });

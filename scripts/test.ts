@@ -1,21 +1,35 @@
-import { mkdirSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './test/arguments.ts';
+import { helpText } from './test/help.ts';
 import { describeMachine } from './test/machine.ts';
 import { type Result, runStep } from './test/run-step.ts';
-import { STAGES, type Step } from './test/steps.ts';
+import { drawnBy, STAGES, type Step } from './test/steps.ts';
 import { summarise } from './test/summary.ts';
+import { COMMANDS, TIERS } from './test/tiers.ts';
 
-// `npm test`: everything that must hold before a change is merged. `npm test -- lint unit` runs the named steps only.
+// `npm test`: what must hold before a change is merged. `--tier=deep` and `--tier=release` are the commands beside it;
+// `--help` says which words choose what runs.
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 mkdirSync('.cache', { recursive: true });
 
-const names = STAGES.flat().map(({ name }) => name);
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+const words = process.argv.slice(2);
+if (words.some((word) => ['--help', '-h', 'help'].includes(word))) {
+  console.log(helpText());
+  process.exit();
+}
+const tier = TIERS.find((one) => words.includes(`--tier=${one}`)) ?? 'core';
+const tree = globSync('{domain,contract,texts,server,demo,web,tests,scripts,bench}/**/*.test.{ts,tsx}');
+const wanted = readArguments(
+  words.filter((word) => !word.startsWith('--tier=')),
+  STAGES[tier],
+  tree.map((path) => path.replaceAll(sep, '/')).toSorted(),
+);
+if (typeof wanted === 'string') {
+  console.error(wanted);
   process.exit(1);
 }
 
@@ -23,28 +37,44 @@ if (unknown.length > 0) {
 process.on('SIGINT', () => {});
 
 /** Runs the steps side by side, as many at once as there are cores. */
-async function runStage(steps: readonly Step[]): Promise<Result[]> {
+async function runStage(steps: readonly Step[], files: ReadonlyMap<string, readonly string[]>): Promise<Result[]> {
   const waiting = [...steps];
   const results: Result[] = [];
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift())
-      results.push(await runStep(step, steps.length === 1));
+      results.push(await runStep(step, files.get(step.name) ?? [], steps.length === 1));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return results;
 }
 
-const machine = await describeMachine();
-console.log(machine);
+// A person wants to hear of the first fault soon; a build server is to find all of them.
+const goesOn = Boolean(process.env.CI);
+
+const head = [await describeMachine(), ...drawnBy(tier)].join('\n');
+console.log(head);
+const begun = performance.now();
 const results: Result[] = [];
-for (const stage of STAGES) {
-  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  if (steps.length > 0) results.push(...(await runStage(steps)));
-  if (results.some(({ failed }) => failed > 0)) break;
+const lacking: string[] = [];
+for (const stage of STAGES[tier]) {
+  const meant = stage.filter((step) => wanted.steps.includes(step));
+  const able = meant.filter((step) => {
+    const lack = step.lacks?.();
+    if (lack) lacking.push(`${step.name}: ${lack}`);
+    return lack === undefined;
+  });
+  if (able.length > 0) results.push(...(await runStage(able, wanted.files)));
+  if (!goesOn && results.some(({ failed }) => failed > 0)) break;
 }
 
-const isMeant = (name: string) => wanted.length === 0 || wanted.includes(name);
-const notRun = names.filter((name) => isMeant(name) && !results.some((result) => result.name === name));
-// Once more, for who sees only the end of it.
-console.log(`\n${machine}\n${summarise(results, notRun)}`);
-process.exitCode = results.some(({ failed }) => failed > 0) || notRun.length > 0 ? 1 : 0;
+const isRun = (name: string) => results.some((result) => result.name === name);
+const notRun = wanted.steps
+  .map(({ name }) => name)
+  .filter((name) => !isRun(name) && !lacking.some((lack) => lack.startsWith(`${name}:`)));
+const seconds = (performance.now() - begun) / 1000;
+const isOk = notRun.length === 0 && results.every(({ failed }) => failed === 0);
+// For the one closing line of a build server, which runs two tiers.
+writeFileSync(`.cache/tier-${tier}.json`, JSON.stringify({ seconds, results, lacking, notRun }));
+// The head once more, for who sees only the end of it.
+console.log(`\n${head}\n${summarise({ command: COMMANDS[tier], results, lacking, notRun, seconds })}`);
+process.exitCode = isOk ? 0 : 1;

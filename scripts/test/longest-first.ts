@@ -5,14 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * size alone: the fuzzing is twenty lines, came last, and left one of two workers idle for a minute and a half.
  */
 const LONG = [
-  'tests/api/fuzz.test.ts',
+  'tests/api/fuzz.deep.test.ts',
   'tests/api/demo.test.ts',
-  'tests/api/money-killed.test.ts',
-  'tests/api/authorisation/hidden-people.test.ts',
+  'tests/api/money-killed.deep.test.ts',
+  'tests/api/authorisation/hidden-people.deep.test.ts',
   'tests/api/authorisation/walk.test.ts',
   'tests/api/double-booking.test.ts',
-  'tests/api/shut-out.test.ts',
-  'server/db/embedded.test.ts',
+  'tests/api/shut-out.deep.test.ts',
+  'server/db/embedded.deep.test.ts',
 ];
 
 const placeOf = ({ moduleId }: TestSpecification) => {

@@ -17,31 +17,32 @@ export type Result = {
 /**
  * Runs one step in a process of its own, so that each starts clean. `isAlone` shows what it writes as it comes; of steps
  * that run side by side each one's output is shown as a whole when it ends.
+ * @param files of tests, when the step is to run these alone
  */
-export async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+export async function runStep(step: Step, files: readonly string[], isAlone: boolean): Promise<Result> {
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`;
   if (isAlone) console.log(title);
   if (step.report) rmSync(step.report, { force: true });
   const started = performance.now();
-  const { isOk, output } = await execute(step, isAlone);
+  const { isOk, output } = await execute(step, files, isAlone);
   if (!isAlone) console.log(`${title}\n${output.trimEnd()}`);
-  const { passed, failed, files } = readReport(step.report);
+  const report = readReport(step.report);
   // A step of tests in which none ran has proved nothing.
-  const isProven = isOk && (!step.report || passed > 0);
+  const isProven = isOk && (!step.report || report.passed > 0);
   return {
     name: step.name,
     seconds: (performance.now() - started) / 1000,
-    passed,
-    failed: isProven ? failed : Math.max(failed, 1),
+    passed: report.passed,
+    failed: isProven ? report.failed : Math.max(report.failed, 1),
     hasTests: step.report !== undefined,
-    files,
+    files: report.files,
   };
 }
 
-function execute(step: Step, isAlone: boolean): Promise<{ isOk: boolean; output: string }> {
-  const child = spawn(process.execPath, step.command(), {
+function execute(step: Step, files: readonly string[], isAlone: boolean): Promise<{ isOk: boolean; output: string }> {
+  const child = spawn(process.execPath, step.command(files), {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...COMPILED, ...step.env },
+    env: { ...process.env, ...COMPILED, ...step.env?.(files) },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

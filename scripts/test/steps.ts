@@ -1,57 +1,183 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { findTool } from '../tool.ts';
+import { commitDigits, commitSeed } from './commit-seed.ts';
+import type { Tier } from './tiers.ts';
 
 /** One thing that must hold before a change is merged. */
 export type Step = {
   name: string;
-  /** The JavaScript or TypeScript file to run, and its arguments. */
-  command: () => string[];
+  /** In a few words, for `--help`. */
+  what: string;
+  /** The JavaScript or TypeScript file to run, and its arguments; with files or folders of tests only these. */
+  command: (files: readonly string[]) => string[];
   /** The JSON report from which passed and failed tests are counted. */
   report?: string;
-  env?: Record<string, string>;
+  env?: (files: readonly string[]) => Record<string, string>;
+  /** Which files of tests it can be asked to run alone; a step without is run whole. */
+  takes?: RegExp;
+  /** Why it cannot run on this machine, in a sentence; undefined where it can. Such a step is named and fails nothing. */
+  lacks?: () => string | undefined;
 };
 
-const UNIT_REPORT = '.cache/vitest.json';
-const E2E_REPORT = '.cache/playwright.json';
+/** Where a step writes its report. */
+const reportOf = (name: string) => `.cache/report-${name}.json`;
 
 // In a file or on a build server, colour around every single letter hides what is wrong.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
-/**
- * All steps, in stages: the steps of one stage need nothing of each other and run side by side, longest first; the next
- * stage begins when all of them have ended well. What fails fastest comes first.
- */
-export const STAGES: Step[][] = [
+const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+
+const vitest = (name: string, projects: readonly string[], files: readonly string[]) => [
+  ...[findTool('vitest', 'vitest'), 'run', ...files],
+  // Files that are named are run whatever their tier.
+  ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
+  ...reporting(name),
+];
+
+const playwright = (projects: readonly string[], files: readonly string[]) => [
+  ...[findTool('@playwright/test', 'playwright'), 'test', ...files],
+  ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
+  '--reporter=list,json',
+];
+/** Node leaves the types out by itself, in a fifth of the time that Playwright's own compiler takes. */
+const browserEnv = (name: string) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), PW_DISABLE_TS_ESM: '1' });
+
+const UNIT_FILES = /^(?!tests\/e2e\/).*\.test\.tsx?$/;
+const isWalk = (file: string) => file.startsWith('tests/e2e/walk/');
+const BROWSER_FILES = /^tests\/e2e\/.*\.test\.ts$/;
+
+const BUILD: Step = { name: 'build', what: 'the screens, with their budgets', command: () => ['scripts/build.ts'] };
+
+const CORE: Step[][] = [
   [
-    { name: 'build', command: () => ['scripts/build.ts'] },
+    BUILD,
     {
       name: 'typecheck',
+      what: 'TypeScript over everything',
       // Each checker works out the shared types for itself: four of them, as is usual, take three times the work of one.
       command: () => [findTool('typescript', 'tsc'), '-p', '.', '--singleThreaded'],
       // It keeps nearly all that it makes until its end, so looking for what is not needed was a quarter of the work.
-      env: { GOGC: '300', GOMEMLIMIT: '4GiB' },
+      env: () => ({ GOGC: '300', GOMEMLIMIT: '4GiB' }),
     },
-    { name: 'lint', command: () => [findTool('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', ...plain] },
-    { name: 'types', command: () => ['scripts/generate-types.ts', '--check'] },
-    { name: 'workflows', command: () => ['scripts/generate-workflows.ts', '--check'] },
-    { name: 'structure', command: () => ['scripts/check-structure.ts'] },
+    {
+      name: 'lint',
+      what: 'Biome: format, imports, rules',
+      command: () => [findTool('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', ...plain],
+    },
+    {
+      name: 'types',
+      what: 'the row types fit the migrations',
+      command: () => ['scripts/generate-types.ts', '--check'],
+    },
+    {
+      name: 'workflows',
+      what: 'docs/workflows.md fits the declarations',
+      command: () => ['scripts/generate-workflows.ts', '--check'],
+    },
+    {
+      name: 'structure',
+      what: 'who may depend on whom, and other rules of the house',
+      command: () => ['scripts/check-structure.ts'],
+    },
   ],
   [
     {
       name: 'unit',
-      command: () => [
-        ...[findTool('vitest', 'vitest'), 'run'],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-      ],
-      report: UNIT_REPORT,
+      what: 'rules, and calls over HTTP on real databases',
+      command: (files) => vitest('unit', ['pure', 'tabs', 'database'], files),
+      report: reportOf('unit'),
+      takes: UNIT_FILES,
     },
   ],
   [
     {
       name: 'e2e',
-      command: () => [findTool('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-      report: E2E_REPORT,
-      // Node leaves the types out by itself, in a fifth of the time that Playwright's own compiler takes.
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, PW_DISABLE_TS_ESM: '1' },
+      what: 'journeys in a browser that together walk the main job',
+      command: (files) => playwright(['journeys'], files),
+      report: reportOf('e2e'),
+      // The demonstration is for the walks alone.
+      env: (files) => ({ ...browserEnv('e2e'), ...(files.some(isWalk) ? {} : { E2E_DEMO: '0' }) }),
+      takes: BROWSER_FILES,
     },
   ],
 ];
+
+/** What scripts/install-deep.sh brings. */
+const FFMPEG = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'ffmpeg'))
+  .find((path) => existsSync(path));
+const PEPPOL_RULES = '.cache/deep/peppol';
+const INSTALL = 'scripts/install-deep.sh fetches it';
+
+const DEEP: Step[][] = [
+  [BUILD],
+  [
+    {
+      name: 'unit-deep',
+      what: 'long walks, races, kills, attacks, and 20 000 calls drawn by the commit',
+      command: (files) => vitest('unit-deep', ['deep'], files),
+      report: reportOf('unit-deep'),
+      env: () => ({ FUZZ_SEED: String(commitSeed()) }),
+      takes: UNIT_FILES,
+    },
+  ],
+  [
+    {
+      name: 'properties',
+      what: 'the properties of the rules with values drawn by the commit',
+      command: (files) => vitest('properties', ['pure'], files),
+      report: reportOf('properties'),
+      env: () => ({ PROPERTY_SEED: String(commitSeed()) }),
+    },
+  ],
+  [
+    {
+      name: 'e2e-deep',
+      what: 'all other journeys, and the walk over every screen',
+      command: (files) => playwright(['journeys-deep', 'walk'], files),
+      report: reportOf('e2e-deep'),
+      env: () => browserEnv('e2e-deep'),
+      takes: BROWSER_FILES,
+    },
+  ],
+  [
+    {
+      name: 'peppol',
+      what: 'invoices by the rules that CEN and OpenPeppol publish',
+      command: () => ['scripts/test-peppol.ts', PEPPOL_RULES, ...reporting('peppol')],
+      report: reportOf('peppol'),
+      lacks: () => (existsSync(PEPPOL_RULES) ? undefined : `the published rules are not here; ${INSTALL}`),
+    },
+    {
+      name: 'ffmpeg',
+      what: 'films by the ffmpeg of this machine',
+      command: () => [
+        findTool('vitest', 'vitest'),
+        'run',
+        'server/media/run-ffmpeg.deep.test.ts',
+        ...reporting('ffmpeg'),
+      ],
+      report: reportOf('ffmpeg'),
+      env: () => (FFMPEG ? { FFMPEG_PATH: FFMPEG } : {}),
+      lacks: () => (FFMPEG ? undefined : `ffmpeg is not on this machine; ${INSTALL}`),
+    },
+  ],
+];
+
+const RELEASE: Step[][] = [[BUILD]];
+
+/**
+ * The steps of each tier, in stages: the steps of one stage need nothing of each other and run side by side, longest
+ * first; the next stage begins when all of them have ended well. What fails fastest comes first.
+ */
+export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
+  core: CORE,
+  deep: DEEP,
+  release: RELEASE,
+};
+
+/** What a tier draws, for the head and the end of its output; nothing in the core is drawn. */
+export const drawnBy = (tier: Tier): string[] =>
+  tier === 'core' ? [] : [`drawn by the commit: ${commitDigits()} (seed ${commitSeed()})`];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from './run-step.ts';
-import { summarise } from './summary.ts';
+import { type Run, summarise } from './summary.ts';
 
 const step = (name: string, more: Partial<Result> = {}): Result => ({
   name,
@@ -12,21 +12,40 @@ const step = (name: string, more: Partial<Result> = {}): Result => ({
   ...more,
 });
 
+const run = (more: Partial<Run>): Run => ({
+  command: 'npm test',
+  results: [],
+  lacking: [],
+  notRun: [],
+  seconds: 3,
+  ...more,
+});
+
 test('tells the time of each step, and passed and failed tests', () => {
-  const said = summarise([step('lint'), step('unit', { hasTests: true, passed: 7 })], []);
+  const said = summarise(run({ results: [step('lint'), step('unit', { hasTests: true, passed: 7 })] }));
   expect(said).toContain('lint       ok in 1.3 s\nunit       ok in 1.3 s (7 passed, 0 failed)');
   expect(said).toMatch(/\n7 passed, 0 failed$/);
 });
 
 test('names what failed, how to repeat it, and what did not run', () => {
-  const said = summarise([step('lint', { failed: 1 }), step('types')], ['unit', 'e2e']);
+  const said = summarise(
+    run({
+      results: [step('lint', { failed: 1 }), step('types')],
+      notRun: ['unit', 'e2e'],
+      lacking: ['peppol: no Maven'],
+    }),
+  );
   expect(said).toContain('lint       FAILED');
-  expect(said).toContain('not run: unit, e2e\nto repeat: npm test -- lint\n0 passed, 1 failed');
+  expect(said).toContain(
+    'cannot run here: peppol: no Maven\nnot run: unit, e2e\nto repeat: npm test -- lint\n0 passed, 1 failed',
+  );
 });
 
 test('names the ten slowest files of all steps, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `file-${at}`, seconds: at }));
-  const said = summarise([step('unit', { files: files.slice(6) }), step('e2e', { files: files.slice(0, 6) })], []);
+  const said = summarise(
+    run({ results: [step('unit', { files: files.slice(6) }), step('e2e', { files: files.slice(0, 6) })] }),
+  );
   expect(said).toContain('   11.0 s  file-11\n');
   expect(said.match(/file-\d+/g)).toEqual(
     files

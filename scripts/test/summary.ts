@@ -1,7 +1,25 @@
 import type { Result } from './run-step.ts';
 
+/** How a run ended. */
+export type Run = {
+  /** What people type to run it. */
+  readonly command: string;
+  readonly results: readonly Result[];
+  /** The steps that cannot run on this machine, each with a sentence that says why. */
+  readonly lacking: readonly string[];
+  /** The steps that were not come to. */
+  readonly notRun: readonly string[];
+  readonly seconds: number;
+};
+
+/** Passed and failed tests, alone on the last line of a run. */
+export const closingLine = (results: readonly Pick<Result, 'passed' | 'failed'>[]): string => {
+  const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+};
+
 /** The last words of a test run: time and result of each step, the ten slowest files, what did not run, and the sum. */
-export function summarise(results: readonly Result[], notRun: readonly string[]): string {
+export function summarise({ command, results, lacking, notRun, seconds }: Run): string {
   const lines = results.map(({ name, seconds, passed, failed, hasTests }) => {
     const tests = hasTests ? ` (${passed} passed, ${failed} failed)` : '';
     return `${name.padEnd(10)} ${failed > 0 ? 'FAILED' : 'ok'} in ${seconds.toFixed(1)} s${tests}`;
@@ -12,14 +30,15 @@ export function summarise(results: readonly Result[], notRun: readonly string[])
     .slice(0, 10)
     .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
   const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
-  const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0);
   return [
     '─'.repeat(64),
     ...lines,
+    `${'all'.padEnd(10)} ${seconds.toFixed(1)} s`,
     ...(slowest.length > 0 ? ['', 'the slowest files:', ...slowest] : []),
     '',
+    ...lacking.map((lack) => `cannot run here: ${lack}`),
     ...(notRun.length > 0 ? [`not run: ${notRun.join(', ')}`] : []),
-    ...(broken.length > 0 ? [`to repeat: npm test -- ${broken.join(' ')}`] : []),
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    ...(broken.length > 0 ? [`to repeat: ${command} -- ${broken.join(' ')}`] : []),
+    closingLine(results),
   ].join('\n');
 }

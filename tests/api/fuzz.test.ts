@@ -2,21 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from '#tests/fuzz/fuzz.ts';
 import { type InjectedServer, startTestServer } from '#tests/support/test-server.ts';
 
-// `npm run fuzz -- --calls 500000 --seed 7` makes more of them, and others, and says how it went.
-const byHand = process.env.FUZZ_CALLS !== undefined;
-const calls = Number(process.env.FUZZ_CALLS ?? 20_000);
-const seed = Number(process.env.FUZZ_SEED ?? 1);
+/** The same calls in every run; the deep tier makes twenty times as many, drawn by the commit. */
+const SHORT = { calls: 1_000, seed: 1 };
 
 let server: InjectedServer;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: byHand ? 'error' : 'silent' });
+  server = await startTestServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => server.stop());
 
-test('whatever is called as whomever is answered as declared, and what is refused changes nothing', async () => {
-  const found = await fuzz(server, { calls, seed, ...(byHand && { tell: (line) => console.log(line) }) });
-  const said = `seed ${seed}: ${found.calls} calls, ${found.granted} granted`;
-  if (byHand) console.log(`${said}\nNever granted: ${found.never_granted.join(', ')}`);
-  const findings = found.findings.map(({ route, fault, call }) => `${route} ${fault}\n    ${call}`);
-  expect(findings, said).toEqual([]);
-}, 86_400_000);
+test('a thousand calls of every kind are answered as declared, and the refused ones change nothing', async () => {
+  const { findings } = await fuzz(server, SHORT);
+  expect(findings.map(({ route, fault, call }) => `${route} ${fault}\n    ${call}`)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/**
+ * When a test runs. `core` is `npm test`, before each change is merged; `deep` is `npm run test:deep`, at every landing;
+ * `release` is `npm run test:release`, which takes hours.
+ */
+export const TIERS = ['core', 'deep', 'release'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** What people type to run a tier. */
+export const COMMANDS: Readonly<Record<Tier, string>> = {
+  core: 'npm test',
+  deep: 'npm run test:deep',
+  release: 'npm run test:release',
+};
+
+const SUFFIX = /\.(deep|release)\.test\.tsx?$/;
+
+/** The tier of a file of tests stands in its name: `rights.test.ts` is core, `rights.deep.test.ts` deep. */
+export function tierOf(path: string): Tier {
+  const [, named] = SUFFIX.exec(path) ?? [];
+  return TIERS.find((tier) => tier === named) ?? 'core';
+}
