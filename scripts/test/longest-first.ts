@@ -9,7 +9,7 @@ const LONG = [
   'tests/api/demo.test.ts',
   'tests/api/money-killed.deep.test.ts',
   'tests/api/authorisation/hidden-people.deep.test.ts',
-  'tests/api/authorisation/walk.test.ts',
+  'tests/api/authorisation/walk-1.test.ts',
   'tests/api/double-booking.test.ts',
   'tests/api/shut-out.deep.test.ts',
   'server/db/embedded.deep.test.ts',

@@ -1,85 +1,34 @@
-/** Options over HTTP: the line for a talent's days, challenges, deadlines, what a booking does to them, and many at once. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CandidateRow } from '#contract/candidate.ts';
-import type { OptionView } from '#contract/option.ts';
+/** Options over HTTP: the line for a talent's days, challenges, deadlines, and what a booking does to them. */
+import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/time/day.ts';
-import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
-import { aForm, aProject, candidateOf, type ProjectForm, sayNo } from '#tests/factories/projects.ts';
-import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
+import { aForm, aProject, candidateOf, sayNo } from '#tests/factories/projects.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
-import { type Told, toldBy } from './told.ts';
+import {
+  type Asking,
+  asking,
+  book,
+  challenge,
+  give,
+  giveRefused,
+  inLine,
+  later,
+  newsFor,
+  newsOf,
+  openTwoProcesses,
+  paramsOf,
+  release,
+  server,
+  setClock,
+  shownTo,
+  standOf,
+  stands,
+  sweep,
+  told,
+  until,
+} from './option-acts.ts';
 
-let server: TestServer;
-/** Another process on the same database. */
-let second: TestServer;
-let told: Told;
-beforeAll(async () => {
-  server = await startTestServer();
-  second = await startTestServer({ DATABASE_URL: server.services.env.database_url ?? '' });
-  told = toldBy(server);
-});
-afterAll(async () => {
-  await second.stop();
-  await server.stop();
-});
-beforeEach(() => setClock(START));
-
-function setClock(at: string) {
-  server.setClock(at);
-  second.setClock(at);
-}
-const later = (hours: number) => new Date(Date.parse(START) + hours * 3_600_000).toISOString();
-const sweep = () => sweepDeadlines(server.services);
-
-interface Asking {
-  readonly company: Company;
-  readonly candidate: CandidateRow;
-  readonly project_id: string;
-  /** The candidate as the company sees it now. */
-  now(): Promise<CandidateRow>;
-}
-
-/** A company that has somebody's yes, on the usual days unless told otherwise. */
-async function asking(talent: Talent, form: Partial<ProjectForm> = {}, at = server): Promise<Asking> {
-  const company = await aCompany(at);
-  const { id: project_id } = await aProject(at, company, { step: 4, asked: [talent], form });
-  const candidate = await candidateOf(company, project_id, talent);
-  return { company, candidate, project_id, now: () => candidateOf(company, project_id, talent) };
-}
-const inLine = async (talent: Talent, count: number): Promise<Asking[]> => {
-  const line: Asking[] = [];
-  for (let n = 0; n < count; n++) {
-    const one = await asking(talent);
-    await give(one);
-    line.push(one);
-  }
-  return line;
-};
-
-const paramsOf = ({ candidate }: Asking) => ({ params: { id: candidate.id } });
-const until = (days: number, ends_at = '12:00') => ({ ends_on: addDays(dayOf(START), days), ends_at });
-const give = (one: Asking, body = until(5)): Promise<OptionView> =>
-  one.company.api.ok('POST /candidates/:id/option', { ...paramsOf(one), body });
-const giveRefused = async (one: Asking, body = until(5)) =>
-  (await one.company.api.refusal('POST /candidates/:id/option', { ...paramsOf(one), body })).code;
-const challenge = (one: Asking) => one.company.api.ok('POST /candidates/:id/option/challenge', paramsOf(one));
-const release = (one: Asking) => one.company.api.ok('POST /candidates/:id/option/release', paramsOf(one));
-const passOver = (one: Asking) => one.company.api.ok('POST /candidates/:id/reject', { ...paramsOf(one), body: {} });
-const book = async (one: Asking) => {
-  await one.company.api.ok('POST /candidates/:id/approve', { ...paramsOf(one), body: {} });
-  await one.company.api.ok('POST /projects/:id/activate', { params: { id: one.project_id }, body: {} });
-};
-const standOf = async (one: Asking) => {
-  const { option } = await one.now();
-  return option && `${option.rank} ${option.status}`;
-};
-const stands = (line: readonly Asking[]) => Promise.all(line.map(standOf));
-const shownTo = async (talent: Talent, one: Asking) =>
-  (await talent.api.ok('GET /talent/requests/:id', paramsOf(one))).option;
-const newsOf = async (one: Asking) =>
-  (await told.noticesOfCompany(one.company)).filter((type) => type.startsWith('option.'));
-const newsFor = async (talent: Talent) => (await told.noticesOf(talent)).filter((type) => type.startsWith('option.'));
+openTwoProcesses();
 
 describe('the line for the days of a talent', () => {
   test('ranks options in the order they are given, tells the talent, and shows nobody who else stands in it', async () => {
@@ -355,104 +304,4 @@ describe('an option ends', () => {
     ]);
     expect(JSON.stringify(rows)).not.toContain('Obetald');
   });
-});
-
-describe('at the same moment', () => {
-  const ROUNDS = 3;
-  const rounds = async (work: () => Promise<void>) => {
-    for (let round = 0; round < ROUNDS; round++) await work();
-  };
-  const standing = async (talent: Talent): Promise<number[]> =>
-    (
-      await server.services.pool.query<{ rank: number }>(
-        `select rank from options where talent_id = $1 and status in ('open', 'challenged') order by number`,
-        [talent.talent_id],
-      )
-    ).rows.map(({ rank }) => rank);
-
-  test('four companies give an option: three get a place each, the fourth hears that the line is full', () =>
-    rounds(async () => {
-      const talent = await aTalent(server);
-      const all: Asking[] = [];
-      for (const at of [server, second, server, second]) all.push(await asking(talent, {}, at));
-      const answers = await Promise.all(
-        all.map((one) => one.company.api.call('POST /candidates/:id/option', { ...paramsOf(one), body: until(5) })),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-      expect(await standing(talent)).toEqual([1, 2, 3]);
-    }));
-
-  test('one is given while the one before it is released or passed over: the line has no gap', async () => {
-    // Whoever is passed over is not held before the option behind it is looked for.
-    const ends = [release, passOver, passOver, passOver, passOver, passOver];
-    for (const end of ends) {
-      const talent = await aTalent(server);
-      const [a] = (await inLine(talent, 1)) as [Asking];
-      const b = await asking(talent, {}, second);
-      await Promise.all([end(a), give(b)]);
-      expect(await standing(talent)).toEqual([1]);
-    }
-  });
-
-  test('the second challenges twice: once is enough', () =>
-    rounds(async () => {
-      const talent = await aTalent(server);
-      const [a, b] = (await inLine(talent, 2)) as [Asking, Asking];
-      const answers = await Promise.all(
-        [1, 2].map(() => b.company.api.call('POST /candidates/:id/option/challenge', paramsOf(b))),
-      );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-      expect(await newsOf(a)).toEqual(['option.face-challenge']);
-    }));
-
-  test('the second challenges while the first books, releases or ends: the first is never left challenged by nobody', async () => {
-    const ends = (one: Asking): (() => Promise<unknown>)[] => [
-      () => one.company.api.ok('POST /projects/:id/activate', { params: { id: one.project_id }, body: {} }),
-      () => release(one),
-      () => {
-        setClock(later(24 * 5 + 2));
-        return sweepDeadlines(second.services);
-      },
-    ];
-    for (let round = 0; round < ROUNDS; round++) {
-      setClock(START);
-      const talent = await aTalent(server);
-      const [a, b] = [await asking(talent, {}, second), await asking(talent)];
-      await give(a);
-      await give(b, until(10));
-      await a.company.api.ok('POST /candidates/:id/approve', { ...paramsOf(a), body: {} });
-      await Promise.all([
-        ends(a)[round % 3]?.(),
-        b.company.api.call('POST /candidates/:id/option/challenge', paramsOf(b)),
-      ]);
-      const [ended, next] = await stands([a, b]);
-      const expected = [
-        ['1 confirmed', '2 lapsed'],
-        ['1 released', '1 open'],
-        ['1 lapsed', '1 open'],
-      ];
-      expect([ended, next]).toEqual(expected[round % 3]);
-    }
-  });
-
-  test('two companies cancel projects with options on the same people: both are done, and nobody is left in line', () =>
-    rounds(async () => {
-      const people = [await aTalent(server), await aTalent(server), await aTalent(server)];
-      const both = await Promise.all(
-        [server, second].map(async (at) => {
-          const company = await aCompany(at);
-          const { id } = await aProject(at, company, { step: 4, asked: people });
-          for (const talent of people) {
-            const { id: of } = await candidateOf(company, id, talent);
-            await company.api.ok('POST /candidates/:id/option', { params: { id: of }, body: until(5) });
-          }
-          return { company, id };
-        }),
-      );
-      const body = { reason: 'Det regnar.' };
-      await Promise.all(
-        both.map(({ company, id }) => company.api.ok('POST /projects/:id/cancel', { params: { id }, body })),
-      );
-      for (const talent of people) expect(await standing(talent)).toEqual([]);
-    }));
 });

@@ -1,0 +1,3 @@
+import { walkRoutes } from './walk.ts';
+
+walkRoutes(3);

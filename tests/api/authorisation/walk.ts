@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { isOpenToKeys } from '#contract/keys.ts';
+import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
+import { overHttp } from '#tests/support/over-http.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.ts';
+import { CALLERS, type Caller, type Heard, REFUSALS, type Row } from './callers.ts';
+import { ASKED_DESKS, type Desk, mayCallAt } from './desks.ts';
+import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
+import { PARAM_VALUES, ROUTE_ROWS } from './table.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** The walk goes over the table in so many files, each with a world of its own, so that no file takes long. */
+export const PARTS = 6;
+
+/** Routes after which a caller has to sign in again. */
+const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|talent-sign-up|sign-in)$/;
+
+const looksAt = (route: string) => (contract as Contract)[route as RouteKey]?.looks_at !== undefined;
+const isOfContract = (route: string) => route in contract;
+const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
+
+/** What the members are to hear who are no callers of the table: as `member` does, where their part is enough. */
+function membersRow(route: string, row: Row): Partial<Record<Member, Heard>> {
+  const isOfCompanies = row.owner !== 'forbidden' && row.anonymous === 'signed_out';
+  if (!isOfCompanies) return {};
+  // A producer may not see all that others may.
+  const allowed = row.member === 'member_may_not' ? row.owner : row.member;
+  return Object.fromEntries(
+    ASKED_MEMBERS.map((member) => [member, mayCall(member, route) ? allowed : 'member_may_not']),
+  );
+}
+
+/** What administrators are to hear who are no owners: as the owner does, where their desk is enough. */
+function desksRow(route: string, row: Row): Partial<Record<Desk, Heard>> {
+  if (row.admin === 'forbidden' || row.anonymous !== 'signed_out') return {};
+  return Object.fromEntries(ASKED_DESKS.map((desk) => [desk, mayCallAt(desk, route) ? row.admin : 'not_your_desk']));
+}
+
+/** The rows of one part of the table, in its order. */
+function rowsOf(part: number): [string, Row][] {
+  const rows = Object.entries(ROUTE_ROWS);
+  const size = Math.ceil(rows.length / PARTS);
+  return rows.slice((part - 1) * size, part * size);
+}
+
+/**
+ * Declares the tests of one part of the walk: every route of it is asked as everybody.
+ * @param part from 1 to PARTS
+ */
+export function walkRoutes(part: number): void {
+  let server: TestServer;
+  let world: World;
+  let acting: Acting;
+  /** Who among the administrators was shown something private by which route. */
+  const looked: string[] = [];
+  const rows = rowsOf(part);
+
+  beforeAll(async () => {
+    server = await startTestServer({ LOG_LEVEL: 'silent' });
+    world = await makeWorld(server);
+    acting = await makeActing(server, world);
+  });
+  afterAll(() => server.stop());
+
+  /** What a caller hears of a route, with the own object of its kind in the address. */
+  async function ask(
+    route: string,
+    caller: Caller | Member | Desk,
+    {
+      cookie = world.cookieOf(caller),
+      mandate,
+      key,
+    }: { cookie?: string | undefined; mandate?: string; key?: string } = {},
+  ): Promise<Heard | string> {
+    const [method = 'GET', path = ''] = route.split(' ');
+    const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+      name === 'id' ? world.idFor(route) : (PARAM_VALUES[name] ?? world.otherId(name) ?? randomUUID()),
+    );
+    const { status, text } = await overHttp(server.url + API_PREFIX + filled, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(mandate && { 'acting-for': mandate }),
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
+      ...(method !== 'GET' && { body: world.bodyFor(route) }),
+      // A live connection is never at its end.
+      isHeadEnough: (heard) => heard < 400,
+    });
+    if (status < 400) {
+      if (looksAt(route) && isOfAdmins(caller)) looked.push(`${caller} ${route}`);
+      return 'yes';
+    }
+    const { code } = (JSON.parse(text) as ErrorBody).error;
+    if (code === 'internal' || code === 'unavailable') return `${code} ${status}`;
+    return (REFUSALS as readonly string[]).includes(code) ? code : 'yes';
+  }
+
+  describe('every route answers every caller as the table says', () => {
+    test.each(rows)('%s', async (route, row) => {
+      const side = actedFor(route, row);
+      const heardRow = { ...row, ...(side && { admin: 'reason_needed' as const }) };
+      const expected: Partial<Record<Caller | Member | Desk, Heard>> = {
+        ...{ ...heardRow, ...membersRow(route, row), ...desksRow(route, heardRow) },
+      };
+      const heard: Record<string, Heard | string> = {};
+      const callers = [...CALLERS, ...ASKED_MEMBERS, ...ASKED_DESKS].filter((caller) => expected[caller]);
+      // Those who are let through come last, because the object may be another afterwards.
+      for (const caller of callers.toSorted((a, b) => Number(expected[a] === 'yes') - Number(expected[b] === 'yes'))) {
+        heard[caller] = await ask(route, caller);
+        if (ENDS_SESSIONS.test(route)) await world.arrive(caller);
+      }
+      expect(heard).toEqual(expected);
+      // A key that reads and writes is its company's producer where keys may come, and nobody elsewhere, whose cookie it has.
+      const ofKey = isOfContract(route) ? (isOpenToKeys(route) ? row.member : 'key_may_not') : row.anonymous;
+      expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
+      if (!side) return;
+      // An administrator who acts for somebody is heard as they are, and for nobody else.
+      const { own, elsewhere } = HEARD_AS[side];
+      const heardFor: Record<string, Heard | string> = {};
+      for (const [name, as] of Object.entries({
+        other_kind: side === 'company' ? 'talent' : 'owner',
+        elsewhere,
+        own,
+      })) {
+        heardFor[name] = await ask(route, 'admin', acting[as as keyof Acting]);
+      }
+      expect(heardFor).toEqual(actedRow(row, side));
+    });
+  });
+
+  test('whatever administrators were shown that is private has been written down, with who they were', async () => {
+    const { rows: entries } = await server.services.pool.query<{ who: string }>(`
+      select distinct case admin_role when 'owner' then 'admin' else admin_role || '_desk' end || ' ' || route as who
+      from audit_entries where looks_at is not null`);
+    expect(looked.length > 0).toBe(rows.some(([route, row]) => looksAt(route) && row.admin === 'yes'));
+    const written = new Set(entries.map(({ who }) => who));
+    expect(looked.filter((who) => !written.has(who))).toEqual([]);
+  });
+}
