@@ -16,6 +16,7 @@ import { postEvent } from '#server/features/ledger/commands/post-event.ts';
 import { listVouchers } from '#server/features/ledger/queries/list-vouchers.ts';
 import { balancesOf, trialBalance } from '#server/features/ledger/queries/trial-balance.ts';
 import { anInvoice, aPayment, aSelfBill } from '#tests/factories/ledger.ts';
+import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const NOW = momentOf(new Date('2026-11-10T08:00:00Z'));
@@ -111,7 +112,7 @@ test('32 writers, of whom a third give up, leave no gap and nothing half', async
 
 test('a process that is killed while it writes leaves no gap, and others go on where it was', async () => {
   const child = spawn(process.execPath, ['tests/api/ledger-process.ts'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+    env: { ...CLOCK_OF_RUN, PATH: process.env.PATH, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

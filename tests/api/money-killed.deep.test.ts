@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceOf } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
 import { COMPILED } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { MoneyCommand } from './money-process.ts';
@@ -46,7 +47,7 @@ function give(command: Omit<MoneyCommand, 'now' | 'account_id'>, by: Person): Ch
   const settings = { NODE_ENV: 'test', DEMO: '0', SESSION_SECRET: 'a secret of at least thirty-two characters' };
   const COMMAND = JSON.stringify({ ...command, account_id: by.account_id, now: NOW } satisfies MoneyCommand);
   return spawn(process.execPath, ['tests/api/money-process.ts'], {
-    env: { ...COMPILED, PATH, DATABASE_URL, PERSONAL_DATA_SECRET: DATA_SECRET, COMMAND, ...settings },
+    env: { ...CLOCK_OF_RUN, ...COMPILED, PATH, DATABASE_URL, PERSONAL_DATA_SECRET: DATA_SECRET, COMMAND, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

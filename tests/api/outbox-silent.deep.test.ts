@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { mailKind } from '#server/mail/mail-kind.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
 import { aDrainer, CONTENT, entriesOf, passTime, putQuietly, quietly } from './outbox-entries.ts';
@@ -78,7 +79,7 @@ test('what a process that is killed was sending is sent by another when its leas
   const { database_url = '', data_dir, session_secret } = server.services.env;
   const settings = { NODE_ENV: 'test', DATABASE_URL: database_url, DATA_DIR: data_dir, SESSION_SECRET: session_secret };
   const child = spawn(process.execPath, [fileURLToPath(new URL('outbox-process.ts', import.meta.url))], {
-    env: { ...settings, SMTP_URL: silent.url },
+    env: { ...CLOCK_OF_RUN, ...settings, SMTP_URL: silent.url },
     stdio: 'inherit',
   });
   await silent.accepted(1);

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTalent } from '#tests/factories/people.ts';
+import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { begin, clip, hangingPart, offsetOf, sendPart, sendWhole } from './recording-sender.ts';
@@ -59,7 +60,10 @@ test('a film that was being prepared is prepared by another process, once, when 
     create trigger wait_to_be_killed before insert on private_files for each row execute function wait_to_be_killed();
     select pg_advisory_lock(${LOCK})`);
   const id = await sendWhole(line, talent, clip('tape-2.mp4'));
-  const child = spawn(process.execPath, ['tests/api/recording-process.ts'], { env: settings, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['tests/api/recording-process.ts'], {
+    env: { ...CLOCK_OF_RUN, ...settings },
+    stdio: 'inherit',
+  });
   const ended = once(child, 'exit');
   const waits = async () =>
     (await keeper.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CLOCK_OF_RUN } from './clock-of-run.ts';
 
 /** The real server in a process of its own. */
 export type ServerProcess = {
@@ -21,14 +22,17 @@ export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 
 /**
  * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
- * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH and HOME is passed on.
+ * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH, HOME and the clock of the run
+ * is passed on.
  * @param giveUp asks it to end before it is ready
  */
 export async function startServer(settings: Record<string, string>, giveUp?: AbortSignal): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
+  const NODE_OPTIONS = [CLOCK_OF_RUN.NODE_OPTIONS, settings.NODE_OPTIONS].join(' ').trim();
+  const own = { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings };
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: root,
-    env: { ...COMPILED, PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...COMPILED, ...CLOCK_OF_RUN, ...own, NODE_OPTIONS },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

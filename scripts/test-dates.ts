@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { CLOCKS, settingsOf } from './test/clocks.ts';
+import { type Result, runStep } from './test/run-step.ts';
+import { summarise } from './test/summary.ts';
+import { findTool } from './tool.ts';
+
+// `npm run test:dates`: the unit, database and API tests under each clock of scripts/test/clocks.ts, one after another.
+// `-- 2028-02-29 one-day-back` takes these clocks only, `-- --files tests/api/invoices.test.ts` these files (or what is
+// in their path). All is tried that was asked for, also when a clock fails.
+
+const { values, positionals } = parseArgs({
+  options: { files: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+});
+const names = CLOCKS.map(({ name }) => name);
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no clock ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+// Ctrl-C reaches the running tests as well; they end, and so do we, after the summary.
+let isEnded = false;
+process.on('SIGINT', () => {
+  isEnded = true;
+});
+
+const chosen = CLOCKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const begun = performance.now();
+const results: Result[] = [];
+for (const clock of chosen) {
+  if (isEnded) break;
+  const report = `.cache/report-dates-${clock.name}.json`;
+  const command = (files: readonly string[]) => [
+    ...[findTool('vitest', 'vitest'), 'run', ...files],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+  const step = { name: clock.name, what: clock.why, command, report, env: () => settingsOf(clock) };
+  results.push(await runStep(step, values.files, true));
+}
+
+const isRun = (name: string) => results.some((result) => result.name === name);
+const notRun = chosen.map(({ name }) => name).filter((name) => !isRun(name));
+const seconds = (performance.now() - begun) / 1000;
+console.log(`\n${summarise({ command: 'npm run test:dates', results, lacking: [], notRun, seconds })}`);
+process.exitCode = results.some(({ failed }) => failed > 0) || notRun.length > 0 ? 1 : 0;

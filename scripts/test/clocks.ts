@@ -1,0 +1,38 @@
+/** A day on which the tests must hold as on every other, and when its clock begins. */
+export type Clock = {
+  /** As `npm run test:dates -- <name>` asks for it. */
+  readonly name: string;
+  /** What it shows when the run begins: an instant, or so many milliseconds from now. */
+  readonly begins: string | number;
+  readonly why: string;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const CLOCKS: readonly Clock[] = [
+  { name: 'one-day-back', begins: -DAY_MS, why: 'the database is a day ahead' },
+  { name: '2026-12-31', begins: '2026-12-31T22:40:00Z', why: 'the year ends in Sweden in twenty minutes' },
+  { name: '2027-01-01', begins: '2027-01-01T00:30:00Z', why: 'the year has begun everywhere' },
+  { name: '2027-02-28', begins: '2027-02-28T10:00:00Z', why: 'the last day of February, a Sunday' },
+  { name: '2027-03-28', begins: '2027-03-28T00:50:00Z', why: 'in ten minutes clocks go from 02:00 to 03:00' },
+  { name: '2027-06-25', begins: '2027-06-25T10:00:00Z', why: 'the eve of Midsummer' },
+  { name: '2027-10-31', begins: '2027-10-31T00:30:00Z', why: 'in half an hour clocks go from 03:00 to 02:00' },
+  { name: '2028-02-29', begins: '2028-02-29T10:00:00Z', why: 'a day that most years lack' },
+  { name: '2029-04-01', begins: '2029-04-01T10:00:00Z', why: 'Easter Sunday' },
+  { name: '2031-11-27', begins: '2031-11-27T10:00:00Z', why: 'five years from when this was written' },
+];
+
+const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).href;
+
+/**
+ * The settings under which a process, and each that it starts, has this clock from now on. PostgreSQL keeps the real
+ * time: what mixes the two clocks fails, as where an application server and its database disagree. What compares them on
+ * purpose is done without here, by a setting of its own.
+ */
+export function settingsOf({ begins }: Clock, now = Date.now()): { NODE_OPTIONS: string; MOVED_CLOCK_MS: string } {
+  const moved_ms = typeof begins === 'number' ? begins : Date.parse(begins) - now;
+  return {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${MOVER}`.trim(),
+    MOVED_CLOCK_MS: String(moved_ms),
+  };
+}
