@@ -5,12 +5,14 @@ import { parseArgs } from 'node:util';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { type Mutant, mutantsOf } from './mutants/operators.ts';
 import { MUTANT_VARIABLE } from './mutants/plugin.ts';
-import { MUTATED, testsFor } from './mutants/tests-for.ts';
+import { areaOf, MUTATED, testsFor } from './mutants/tests-for.ts';
+import { commitSeed } from './test/commit-seed.ts';
 import { findTool } from './tool.ts';
 
 // `npm run test:mutants`: takes a sample of the rules away, one at a time, and names those that no test misses.
 // `-- --seed 7 --count 60 --seconds 120 --only server/features` chooses another sample, its size, the time each may
-// take, and files by the beginning of their path. `--at 'file:line'` tries everything on one line.
+// take, and files by the beginning of their path. `--seed commit` draws by the commit, `--count all` takes every rule,
+// `--area money,privacy` those of some areas, and `--at 'file:line'` tries everything on one line.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -20,9 +22,14 @@ const { values } = parseArgs({
     count: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '120' },
     only: { type: 'string', default: '' },
+    area: { type: 'string', default: '' },
     at: { type: 'string' },
   },
 });
+
+const seed = values.seed === 'commit' ? commitSeed() : Number(values.seed);
+const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
+const areas = values.area.split(',').filter(Boolean);
 
 type Placed = Mutant & { file: string; line: number; was: string };
 
@@ -32,6 +39,7 @@ function allMutants(): Placed[] {
   const files = globSync(MUTATED, { exclude: (name) => /\.test\.ts$|^vocabulary$|^lexicon$/.test(name) }).toSorted();
   return files
     .filter((file) => file.startsWith(values.only) && !file.endsWith('.test.ts') && testsFor(file).length > 0)
+    .filter((file) => areas.length === 0 || areas.includes(areaOf(file)))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8');
       return mutantsOf(source).map((mutant) => ({
@@ -55,8 +63,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /** As many of each file as its share, so that a long file does not crowd out a policy of ten lines. */
-function sample(mutants: readonly Placed[], count: number): Placed[] {
-  const random = randomFrom(Number(values.seed));
+function sample(mutants: readonly Placed[]): Placed[] {
+  const random = randomFrom(seed);
   const byFile = Map.groupBy(mutants, ({ file }) => file);
   const queues = [...byFile.values()].map((each) => each.toSorted(() => random() - 0.5)).toSorted(() => random() - 0.5);
   const chosen: Placed[] = [];
@@ -69,49 +77,56 @@ function sample(mutants: readonly Placed[], count: number): Placed[] {
   return chosen;
 }
 
-type Outcome = 'failed' | 'took too long' | 'survived';
+/** In which tier a test noticed; what takes too long counts as noticed there. */
+type Outcome = 'core' | 'deep' | 'survived';
 
-/** Whether tests notice a change; what takes too long counts as noticed. */
-function runTests({ file, start, end, text }: Placed, tests: readonly string[]): Promise<Outcome> {
-  const config = ['--config', 'scripts/mutants/vitest.config.ts'];
-  const child = spawn(process.execPath, [findTool('vitest', 'vitest'), 'run', ...config, '--bail=1', ...tests], {
+/** The projects of vitest.config.ts, by tier. */
+const PROJECTS = { core: ['pure', 'tabs', 'database'], deep: ['deep'] } as const;
+
+/** True if a test of the tier fails with the change. */
+function fails(
+  { file, start, end, text }: Placed,
+  tier: keyof typeof PROJECTS,
+  tests: readonly string[],
+): Promise<boolean> {
+  const config = ['--config', 'scripts/mutants/vitest.config.ts', ...PROJECTS[tier].map((name) => `--project=${name}`)];
+  const how = ['--bail=1', '--passWithNoTests'];
+  const child = spawn(process.execPath, [findTool('vitest', 'vitest'), 'run', ...config, ...how, ...tests], {
     stdio: 'ignore',
     env: { ...process.env, [MUTANT_VARIABLE]: JSON.stringify({ file: `${root}${file}`, start, end, text }) },
   });
   return new Promise((done) => {
     const timer = setTimeout(() => child.kill('SIGTERM'), Number(values.seconds) * 1000);
-    child.once('exit', (code, signal) => {
+    child.once('exit', (code) => {
       clearTimeout(timer);
-      done(signal ? 'took too long' : code === 0 ? 'survived' : 'failed');
+      done(code !== 0);
     });
   });
 }
 
 async function outcomeOf(mutant: Placed): Promise<Outcome> {
-  for (const tests of testsFor(mutant.file)) {
-    const outcome = await runTests(mutant, tests);
-    if (outcome !== 'survived') return outcome;
-  }
+  for (const tier of ['core', 'deep'] as const)
+    for (const tests of testsFor(mutant.file)) if (await fails(mutant, tier, tests)) return tier;
   return 'survived';
 }
 
 const all = allMutants();
 const [atFile, atLine] = values.at?.split(':') ?? [];
-const chosen = values.at
-  ? all.filter(({ file, line }) => file === atFile && line === Number(atLine))
-  : sample(all, Number(values.count));
-console.log(`${chosen.length} of ${all.length} changes, seed ${values.seed}`);
+const chosen = values.at ? all.filter(({ file, line }) => file === atFile && line === Number(atLine)) : sample(all);
+console.log(`${chosen.length} of ${all.length} changes, seed ${seed}`);
 
 // One PostgreSQL for all runs, or each would wait for its own.
 const database = await startDatabaseServer();
 const survivors: string[] = [];
+const outcomes: Outcome[] = [];
 try {
   for (const [at, mutant] of chosen.entries()) {
     const started = performance.now();
     const how = await outcomeOf(mutant);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     const said = `${mutant.file}:${mutant.line}  ${mutant.operator}: \`${mutant.was}\` → \`${mutant.text}\``;
-    console.log(`${String(at + 1).padStart(4)}  ${how.padEnd(13)} ${seconds.padStart(4)} s  ${said}`);
+    console.log(`${String(at + 1).padStart(4)}  ${how.padEnd(8)} ${seconds.padStart(4)} s  ${said}`);
+    outcomes.push(how);
     if (how === 'survived') survivors.push(said);
   }
 } finally {
@@ -119,5 +134,9 @@ try {
 }
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/mutants.txt', `${survivors.join('\n')}\n`);
-console.log(`\n${survivors.length} of ${chosen.length} survived (also in .cache/mutants.txt)`);
+const noticedIn = (tier: Outcome) => outcomes.filter((outcome) => outcome === tier).length;
+console.log(
+  `\n${noticedIn('core')} of ${chosen.length} noticed in the core, ${noticedIn('deep')} in the deep tier; ${survivors.length} survived (.cache/mutants.txt)`,
+);
 for (const survivor of survivors) console.log(`  ${survivor}`);
+process.exitCode = survivors.length > 0 ? 1 : 0;

@@ -22,6 +22,13 @@ export const CLOCKS: readonly Clock[] = [
   { name: '2031-11-27', begins: '2031-11-27T10:00:00Z', why: 'five years from when this was written' },
 ];
 
+/** Two different clocks for a seed, which is not negative. */
+export function drawClocks(seed: number): readonly Clock[] {
+  const first = seed % CLOCKS.length;
+  const second = (first + 1 + (Math.floor(seed / CLOCKS.length) % (CLOCKS.length - 1))) % CLOCKS.length;
+  return CLOCKS.filter((_, at) => at === first || at === second);
+}
+
 const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).href;
 
 /**

@@ -12,5 +12,5 @@ export function commitDigits(): string {
   return status === 0 ? stdout.trim().slice(0, 8) : WITHOUT_HISTORY;
 }
 
-/** The same as a number that generators take as their seed: a signed 32-bit integer. */
-export const commitSeed = (): number => Number.parseInt(commitDigits(), 16) | 0;
+/** The same as a number, which fits where generators take 31 bits as their seed. */
+export const commitSeed = (): number => Number.parseInt(commitDigits(), 16) >>> 1;

@@ -10,7 +10,7 @@ const WHEN: Readonly<Record<Tier, string>> = {
 /** What `--help` prints. */
 export function helpText(): string {
   const tiers = TIERS.map((tier) => {
-    const steps = STAGES[tier].flat().map(({ name, what }) => `  ${name.padEnd(11)} ${what}`);
+    const steps = STAGES[tier].flat().map(({ name, what }) => `  ${name.padEnd(16)} ${what}`);
     return [`${COMMANDS[tier]}: ${WHEN[tier]}`, ...steps, ''].join('\n');
   });
   return [

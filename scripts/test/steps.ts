@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findTool } from '../tool.ts';
+import { type Clock, drawClocks, settingsOf } from './clocks.ts';
 import { commitDigits, commitSeed } from './commit-seed.ts';
 import type { Tier } from './tiers.ts';
 
@@ -111,6 +112,16 @@ const FFMPEG = (process.env.PATH ?? '')
 const PEPPOL_RULES = '.cache/deep/peppol';
 const INSTALL = 'scripts/install-deep.sh fetches it';
 
+/** All tests but the browser's, with JavaScript's clock moved. */
+const underClock = (clock: Clock): Step => ({
+  name: `date-${clock.name}`,
+  what: `rules and calls with another clock, drawn by the commit: ${clock.why}`,
+  command: (files) => vitest(`date-${clock.name}`, ['pure', 'tabs', 'database', 'deep'], files),
+  report: reportOf(`date-${clock.name}`),
+  // The fuzzing knows no days; some calls are enough.
+  env: () => ({ ...settingsOf(clock), FUZZ_CALLS: '1000' }),
+});
+
 const DEEP: Step[][] = [
   [BUILD],
   [
@@ -142,6 +153,7 @@ const DEEP: Step[][] = [
       takes: BROWSER_FILES,
     },
   ],
+  ...drawClocks(commitSeed()).map((clock) => [underClock(clock)]),
   [
     {
       name: 'peppol',
@@ -166,7 +178,33 @@ const DEEP: Step[][] = [
   ],
 ];
 
-const RELEASE: Step[][] = [[BUILD]];
+const RELEASE: Step[][] = [
+  [BUILD],
+  [
+    {
+      name: 'unit-release',
+      what: 'half hours of load, and of what fails around the product',
+      command: (files) => vitest('unit-release', ['release'], files),
+      report: reportOf('unit-release'),
+      takes: UNIT_FILES,
+    },
+  ],
+  [{ name: 'dates', what: 'rules and calls under all ten clocks', command: () => ['scripts/test-dates.ts'] }],
+  [
+    {
+      name: 'fuzz',
+      what: 'half a million calls drawn by the commit',
+      command: () => ['scripts/fuzz.ts', '--calls', '500000', '--seed', String(commitSeed())],
+    },
+  ],
+  [
+    {
+      name: 'mutants',
+      what: 'every rule taken away, one at a time',
+      command: () => ['scripts/mutants.ts', '--count', 'all'],
+    },
+  ],
+];
 
 /**
  * The steps of each tier, in stages: the steps of one stage need nothing of each other and run side by side, longest
