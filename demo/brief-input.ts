@@ -36,9 +36,19 @@ function roleInput(role: DemoRole, rights: Story['rights'], isRough: boolean) {
   };
 }
 
+/** Within how many days of the last answer companies say that they decide. */
+const DECIDES_WITHIN = 7;
+
+/** By when a company says that it decides, in days from today: a week after the answers, and before the first day. */
+export function decisionDay({ answer_by, spans }: Story): number | null {
+  if (answer_by === undefined) return null;
+  return Math.min(answer_by + DECIDES_WITHIN, ...spans.map(({ from }) => from - 1));
+}
+
 /** A brief as somebody writes it in the form. A rough one lacks what is decided later: days, place and fees. */
 export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalendar, isRough: boolean): ProjectInput {
   const { usage } = brief;
+  const decided = isRough ? null : decisionDay(story);
   return projectInput.parse({
     kind: story.kind ?? 'project',
     title: brief.title,
@@ -49,7 +59,7 @@ export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalen
     usage_media: usage ? [...usage.media] : [],
     usage_territory: usage?.territory ?? null,
     usage_months: usage?.months ?? null,
-    decision_by: isRough || story.answer_by === undefined ? null : calendar.day(story.answer_by + 7),
+    decision_by: decided === null ? null : calendar.day(decided),
     dates: isRough
       ? []
       : story.spans.map(({ kind, from, to }) => ({ kind, starts_on: calendar.day(from), ends_on: calendar.day(to) })),

@@ -56,7 +56,7 @@ export const OTHER_STORIES: readonly Story[] = [
     title: 'Modevisning i saluhallen',
     company: 'oresundsbild',
     place: 'Malmö saluhall',
-    spans: [{ kind: 'fitting', from: -49, to: -49 }, work(-48, -48)],
+    spans: [{ kind: 'fitting', from: -53, to: -53 }, work(-52, -52)],
     end: 'completed',
     created: -81,
     asked: -77,
@@ -64,9 +64,9 @@ export const OTHER_STORIES: readonly Story[] = [
     reviewed: -67,
     decided: -62,
     activated: -60,
-    completed: -45,
-    // Late by the third day from today whatever holidays make its last day later.
-    invoiced: { on: -37, reminded: -2 },
+    completed: -49,
+    // Approved by silence before it is invoiced, and late when it is reminded of, whatever holidays come between.
+    invoiced: { on: -38, reminded: -2 },
     is_paid: true,
     lead: { role: 'Modeller, alla åldrar', outcome: 'interested' },
   },
@@ -122,7 +122,7 @@ export const OTHER_STORIES: readonly Story[] = [
     activated: -33,
     completed: -19,
     lead: { role: 'Mamman', outcome: 'approved' },
-    invoiced: { on: -12, paid: -3 },
+    invoiced: { on: -7, paid: -3 },
     is_paid: true,
   },
   {

@@ -1,4 +1,5 @@
 import type { Moment } from '#domain/time/day.ts';
+import { instantAt } from '#domain/time/instant.ts';
 import { editCandidate } from '#server/features/candidate/commands/edit-candidate.ts';
 import { answerRequest, moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
 import { giveOption } from '#server/features/option/commands/give-option.ts';
@@ -71,7 +72,7 @@ function tellOptions(stage: Stage, told: ToldProject): void {
   const { story, company, plan } = told;
   const { options } = story;
   if (!options) return;
-  const ends_date = `${stage.calendar.day(options.until)}T11:00:00.000Z`;
+  const ends_date = instantAt(stage.calendar.day(options.until), '12:00');
   const said = plan.filter(
     ({ outcome, answered }) => outcome === 'interested' && answered !== null && answered < options.on,
   );

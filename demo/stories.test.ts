@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { dueDayOf } from '#domain/invoice/invoice.rules.ts';
+import { SILENT_WORKING_DAYS } from '#domain/project/project.rules.ts';
+import { addDays } from '#domain/time/day.ts';
+import { addWorkingDays } from '#domain/time/working-days.ts';
+import { decisionDay } from './brief-input.ts';
+import { EARLIER_STORIES } from './earlier-stories.ts';
+import { STORIES } from './stories.ts';
+import type { Story } from './story.ts';
+
+const ALL = [...EARLIER_STORIES, ...STORIES];
+/** Every day of five years, one of which is a leap year. */
+const STARTS = Array.from({ length: 5 * 365 + 36 }, (_, at) => addDays('2026-11-27', at));
+
+const firstDay = ({ spans }: Story) => (spans.length > 0 ? Math.min(...spans.map(({ from }) => from)) : undefined);
+const lastDay = ({ spans }: Story) => Math.max(...spans.map(({ to }) => to));
+
+/** The starts on which a story breaks a rule of the calendar, with the story's title. */
+const brokenOn = (isBroken: (day: (offset: number) => string, story: Story) => boolean) =>
+  ALL.flatMap((story) =>
+    STARTS.filter((start) => isBroken((offset) => addDays(start, offset), story)).map(
+      (start) => `${story.title}, started on ${start}`,
+    ),
+  );
+
+test('the days of a story come in their order', () => {
+  for (const story of ALL) {
+    const { title, created, asked, answer_by, reviewed, decided, activated, completed, reported, invoiced } = story;
+    const orders = [
+      [created, asked, answer_by, decisionDay(story) ?? undefined, firstDay(story)],
+      [created, asked, answer_by, reviewed, decided, activated, activated && firstDay(story)],
+      completed === undefined ? [] : [lastDay(story), completed, invoiced?.on, invoiced?.paid, 0],
+      reported === undefined ? [] : [lastDay(story), reported, invoiced?.on],
+    ];
+    for (const order of orders) {
+      const days = order.filter((day) => day !== undefined);
+      expect(days, title).toEqual(days.toSorted((a, b) => a - b));
+    }
+  }
+});
+
+test('what nobody is booked for yet begins in the future', () => {
+  for (const story of ALL) {
+    if (story.activated === undefined) expect(firstDay(story) ?? 1, story.title).toBeGreaterThan(0);
+  }
+});
+
+test('what nobody reported is approved by silence before it is invoiced, whatever holidays come between', () => {
+  expect(
+    brokenOn((day, story) => {
+      const { invoiced, reported } = story;
+      if (!invoiced || reported !== undefined) return false;
+      // Asked on the morning after the last day, approved on the one after the last day of silence.
+      return addWorkingDays(day(lastDay(story) + 1), SILENT_WORKING_DAYS) >= day(invoiced.on);
+    }),
+  ).toEqual([]);
+});
+
+test('an invoice is late on the day on which the company is reminded of it, whatever holidays put its last day off', () => {
+  expect(
+    brokenOn(
+      (day, { invoiced }) => invoiced?.reminded !== undefined && dueDayOf(day(invoiced.on)) >= day(invoiced.reminded),
+    ),
+  ).toEqual([]);
+});
