@@ -16,7 +16,7 @@ const MOST_GROWTH = 1.25;
 
 const CALLS = {
   company: ['GET /talents?text=kvinna 25-35 som rider', 'GET /projects', 'GET /notifications', 'GET /shortlists'],
-  talent: ['GET /talent/requests', 'GET /talent/assignments', 'GET /talent/calendar', 'GET /notifications'],
+  talent: ['GET /talent/requests', 'GET /talent/assignments', 'GET /talent/calendars', 'GET /notifications'],
 } as const;
 const EMAILS = { company: DEMO_COMPANY.email, talent: DEMO_TALENT.email } as const;
 

@@ -96,8 +96,8 @@ export async function aTalent(server: TestServer, overrides: TalentOverrides = {
   return { ...(await signedIn(server, account_id, email, `${first_name} ${last_name}`)), talent_id };
 }
 
-// From anywhere, since several processes may make companies in one database.
-let nextNumber = 556_000_000 + Math.floor(Math.random() * 900_000);
+// Playwright's workers make companies in one database: each has numbers of its own.
+let nextNumber = 556_000_000 + Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000;
 
 /** An organisation number that nobody else in this run has, with its right check digit. */
 function organisationNumber(): string {
