@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
 import { approveCompany } from './acts/approve-company.ts';
+import { activateWithAnEmptyPlace, choose, openAssignment, readAndSayYes, sendRequests } from './acts/casting.ts';
 import { finishProfile } from './acts/finished-profile.ts';
 import { goByLink } from './acts/going.ts';
 import { makeProfile } from './acts/profile.ts';
@@ -109,12 +110,7 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
     await pick(kims, 'Skidåkaren', nameOf(tuva));
     await pick(kims, 'Skidåkaren', linus.name);
     await pick(kims, 'Brevbäraren', nameOf(elias));
-    await kims.getByRole('button', { name: 'Skicka 3 förfrågningar' }).click();
-    const dialog = kims.getByRole('dialog', { name: 'Skicka 3 förfrågningar' });
-    await dialog.getByLabel('Svara senast').fill(addDays(today, 6));
-    await dialog.getByLabel('Meddelande').fill('Vi hoppas att du vill vara med.');
-    await dialog.getByRole('button', { name: 'Skicka 3 förfrågningar' }).click();
-    await expect(kims.getByRole('heading', { level: 1, name: 'Svar' })).toBeVisible();
+    await sendRequests(kims, 3, addDays(today, 6));
   });
 
   const requests = (page: Page) =>
@@ -133,22 +129,12 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   });
 
   await test.step('the first reads the whole terms and says yes with a message', async () => {
-    await tuvas.getByRole('link', { name: 'Läs och svara' }).click();
-    const main = tuvas.getByRole('main');
-    for (const words of [
-      'Skidåkaren',
-      'Vi hoppas att du vill vara med.',
-      'Slottsskogen',
-      'En kort film om första snön.',
-    ]) {
-      await expect(main.getByText(words).first()).toBeVisible();
-    }
-    await expect(main.getByText(/4\s500\skr/).first()).toBeVisible();
-    await main.getByLabel(`Meddelande till ${COMPANY}`).fill('Jag åker gärna skidor.');
-    await main.getByRole('button', { name: 'Ja, jag är intresserad' }).click();
-    await expect(
-      tuvas.getByRole('region', { name: 'Ditt svar' }).getByText('Du har sagt ja, besked väntar'),
-    ).toBeVisible();
+    await readAndSayYes(tuvas, {
+      company: COMPANY,
+      words: ['Skidåkaren', 'Vi hoppas att du vill vara med.', 'Slottsskogen', 'En kort film om första snön.'],
+      fee: /4\s500\skr/,
+      message: 'Jag åker gärna skidor.',
+    });
   });
 
   await test.step('the second opens the mail and says no; the company sees both live', async () => {
@@ -187,32 +173,15 @@ test('a need becomes a booking, and everybody has an answer', async ({ newPerson
   });
 
   await test.step('the company chooses, and activates', async () => {
-    await kims.getByRole('button', { name: 'Börja urvalet' }).click();
-    await expect(kims.getByRole('heading', { level: 1, name: 'Urval' })).toBeVisible();
-    await kims.getByRole('button', { name: `Godkänn ${nameOf(tuva)}` }).click();
-    await expect(kims.getByText(`${nameOf(tuva)} är godkänd.`)).toBeVisible();
-    await kims.getByRole('button', { name: `Välj bort ${linus.name}` }).click();
-    await expect(kims.getByText(`${linus.name} är bortvald.`)).toBeVisible();
-    await kims.getByRole('button', { name: 'Aktivera projektet' }).click();
-    const dialog = kims.getByRole('dialog', { name: `Aktivera ${PROJECT}?` });
-    await expect(dialog.getByText('1 plats är tom')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Boka 1 person' })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: /Gå vidare fast/ }).check();
-    await dialog.getByRole('button', { name: 'Boka 1 person' }).click();
-    await expect(kims.getByText('Projektet är aktivt. 1 person är bokad.')).toBeVisible();
+    await choose(kims, nameOf(tuva), linus.name);
+    await activateWithAnEmptyPlace(kims, PROJECT);
   });
 
   await test.step('the booked one sees the assignment, and the other has had an answer', async () => {
     await expect(bell(tuvas)).toContainText('nya', LIVE);
     await mailTo(tuva.email, new RegExp(`Projektet är aktiverat: ${PROJECT}`));
     await mailTo(linus.email, /Besked om din förfrågan/);
-    await tuvas
-      .getByRole('navigation', { name: 'Huvudmeny', exact: true })
-      .getByRole('link', { name: /^Uppdrag/ })
-      .click();
-    await tuvas.getByRole('link', { name: 'Skidåkaren' }).click();
-    await expect(tuvas.getByRole('main').getByText('Slottsskogen').first()).toBeVisible();
-    await expect(tuvas.getByRole('main').getByText(COMPANY).first()).toBeVisible();
+    await openAssignment(tuvas, 'Skidåkaren', ['Slottsskogen', COMPANY]);
   });
 
   await test.step('the edit log tells the whole story', async () => {

@@ -1,0 +1,39 @@
+/** The front of the main job: a talent and a company come in, and an administrator lets them. */
+import { anAdminWithPassword, someone } from './acts/accounts.ts';
+import { approveCompany } from './acts/approve-company.ts';
+import { makeProfile } from './acts/profile.ts';
+import { signUpTalentWithMistakes } from './acts/sign-up.ts';
+import { nameOf, passwordBox, signIn, signInButton, signUpCompany } from './acts/signing.ts';
+import { fewLetters, someOrganisationNumber } from './acts/unique.ts';
+import { expect, test } from './fixtures.ts';
+import { codeIn, mailTo } from './mail.ts';
+
+test('a talent signs up, confirms by code and makes a profile', async ({ newPerson }) => {
+  const tuva = someone('Tuva', 'Hedlund');
+  const page = await newPerson();
+  await signUpTalentWithMistakes(page, tuva);
+  await passwordBox(page).fill(tuva.password);
+  await signInButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Hej ${tuva.first_name}` })).toBeVisible();
+  await makeProfile(page, tuva, 'Göteborg');
+  await page.getByRole('link', { name: 'Till din översikt' }).click();
+  await expect(page.getByText('Du är i fas')).toBeVisible();
+});
+
+test('a company applies, is approved by an administrator with a second factor, and signs in', async ({
+  newPerson,
+  server,
+}) => {
+  const kim = someone('Kim', 'Ek');
+  const name = `Snöfilm ${fewLetters()}`;
+  const [kims, adas] = [await newPerson(), await newPerson()];
+  await signUpCompany(kims, kim, name, someOrganisationNumber());
+  await kims.getByLabel('Kod', { exact: true }).fill(codeIn(await mailTo(kim.email, /Bekräfta din e-post/)));
+  await expect(kims.getByRole('heading', { name: 'Tack, nu granskar vi er' })).toBeVisible();
+  await approveCompany(adas, await anAdminWithPassword(server), name);
+  await mailTo(kim.email, /är godkänt/);
+  await kims.goto('/Login');
+  await signIn(kims, kim);
+  await expect(kims.getByRole('heading', { level: 1, name: 'Översikt' })).toBeVisible();
+  await expect(kims.getByRole('button', { name: `Meny för ${nameOf(kim)}` })).toBeVisible();
+});
