@@ -11,6 +11,7 @@ import { hardenPage } from './build/harden-page.ts';
 import { filesOf, type Manifest, parseManifest } from './build/manifest.ts';
 import { screenPagesOf } from './build/screen-pages.ts';
 import { type BuiltScreen, builtScreens } from './build/screens.ts';
+import { oneAtATime } from './run/one-at-a-time.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -43,16 +44,23 @@ function hashSources(): string {
 /** Builds the screens into dist/ unless what lies there is already made of exactly these sources. */
 export async function buildWeb(options: { always?: boolean } = {}): Promise<void> {
   const sources = hashSources();
-  if (!options.always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  const isBuilt = () => !options.always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  if (isBuilt()) return;
+  await oneAtATime(root, 'build', async () => {
+    if (!isBuilt()) await build(sources);
+  });
+}
+
+async function build(sources: string): Promise<void> {
   // Without the stamp, a build that is interrupted is made again.
   rmSync(stamp, { force: true });
   // Not before: the process that serves would keep the bundler in memory as long as it lives.
-  const { build } = await import('vite');
+  const vite = await import('vite');
   // React as it is in production, whatever NODE_ENV the server runs under: Vite looks at the variable, not at its mode.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    await build({
+    await vite.build({
       root: join(root, 'web'),
       configFile: join(root, 'vite.config.ts'),
       mode: 'production',

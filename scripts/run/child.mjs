@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+
+/** What runs now. It decides when to end, and we end with it. */
+let child;
+
+// Ctrl-C reaches the child as well.
+for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
+  process.on(signal, () => {
+    if (!child) process.exit(code);
+    if (signal !== 'SIGINT') child.kill(signal);
+  });
+}
+if (process.env.npm_lifecycle_event) {
+  // npm passes a SIGTERM on to the shell between it and us, which dies without passing it on:
+  // without this, `kill` of npm would leave the server running for ever.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+/** Runs a program to its end. Returns its exit code; fails when it cannot be started. */
+export function runChild(program, args, options) {
+  child = spawn(program, args, options);
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code, signal) => {
+      child = undefined;
+      done(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
