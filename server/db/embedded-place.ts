@@ -29,19 +29,25 @@ function isReachable(path: string, account: Account): boolean {
   }
 }
 
+/** Makes a folder, with those it lies in, that others may pass through without listing it, whatever the umask takes away. */
+function makePassable(path: string): void {
+  const first = fs.mkdirSync(path, { recursive: true });
+  for (let folder = path; first && folder.length >= first.length; folder = dirname(folder)) fs.chmodSync(folder, 0o711);
+}
+
 /**
  * Where the cluster lies and who runs it: `<dataDir>/postgres`. When we are root and other accounts cannot enter
  * `dataDir` (a checkout below /root), the cluster goes to /var/lib/medverka and `<dataDir>/postgres` is a link to it.
  */
 export function findCluster(dataDir: string): { cluster: string; account: Account } {
-  // 0711 lets the account of PostgreSQL pass through without listing what else is kept here.
-  fs.mkdirSync(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
+  if (isRoot) makePassable(dataDir);
+  else fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const wanted = join(dataDir, 'postgres');
   const account = isRoot ? { uid: NOBODY, gid: NOBODY } : undefined;
   const found = fs.lstatSync(wanted, { throwIfNoEntry: false });
   if (!found && !isReachable(wanted, account)) {
     const elsewhere = join('/var/lib/medverka', randomUUID());
-    fs.mkdirSync(elsewhere, { recursive: true, mode: 0o711 });
+    makePassable(elsewhere);
     fs.symlinkSync(join(elsewhere, 'postgres'), wanted);
   }
   const cluster = fs.lstatSync(wanted, { throwIfNoEntry: false })?.isSymbolicLink() ? fs.readlinkSync(wanted) : wanted;
@@ -112,9 +118,12 @@ function copyBinaries(native: string, version: string): string {
   }
   if (!found) {
     const partial = fs.mkdtempSync(`${copy}-`);
-    fs.cpSync(native, join(partial, 'native'), { recursive: true });
+    // Links as they are written: resolved, they would lead back to where the account may not go.
+    fs.cpSync(native, join(partial, 'native'), { recursive: true, verbatimSymlinks: true });
+    // Under the umask of a careful user, what npm installed is for that user alone.
+    for (const name of ['.', ...fs.readdirSync(partial, { encoding: 'utf8', recursive: true })])
+      fs.chmodSync(join(partial, name), 0o755);
     makeLinks(join(partial, 'native'));
-    fs.chmodSync(partial, 0o755);
     try {
       fs.renameSync(partial, copy);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbedded } from './embedded.ts';
@@ -16,7 +16,8 @@ beforeEach(() => {
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await (await startEmbedded(folder, { fast: true })).stop();
-  fs.rmSync(folder, { recursive: true });
+  const around = dirname(fs.realpathSync(join(folder, 'postgres')));
+  for (const made of new Set([around, folder])) fs.rmSync(made, { recursive: true });
 });
 
 async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
@@ -107,3 +108,17 @@ test('two processes that start at once on an empty folder: one gets it, the othe
   expect(started).toHaveLength(1);
   await started[0]?.stop();
 });
+
+// Only root has PostgreSQL run as another user, who must pass through what we make.
+test.runIf(process.getuid?.() === 0)(
+  'root starts it below a private folder, under a umask that shuts all others out',
+  async () => {
+    fs.chmodSync(folder, 0o700);
+    const before = process.umask(0o077);
+    const { url, stop } = await startEmbedded(folder, { fast: true }).finally(() => process.umask(before));
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await stop();
+    fs.rmSync(join(fs.readlinkSync(join(folder, 'postgres')), '..'), { recursive: true });
+    fs.rmSync(join(folder, 'postgres'));
+  },
+);

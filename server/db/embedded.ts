@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { memorySharing } from './embedded-memory.ts';
 import { claimFolder, findOwner, isAlive } from './embedded-owner.ts';
 import { type Account, EmbeddedError, findBinaries, findCluster, keepPassword } from './embedded-place.ts';
 
@@ -127,7 +128,7 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
     if (!ok) {
       // Containers may run under any number; initdb, unlike the server itself, insists on a name for it.
       const advice = output.includes('look up effective user ID')
-        ? '\nThis user number has no line in /etc/passwd. Add one, start as another user, or set DATABASE_URL.'
+        ? `\nThis user number has no line in /etc/passwd. Start as another user, set DATABASE_URL, or add one as root:\n\n    echo 'medverka:x:${process.getuid?.()}:${process.getgid?.()}::/:/bin/false' >> /etc/passwd`
         : '';
       throw new EmbeddedError(`PostgreSQL could not create its files in ${cluster}:\n${output.trim()}${advice}`);
     }
@@ -196,7 +197,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
     const port = await findFreePort();
     // The dot is the cluster itself, which only its owner may enter.
     const sockets = `unix_socket_directories=${process.platform === 'win32' ? "''" : '.'}`;
-    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, sockets, 'timezone=UTC'];
+    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, sockets, 'timezone=UTC', ...memorySharing()];
     // A test asks each thing a few times over a new connection: planning it for its values was a third of PostgreSQL's work,
     // and each connection hashed the password 4,096 times.
     if (fast)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -16,6 +16,7 @@ import { newVisibleTalent } from './talent-people.ts';
 
 const PEOPLE = 12;
 const folder = mkdtempSync(join(tmpdir(), 'medverka-restored-'));
+chmodSync(folder, 0o711); // or, as root, PostgreSQL's files go elsewhere and stay there
 let old: TestServer;
 let cluster: Embedded;
 beforeAll(async () => {
