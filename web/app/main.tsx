@@ -4,7 +4,7 @@ import '#web/styles/app.css';
 import { forgetAnswers } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { onSessionEvent } from '#web/features/session/session-events.ts';
-import { checkSession, readSession, startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
+import { checkSession, startSession, whenAccountChanges } from '#web/features/session/session-store.ts';
 import { restoreTheme } from '#web/ui/theme-toggle.tsx';
 import { App } from './app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -35,8 +35,8 @@ onSessionEvent(({ event, is_elsewhere, is_lost }) => {
 const root = document.getElementById('root');
 const draw = () => {
   if (!root) return;
-  // What the build has drawn for strangers is taken over where it stands.
-  if (root.hasAttribute('data-drawn') && !readSession().record) hydrateRoot(root, <App />);
+  // What the build has drawn is taken over where it stands, and who is signed in is led on or shown more right after.
+  if (root.hasAttribute('data-drawn')) hydrateRoot(root, <App />);
   else createRoot(root).render(<App />);
 };
 // The page itself says that it is loading, and has named the files of this screen. What cannot be fetched is tried again

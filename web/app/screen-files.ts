@@ -6,15 +6,18 @@ type ScreenModule = { default: ComponentType };
 
 // The convention makes the table complete: a file that appears is found, one that is moved is missed by a test.
 // Named by their beginnings, so that the parts of a screen do not become files of their own in the build.
-const files = import.meta.glob<ScreenModule>([
-  '../screens/public/*/*.tsx',
-  '../screens/talent/*/{talent,assignment}-*.tsx',
-  '../screens/company/*/company-*.tsx',
-  '../screens/admin/*/admin-*.tsx',
-  '!../screens/public/home/{home-*,wall}.tsx',
-  '!../screens/public/*/*-{form,step}.tsx',
-  '!**/*.test.tsx',
-]);
+const files = import.meta.glob<ScreenModule>(
+  [
+    './public/*/*.tsx',
+    './talent/*/{talent,assignment}-*.tsx',
+    './company/*/company-*.tsx',
+    './admin/*/admin-*.tsx',
+    '!./public/home/{home-*,wall}.tsx',
+    '!./public/*/*-{form,step}.tsx',
+    '!**/*.test.tsx',
+  ],
+  { base: '../screens' },
+);
 
 const screens = new Map<string, Fetched<object>>(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), fetched(load)]),

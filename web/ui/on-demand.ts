@@ -64,10 +64,13 @@ export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 're
   }, [fetch, read]);
 }
 
+/** As in a page that the build has drawn: what has come meanwhile is drawn after that is taken over. */
+const notYet = () => undefined;
+
 /** The part once it is here. When it is needed and cannot be fetched, that is said, and `giveUp` is called. */
 export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveUp: () => void): Part | undefined {
   const errorText = useErrorText();
-  const here = useSyncExternalStore(part.subscribe, part.read, part.read);
+  const here = useSyncExternalStore(part.subscribe, part.read, notYet);
   useWarmUp(part);
   const isMissing = isNeeded && here === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once each time it comes to be needed, whatever the caller's functions are by then

@@ -9,9 +9,13 @@ import { dismissToast, toastStore } from './toast-store.ts';
 const SHOWN_MS = 6_000;
 const SHOWN_AT_ONCE = 4;
 
+const NONE: readonly Toast[] = [];
+/** What a page that the build has drawn is taken over with. */
+const readNone = () => NONE;
+
 /** Where toasts appear; once in the app. What has gone wrong stays until it is closed. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, readNone);
   const open = toasts.filter((toast) => toast.is_open).slice(0, SHOWN_AT_ONCE);
   return (
     // A toast tells of what was just done in a panel or a dialog: a press on it is not one outside of that, which would

@@ -18,14 +18,10 @@ export interface SessionState {
   readonly is_lost: boolean;
 }
 
-let state: SessionState = {
-  record: parseRecord(localStorage.getItem(SESSION_KEY)),
-  session: undefined,
-  is_checked: false,
-  is_lost: false,
-};
-/** What a page that the build has drawn is taken over with, whatever the server says meanwhile. */
-const atStart = state;
+/** Whom the build draws for. A page that it has drawn is taken over as this, whatever is stored and the server has said. */
+const STRANGER: SessionState = { record: undefined, session: undefined, is_checked: false, is_lost: false };
+
+let state: SessionState = { ...STRANGER, record: parseRecord(localStorage.getItem(SESSION_KEY)) };
 const listeners = new Set<() => void>();
 /** A log-out is on its way to the start page: whatever comes in meanwhile changes nothing here. */
 let isLeaving = false;
@@ -185,7 +181,7 @@ export const readSession = () => state;
 
 /** The same for screens, which follow it. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(listen, readSession, () => atStart);
+  return useSyncExternalStore(listen, readSession, () => STRANGER);
 }
 
 function listen(listener: () => void): () => void {

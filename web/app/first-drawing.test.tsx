@@ -1,0 +1,80 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Session } from '#contract/account.ts';
+import { aStorage, vera } from '#web/features/session/fake-tab.ts';
+import { prerenderScreens } from '../prerender-screens.tsx';
+
+/** What stands in the documents, by the name of the screen. */
+let documents: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  documents = await prerenderScreens();
+});
+
+interface Visit {
+  /** What the browser keeps from earlier visits. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Behind the screen's name in the address. */
+  readonly question?: string;
+  /** What the browser keeps with the step of its history. */
+  readonly state?: unknown;
+  /** What the server says of the session before anything is drawn. */
+  readonly answer?: Session | null;
+  /** Something has been said in passing by then. */
+  readonly hasToast?: boolean;
+}
+
+/**
+ * What the app draws first of these screens in a browser, in a page of its own. React takes a document over by the values
+ * with which it draws one without a browser: if these are the same wherever the browser stands, so are the two drawings.
+ */
+async function firstDrawings(names: readonly string[], { stored = {}, question = '', state, answer, hasToast }: Visit) {
+  const emitter = { addEventListener: () => {}, removeEventListener: () => {} };
+  const dataset = { theme: stored.theme };
+  vi.stubGlobal('localStorage', aStorage(stored));
+  vi.stubGlobal('location', new URL(question, 'https://medverka.example/'));
+  vi.stubGlobal('history', { state });
+  vi.stubGlobal('window', { ...emitter, location });
+  vi.stubGlobal('document', { ...emitter, documentElement: { dataset }, querySelector: () => null });
+  vi.resetModules();
+  const { App } = await import('./app.tsx');
+  const { screenOf } = await import('./screen-files.ts');
+  const { acceptSession } = await import('#web/features/session/session-store.ts');
+  const { showToast } = await import('#web/ui/toast-store.ts');
+  await Promise.all(names.map((name) => screenOf(name)?.fetch()));
+  if (answer !== undefined) acceptSession(answer);
+  if (hasToast) showToast('Du är offline.');
+  return Object.fromEntries(
+    names.map((name) => {
+      location.pathname = `/${name}`;
+      return [name, renderToString(<App />)];
+    }),
+  );
+}
+
+const recordOf = (role: Session['role']) => JSON.stringify({ role, data: { id: role, is_registered: true } });
+const VISITS: Readonly<Record<string, Visit>> = {
+  ...Object.fromEntries(
+    (['talent', 'company', 'admin'] as const).flatMap((role) => {
+      const stored = { 'medverka.session': recordOf(role) };
+      const answer = { ...vera, role, data: { id: role } };
+      return [
+        [`a ${role} who is known from earlier`, { stored }],
+        [`a ${role} of whom the server has told already`, { answer }],
+        [`a ${role} whose session has ended since, as the server has told already`, { stored, answer: null }],
+      ];
+    }),
+  ),
+  'a browser that keeps an address and a theme': { stored: { rememberedEmail: 'vera@example.com', theme: 'dark' } },
+  'a way back': { question: '?return=%2FTalentRequests' },
+  'the end of a sign-in at a provider': { question: '?social=done' },
+  'a refusal at a provider': { question: '?social=social_cancelled' },
+  'a second factor to be asked for': { question: '?social=second-factor' },
+  'a screen that led here': { state: { email: 'vera@example.com', is_confirmed: true, is_password_changed: true } },
+  'something said in passing': { hasToast: true },
+};
+
+it.each(Object.entries(VISITS))('is the document for every screen that the build draws: %s', async (_who, visit) => {
+  expect(documents.Login).toContain('<form');
+  expect(await firstDrawings(Object.keys(documents), visit)).toEqual(documents);
+});
