@@ -23,9 +23,12 @@ export default function Login() {
   const [search] = useSearchParams();
   const arrival = (useLocation().state ?? {}) as Arrival;
   const come = useSocialReturn();
-  // Whether that sign-in is remembered was said before the provider, and is kept there.
-  const [secondFactor, setSecondFactor] = useState(come.kind === 'second-factor' ? { remember: true } : undefined);
+  const [asked, setAsked] = useState<{ remember: boolean }>();
   const [startOver, setStartOver] = useState<string>();
+  // Asked for by the address too, which the first drawing does not know yet. Whether that sign-in is remembered was said
+  // before the provider, and is kept there.
+  const isAskedByAddress = come.kind === 'second-factor' && startOver === undefined;
+  const secondFactor = asked ?? (isAskedByAddress ? { remember: true } : undefined);
   if (record && come.kind !== 'entering') {
     return <Navigate replace to={landingOf(record, search.get('return'), window.location.origin)} />;
   }
@@ -35,7 +38,7 @@ export default function Login() {
         remember={secondFactor.remember}
         onExpired={(words) => {
           setStartOver(words);
-          setSecondFactor(undefined);
+          setAsked(undefined);
         }}
       />
     );
@@ -58,7 +61,7 @@ export default function Login() {
         </Callout>
       )}
       <SocialNotice come={come} />
-      <PasswordStep email={arrival.email} onSecondFactor={setSecondFactor} />
+      <PasswordStep email={arrival.email} onSecondFactor={setAsked} />
       <p className="mt-8 text-sm">
         Har du inget konto?{' '}
         <Link className="text-link py-1 font-medium" to={withReturn('/Registera', search.get('return'))}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
 import { PasskeySignIn } from '#web/features/security/passkey-sign-in.tsx';
@@ -31,6 +31,10 @@ export function PasswordStep({ email, onSecondFactor }: PasswordStepProps) {
     resolver: useLateResolver(check),
     defaultValues: { email: email ?? rememberedEmail(), password: '', remember: true },
   });
+  // The first drawing knows of no other screen where it is the document's, as after a reload.
+  useEffect(() => {
+    if (email !== undefined && form.getValues('email') === rememberedEmail()) form.setValue('email', email);
+  }, [email, form]);
   const [problem, setProblem] = useState<SignInProblem & { email: string }>();
   const { errors } = form.formState;
   return (
