@@ -246,12 +246,12 @@ export const presentationRoutes = declareRoutes({
   },
   'POST /client-presentations/vote': {
     ...OF_GUESTS,
-    summary: 'What a guest says of somebody, until it ends; null and no words takes it back.',
+    summary: 'What a guest says of somebody, until it ends: the vote, the comment or both. What is left out stays.',
     body: z.strictObject({
       token,
       person_id: id,
-      vote: z.enum(VOTES).nullable(),
-      comment: prose(BOUNDS.comment),
+      vote: z.enum(VOTES).nullable().optional(),
+      comment: prose(BOUNDS.comment).optional(),
     }),
     response: clientView,
   },

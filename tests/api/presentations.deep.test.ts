@@ -259,6 +259,24 @@ test('guests say what they think at once, each for themselves, and the company r
   );
 });
 
+test('a guest changes the vote, the comment or both, and what is left out stays, also when both are said at once', async () => {
+  const { shared } = await aWorld(await aTalent(server));
+  const kim = await aGuest(shared);
+  const person_id = shared.people[0]?.person_id ?? '';
+  const say = async (said: { vote?: 'yes' | 'no' | null; comment?: string }) =>
+    (await kim.ok('POST /client-presentations/vote', { body: { token: shared.token, person_id, ...said } })).people[0]
+      ?.vote;
+  for (let round = 0; round < 5; round++) {
+    await Promise.all([say({ vote: 'yes' }), say({ comment: 'Henne.' })]);
+    expect(await say({})).toEqual({ vote: 'yes', comment: 'Henne.' });
+    await Promise.all([say({ vote: null }), say({ comment: '' })]);
+    expect(await say({})).toBeNull();
+  }
+  expect(await say({ comment: 'Henne.' })).toEqual({ vote: null, comment: 'Henne.' });
+  expect(await say({ vote: 'no' })).toEqual({ vote: 'no', comment: 'Henne.' });
+  expect(await say({ comment: '' })).toEqual({ vote: 'no', comment: '' });
+});
+
 test('two members who write at once do not overwrite each other, and a link is good for 60 days at most', async () => {
   const { shared } = await aWorld(await aTalent(server));
   const { title, greeting, revision } = await details(shared);

@@ -44,9 +44,23 @@ test('a client without an account says what they think of those whom the company
   const card = phone.getByRole('article', { name: 'Anna B.' });
   await expect(card).toContainText('Varm och rolig.');
   await expect(phone.locator('body')).not.toContainText('Berg');
+  // A slow line: the first press waits there while a comment is written and kept.
+  const [line, votes] = [Promise.withResolvers<void>(), [] as unknown[]];
+  await phone.route('**/client-presentations/vote', async (route) => {
+    const { token: _, person_id: __, ...said } = route.request().postDataJSON();
+    votes.push(said);
+    if (votes.length === 1) await line.promise;
+    await route.continue();
+  });
   await card.getByRole('button', { name: 'Ja till Anna B.' }).click();
   await card.getByLabel('Kommentar om Anna B.').fill('Henne vill vi ha.');
   await card.getByRole('button', { name: 'Spara kommentaren' }).click();
+  await expect(card.getByRole('button', { name: 'Spara kommentaren' })).toBeHidden();
+  expect(votes).toEqual([{ vote: 'yes' }]);
+  line.resolve();
+  await expect.poll(() => votes).toEqual([{ vote: 'yes' }, { comment: 'Henne vill vi ha.' }]);
+  await expect(card.getByRole('button', { name: 'Ja till Anna B.' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByLabel('Kommentar om Anna B.')).toHaveValue('Henne vill vi ha.');
 
   // The company sees it without doing anything.
   await expect(desk.getByText('Kim Kund: ja, ”Henne vill vi ha.”')).toBeVisible();

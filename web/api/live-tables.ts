@@ -1,11 +1,11 @@
 /**
- * What shows what, and which command affects what. Both tables grow with every route, so no screen begins with them: they
- * come with the first command or the first change. Should they not come, because the browser is cut off or a newer build
- * is served, everything counts as old, which is never wrong.
+ * What shows what, which command affects what, and which is answered with what reading would answer. The tables grow with
+ * every route, so no screen begins with them: they come with the first command or the first change. Should they not come,
+ * because the browser is cut off or a newer build is served, everything counts as old, which is never wrong.
  */
 import type { AFFECTS, CommandRoute } from '#contract/live/affects.ts';
 import { type Changes, EVERYTHING } from '#contract/live/changes.ts';
-import type { SHOWS } from '#contract/live/shows.ts';
+import type { ReadRoute, SHOWS } from '#contract/live/shows.ts';
 
 type Shows = typeof SHOWS;
 
@@ -33,4 +33,13 @@ export async function affectedBy(name: CommandRoute): Promise<Changes> {
     return EVERYTHING;
   }
   return Object.fromEntries(affects[name].map((noun) => [noun, null]));
+}
+
+/** What reading would answer the same as a command now; undefined for none. */
+export async function readAs(name: CommandRoute): Promise<ReadRoute | undefined> {
+  try {
+    return (await import('#contract/live/answers-as.ts')).ANSWERS_AS[name];
+  } catch {
+    return undefined;
+  }
 }

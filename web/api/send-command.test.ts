@@ -83,6 +83,66 @@ test('a second press while the first is under way is the first; another command 
   expect(calls).toEqual(['PATCH /api/v1/shortlists/l', 'PATCH /api/v1/shortlists/l']);
 });
 
+/** Holds every call back. @returns what resolves, when that call has come, to what lets it through */
+function hold(): (nth: number) => Promise<(status?: number) => void> {
+  const come = Array.from({ length: 4 }, () => Promise.withResolvers<(status?: number) => void>());
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const gate = Promise.withResolvers<number | undefined>();
+    come[calls.push(`${address} ${body}`) - 1]?.resolve(gate.resolve);
+    const status = (await gate.promise) ?? 200;
+    const error = { code: 'changed_meanwhile', message: 'Ändrat.' };
+    return Response.json(status === 200 ? {} : { error }, { status });
+  });
+  return (nth) => (come[nth] as (typeof come)[number]).promise;
+}
+const named = (name: string) => ({ params: { id: 'l' }, body: { name } });
+
+test('commands about one noun are given one after the other, also from two places and after a refusal; others do not wait', async () => {
+  const held = hold();
+  const [here, there] = [sender(), sender()];
+  const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
+  // Not the first press, which another has come after.
+  const again = here('PATCH /shortlists/:id', named('Ja'));
+  const other = there('POST /notifications/read', { body: { all: true } });
+  const [letYes, letOther] = await Promise.all([held(0), held(1)]);
+  letYes(409);
+  await expect(yes).rejects.toMatchObject({ code: 'changed_meanwhile' });
+  for (const nth of [2, 3]) (await held(nth))();
+  letOther();
+  await Promise.all([no, again, other]);
+  expect(calls.map((call) => call.split('/').at(-1))).toEqual([
+    'l {"name":"Ja"}',
+    'read {"all":true}',
+    'l {"name":"Nej"}',
+    'l {"name":"Ja"}',
+  ]);
+});
+
+test('files are sent side by side', async () => {
+  const held = hold();
+  const send = sender();
+  const sent = ['a', 'b'].map((bytes) => send('POST /talent/media', { file: new Blob([bytes]) }));
+  for (const letThrough of await Promise.all([held(0), held(1)])) letThrough();
+  await Promise.all(sent);
+});
+
+test('a command that is never answered holds the next up for half a minute', async () => {
+  vi.useFakeTimers();
+  try {
+    const held = hold();
+    const send = sender();
+    void send('PATCH /shortlists/:id', named('A'));
+    const next = send('PATCH /shortlists/:id', named('B'));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    (await held(1))();
+    await next;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a refusal is kept until the next command, and what is on the screen is asked for anew', async () => {
   const send = sender();
   const refusal = { code: 'shortlist_name_used', message: 'Namnet används.', fields: { name: 'Används.' } };

@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CommandRoute } from '#contract/live/affects.ts';
-import { ANSWERS_AS } from '#contract/live/answers-as.ts';
+import type { ReadRoute } from '#contract/live/shows.ts';
 import { type Answer, api, type CallArgs, isActing } from './client.ts';
-import { affectedBy } from './live-tables.ts';
+import { inTurn, isLatest } from './in-turn.ts';
+import { affectedBy, readAs } from './live-tables.ts';
 import { refresh } from './refresh.ts';
 
 /** What a command takes after its name. */
@@ -25,24 +26,26 @@ interface Reports {
   readonly onError: (error: unknown) => void;
 }
 
-/** Under which key the same answer would be read. */
-function keyOfAnswer(name: CommandRoute, args?: { readonly params?: object }): QueryKey | undefined {
-  const read = ANSWERS_AS[name];
-  return read && (args?.params ? [read, { params: args.params }] : [read]);
-}
+/** Under which key a route is read with the same params. */
+const keyOf = (read: ReadRoute, args?: { readonly params?: object }): QueryKey =>
+  args?.params ? [read, { params: args.params }] : [read];
+
+/** What a command is about: the noun that its address begins with. */
+const thingOf = (name: CommandRoute): string => name.split('/')[1] ?? '';
 
 const call = api as (name: string, args?: object) => Promise<unknown>;
 
 /** Makes what sends the commands of one place on the screen. */
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {
-  const underWay = new Map<string, PendingCommand & { readonly answer: Promise<unknown> }>();
-  const give = async (key: string, name: CommandRoute, args?: object) => {
+  const underWay = new Set<PendingCommand & { readonly text: string | undefined; readonly answer: Promise<unknown> }>();
+  const give = async (called: Promise<unknown>, name: CommandRoute, args?: object) => {
     // Fetched beside the call, so that nobody waits for it after the answer.
-    const affected = affectedBy(name);
+    const [affected, reading] = [affectedBy(name), readAs(name)];
     try {
-      const answer = await call(name, args);
+      const answer = await called;
       // Whoever acts for somebody is answered as they are, and reads as themselves.
-      const known = isActing() ? undefined : keyOfAnswer(name, args);
+      const read = isActing() ? undefined : await reading;
+      const known = read && keyOf(read, args);
       if (known) {
         // An answer on its way would put what was before back on the screen.
         await client.cancelQueries({ queryKey: known, exact: true });
@@ -55,21 +58,25 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
       // Mostly somebody else was first, so what is on the screen is old.
       void affected.then((changes) => refresh(client, changes));
       throw error;
-    } finally {
-      underWay.delete(key);
-      onPending([...underWay.values()].at(-1));
     }
   };
   const send = (name: CommandRoute, args?: object) => {
-    // Two files are never the same, and have no text to compare.
-    const key = args && 'file' in args ? crypto.randomUUID() : JSON.stringify([name, args]);
-    const same = underWay.get(key);
+    // Two files are never the same, have no text to compare, and are sent side by side.
+    const isFile = args !== undefined && 'file' in args;
+    const [thing, text] = [thingOf(name), isFile ? undefined : JSON.stringify([name, args])];
+    // Yes, no and yes again are three.
+    const same = text && isLatest(thing, text) && [...underWay].find((one) => one.text === text);
     if (same) return same.answer;
     onError(undefined);
-    const begun = { name, args, answer: give(key, name, args) };
-    underWay.set(key, begun);
+    const called = text ? inTurn(thing, text, () => call(name, args)) : call(name, args);
+    const answer = give(called, name, args).finally(() => {
+      underWay.delete(begun);
+      onPending([...underWay].at(-1));
+    });
+    const begun = { name, args, text, answer };
+    underWay.add(begun);
     onPending(begun);
-    return begun.answer;
+    return answer;
   };
   return send as Send;
 }

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PresentedPerson as Person } from '#contract/presentation.ts';
-import { PRESENTATION_BOUNDS, type Vote } from '#domain/presentation/presentation.rules.ts';
+import { PRESENTATION_BOUNDS } from '#domain/presentation/presentation.rules.ts';
 import { feeText } from '#texts/fee-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import type { Said } from './client-view.view.ts';
 import { factsOf, voteOfKey } from './presentation.view.ts';
 import { PresentedMedia } from './presented-media.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 export interface Voting {
-  readonly onVote: (person: Person, said: { vote: Vote | null; comment: string }) => Promise<unknown>;
+  /** Says what is new and nothing else. Resolves to whether it was kept. */
+  readonly onVote: (person: Person, said: Said) => Promise<boolean>;
   /** Somebody has been looked at long enough to have been seen. */
   readonly onLook: (person: Person) => void;
 }
@@ -65,8 +67,7 @@ export function PresentedPerson({
 }: PresentedPersonProps) {
   const { name, role_title, words, fee, vote } = person;
   const ref = useLook(() => voting?.onLook(person));
-  const say = (said: Partial<{ vote: Vote | null; comment: string }>) =>
-    voting?.onVote(person, { vote: vote?.vote ?? null, comment: vote?.comment ?? '', ...said });
+  const say = async (said: Said) => (await voting?.onVote(person, said)) ?? false;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     const pressed = voteOfKey(event.key);
@@ -102,12 +103,7 @@ export function PresentedPerson({
       {voting && (
         <div className="mt-auto flex flex-col gap-3 print:hidden">
           <VoteButtons name={name} vote={vote?.vote ?? null} onVote={(said) => void say({ vote: said })} />
-          <Comment
-            key={vote?.comment ?? ''}
-            name={name}
-            comment={vote?.comment ?? ''}
-            onSave={(comment) => say({ comment })}
-          />
+          <Comment name={name} comment={vote?.comment ?? ''} onSave={(comment) => say({ comment })} />
         </div>
       )}
     </article>
@@ -117,13 +113,16 @@ export function PresentedPerson({
 interface CommentProps {
   name: string;
   comment: string;
-  onSave: (comment: string) => Promise<unknown> | undefined;
+  onSave: (comment: string) => Promise<boolean>;
 }
 
-/** A few words to the company about somebody. */
+/** A few words to the company about somebody. What is typed stays in the field until it is kept, whatever is answered meanwhile. */
 function Comment({ name, comment, onSave }: CommentProps) {
-  const [typed, setTyped] = useState(comment);
-  const isChanged = typed.trim() !== comment;
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? comment;
+  const save = async () => {
+    if (await onSave(shown.trim())) setTyped((now) => (now === shown ? undefined : now));
+  };
   return (
     <div className="flex flex-col gap-2">
       <Field
@@ -137,12 +136,12 @@ function Comment({ name, comment, onSave }: CommentProps) {
         <Textarea
           rows={2}
           maxLength={PRESENTATION_BOUNDS.comment}
-          value={typed}
+          value={shown}
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      {isChanged && (
-        <Button size="small" className="self-start" onClick={() => void onSave(typed.trim())}>
+      {shown.trim() !== comment && (
+        <Button size="small" className="self-start" onClick={() => void save()}>
           Spara kommentaren
           <span className="sr-only"> om {name}</span>
         </Button>

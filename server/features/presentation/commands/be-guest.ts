@@ -86,20 +86,31 @@ async function findShown(trx: Trx, guest: Guest, person_id: string, { today }: M
   return rows.length > 0;
 }
 
+/** What a guest says of somebody; what is left out stays as they said it before. */
 export interface Said {
   readonly person_id: string;
-  readonly vote: Vote | null;
-  readonly comment: string;
+  readonly vote?: Vote | null | undefined;
+  readonly comment?: string | undefined;
 }
 
-/** Keeps what a guest says of somebody. It waits for an end that is under way, after which nothing is kept. */
+/**
+ * Keeps what a guest says of somebody. It waits for an end that is under way, after which nothing is kept, and for what
+ * the same guest says in another tab, so that neither takes away what the other leaves out.
+ */
 export async function voteAsGuest(trx: Trx, token: string, device: string | undefined, said: Said, moment: Moment) {
   await sql`select x.id from presentations x where ${isGoodLink(hashToken(token), moment.today)} for share`.execute(
     trx,
   );
   const guest = await findGuest(trx, token, device, moment);
   if (!guest || !(await findShown(trx, guest, said.person_id, moment))) return refuse('presentation_closed');
-  const { person_id, vote, comment } = said;
+  const { person_id } = said;
+  await sql`select id from presentation_guests where id = ${guest.id} for no key update`.execute(trx);
+  const { rows } = await sql<{ vote: Vote | null; comment: string }>`
+    select vote, comment from presentation_votes where guest_id = ${guest.id} and person_id = ${person_id}`.execute(
+    trx,
+  );
+  const vote = said.vote === undefined ? (rows[0]?.vote ?? null) : said.vote;
+  const comment = said.comment ?? rows[0]?.comment ?? '';
   if (vote === null && comment === '')
     await sql`delete from presentation_votes where guest_id = ${guest.id} and person_id = ${person_id}`.execute(trx);
   else

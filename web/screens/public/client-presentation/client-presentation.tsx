@@ -3,7 +3,10 @@ import { lazy, Suspense } from 'react';
 import type { ClientView, PresentedPerson } from '#contract/presentation.ts';
 import { BRAND } from '#texts/brand.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { withSaid } from '#web/features/presentation/client-view.view.ts';
+import type { Voting } from '#web/features/presentation/presented-person.tsx';
 import { useLocation } from '#web/ui/address.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
@@ -27,6 +30,7 @@ export default function ClientPresentation() {
   const found = useQuery({
     queryKey: key,
     queryFn: () => api('POST /client-presentations/view', { body: { token } }),
+    select: useExpected<ClientView>(key),
     enabled: token !== '',
     // What the company changes, and that it ends, is seen within the half minute.
     refetchInterval: ({ state }) => (state.data && !state.error ? AGAIN_MS : false),
@@ -38,24 +42,20 @@ export default function ClientPresentation() {
   const title = view?.title ?? 'En visning för dig';
   useWindowTitle(title);
 
-  const onVote = async (person: PresentedPerson, said: { vote: 'yes' | 'maybe' | 'no' | null; comment: string }) => {
-    // An answer on its way would put the old vote back on the screen.
-    await client.cancelQueries({ queryKey: key });
-    const before = client.getQueryData<ClientView>(key);
-    const put = (vote: PresentedPerson['vote']) =>
-      client.setQueryData<ClientView>(
-        key,
-        (shown) =>
-          shown && { ...shown, people: shown.people.map((one) => (one.id === person.id ? { ...one, vote } : one)) },
-      );
-    put(said);
-    const answer = await run('POST /client-presentations/vote', { body: { token, person_id: person.id, ...said } });
-    if (answer) keep(answer);
-    else if (before) {
-      put(before.people.find(({ id }) => id === person.id)?.vote ?? null);
-      void found.refetch();
-    }
-  };
+  const onVote: Voting['onVote'] = ({ id }, said) =>
+    expecting<ClientView, boolean>(
+      key,
+      (shown) => withSaid(shown, id, said),
+      async () => {
+        const answer = await run('POST /client-presentations/vote', { body: { token, person_id: id, ...said } });
+        if (answer) {
+          // An answer on its way would put the old vote back on the screen.
+          await client.cancelQueries({ queryKey: key });
+          keep(answer);
+        } else void found.refetch();
+        return answer !== undefined;
+      },
+    );
   const onLook = (person: PresentedPerson) =>
     void looking.run('POST /client-presentations/look', { body: { token, person_id: person.id } });
 
