@@ -9,6 +9,7 @@ import { guardConsole } from './console-guard.ts';
 import { findHouse, type HouseName, OPENING_PATIENCE_MS, untilOpen } from './houses.ts';
 import { KeptPages } from './kept-pages.ts';
 import { aKeptPicture } from './pictures.ts';
+import { holdCalls, isLineSlow } from './slow-line.ts';
 
 export interface Opening {
   /** Somebody of a factory, who is then signed in already. */
@@ -73,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser, house }, use) => use(new KeptPages(browser, findHouse(house).url)),
     { scope: 'worker' },
   ],
-  newPerson: async ({ browser, baseURL, keptPages }, use, { errors: failures }) => {
+  newPerson: async ({ browser, baseURL, keptPages }, use, { errors: failures, titlePath }) => {
     const opened: { leave: () => Promise<void>; errors: () => readonly string[] }[] = [];
     await use(async ({ as, expects = [], moves = false, first = false } = {}) => {
       const isKept = !moves && !first;
@@ -82,6 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = isKept ? await keptPages.take() : await (await openAnew()).newPage();
       const context = page.context();
       const guard = guardConsole(context, expects);
+      if (isLineSlow()) await holdCalls(context, [...titlePath, opened.length].join(' '));
       opened.push({
         errors: guard.errors,
         leave: async () => {

@@ -8,6 +8,7 @@ import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { WITH_LIGHT_PASSWORDS } from '#tests/support/light-passwords.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type House, type HouseName, tellHouse } from './houses.ts';
+import { tellSlowLine } from './slow-line.ts';
 
 /** Lists with a second page; more of them look like these, and drawing theirs takes as long as all the rest. */
 const DEMO_TALENTS = '60';
@@ -68,10 +69,11 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
 /**
  * Builds the screens when they are stale, and starts one PostgreSQL and the real server twice, in processes of their own:
  * empty for the journeys, and with the demonstration in it for the walks, which wait for it while journeys are under way.
- * `E2E_DEMO=0` starts the empty one alone.
+ * `E2E_DEMO=0` starts the empty one alone; `E2E_SLOW_LINE` holds calls back (slow-line.ts).
  */
 export default async function startForAll(): Promise<() => Promise<void>> {
   const stack = new AsyncDisposableStack();
+  tellSlowLine();
   try {
     await buildWeb();
     const { stop } = await startDatabaseServer();
