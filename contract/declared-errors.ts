@@ -37,7 +37,7 @@ function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'co
  * description of the API shows exactly these.
  */
 export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySet<ErrorCode> {
-  const codes = new Set<ErrorCode>(['invalid_input', 'internal', ...route.errors]);
+  const codes = new Set<ErrorCode>(['invalid_input', 'internal', 'unavailable', ...route.errors]);
   // A body may be wrong before anybody has looked whether the route takes one.
   if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);
   if (route.params) codes.add('not_found');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { sql } from 'kysely';
 import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import type { AdminActor } from './actor.ts';
@@ -91,7 +90,7 @@ import { listPublicWords } from './features/wording/queries/list-wordings.ts';
 import { wordingHandlers } from './features/wording/routes.ts';
 import { incomingFolder } from './files/incoming.ts';
 import { type Acting, findActing } from './http/acting.ts';
-import { answerError, answerThrown } from './http/answer-error.ts';
+import { answerThrown } from './http/answer-error.ts';
 import { createAudit } from './http/audit.ts';
 import { mountBodyPace } from './http/body-pace.ts';
 import { mountFiles } from './http/files-route.ts';
@@ -103,6 +102,7 @@ import { describeApi } from './http/openapi.ts';
 import { checkOrigin } from './http/origin-check.ts';
 import { mountPersonalAnswers } from './http/personal-answers.ts';
 import { mountPrivateFiles } from './http/private-files-route.ts';
+import { mountReady } from './http/ready-route.ts';
 import { mountUploads } from './http/receive-upload.ts';
 import { checkShape } from './http/request-shape.ts';
 import { findActor } from './http/session.ts';
@@ -115,9 +115,6 @@ import type { Services } from './services.ts';
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 const CLOSE_IDLE_EVERY_MS = 100;
-
-/** Whoever asks whether a process is ready asks again. */
-const READY_PATIENCE_MS = 1000;
 
 const isRoutine = (url: string) =>
   /^\/(health|ready|files|assets|kalender|api\/v1\/\w+\/poll|api\/v1\/talent-count)/.test(url);
@@ -265,15 +262,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
   app.get(`${API_PREFIX}/openapi.json`, async () => describeApi(env.base_url));
   app.get(`${API_PREFIX}/openapi-keys.json`, async () => describeApi(env.base_url, 'keys'));
   app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => {
-    // Whoever comes after a start should not wait until the search has read everybody: the others answer meanwhile.
-    const parts = [sql`select 1`.execute(db), services.talents.ready(AbortSignal.timeout(READY_PATIENCE_MS))];
-    const isReady = await Promise.all(parts).then(
-      () => true,
-      () => false,
-    );
-    return isReady ? { status: 'ready' } : answerError(reply, 'unavailable');
-  });
+  mountReady(app, services.parts);
   if (env.node_env !== 'production') mountDevelopment(app, services);
   mountSiteFiles(app, env.base_url, (from, count) => listIndexed(services, from, count));
   mountAnnouncementPages(app, services);

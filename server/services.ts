@@ -17,6 +17,14 @@ import type { Pauses } from './lifecycle/pauses.ts';
 import type { Live } from './live/live.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
 
+/** What a process needs for its work; its name is what `/ready` calls it. */
+export interface Part {
+  /** Whether a process without it should be asked nothing, since others answer meanwhile. */
+  readonly is_needed: boolean;
+  /** @throws when it does not work */
+  ask(): Promise<unknown>;
+}
+
 /** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
 export interface Services {
   readonly env: Env;
@@ -40,6 +48,7 @@ export interface Services {
   readonly providers: Providers;
   /** Finds talents. */
   readonly talents: TalentSearch;
+  readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
   readonly clock: () => Date;

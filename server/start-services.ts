@@ -1,10 +1,14 @@
+import assert from 'node:assert';
 import { join } from 'node:path';
+import type pg from 'pg';
 import pino from 'pino';
 import { takeInternationalAddresses } from '#domain/account/email-address.ts';
 import { createAuthentication } from './authentication.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { createKysely, createPool } from './db/pool.ts';
+import { shareReading } from './db/share-reading.ts';
+import type { Waits } from './db/waits.ts';
 import { createPrinter } from './documents/printer.ts';
 import { createScribe, SCRIBE_CHANNEL } from './documents/scribe.ts';
 import type { Env } from './env.ts';
@@ -54,7 +58,12 @@ export interface StartOptions {
   readonly withSearchThread?: boolean;
   /** How many connections to the database its answers share at most; as many as a pool has when it is not said. */
   readonly connections?: number;
+  /** How long the database is waited for; tests of its silence make it short. */
+  readonly waits?: Waits;
 }
+
+/** Whoever asks whether a process is ready asks again, and others answer meanwhile. */
+const READY_PATIENCE_MS = 1000;
 
 /** What a person's name or address may stand in is never logged: of a request only the path, of an error only what it is. */
 function createLog(env: Env) {
@@ -84,6 +93,7 @@ export async function startServices({
   withSchedule = true,
   withSearchThread = true,
   connections,
+  waits,
 }: StartOptions) {
   const stack = new AsyncDisposableStack();
   try {
@@ -96,21 +106,22 @@ export async function startServices({
       stack.defer(() => embedded.stop());
       url = embedded.url;
     }
-    const pool = createPool(url, { max: connections, log: onLost });
-    const libraryPool = createPool(url, { library: true, max: 4, log: onLost });
-    stack.defer(() => pool.end());
-    stack.defer(() => libraryPool.end());
-    await migrate(pool);
+    const pool = createPool(url, { max: connections, log: onLost, waits });
+    // One library that waits must not keep the other from its work.
+    const signInPool = createPool(url, { library: true, max: 4, log: onLost, waits });
+    const jobsPool = createPool(url, { library: true, max: 2, log: onLost, waits });
+    for (const each of [pool, signInPool, jobsPool]) stack.defer(() => each.end());
+    await migrate(pool, { tell: (message) => log.warn(message) });
     const db = createKysely(pool);
-    const live = await startLive(url, log);
+    const live = await startLive(url, log, waits);
     stack.defer(() => live.stop());
 
-    const outbox = createDrainer({ url, env, log });
+    const outbox = createDrainer({ url, env, log, waits });
     stack.defer(() => outbox.stop());
     stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
     const talents = withSearchThread
       ? createSearchThread({
-          place: { url, replica_url: env.search_database_url, file: join(env.data_dir, 'search', 'index') },
+          place: { url, replica_url: env.search_database_url, file: join(env.data_dir, 'search', 'index'), waits },
           clock,
           log,
         })
@@ -134,10 +145,10 @@ export async function startServices({
     const preparer = createScribe([[(signal) => prepareRecordings({ env, db, files, clock, log }, signal)]], log);
     stack.defer(() => preparer.stop());
     if (withSchedule) stack.defer(live.listen(PREPARE_CHANNEL, preparer.wake));
-    const upload_turns = createUploadTurns(url, log);
+    const upload_turns = createUploadTurns(url, log, waits);
     stack.defer(() => upload_turns.stop());
     const jobs = await startJobs(
-      libraryPool,
+      jobsPool,
       withSchedule
         ? [
             { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock, log }) },
@@ -166,7 +177,7 @@ export async function startServices({
       log,
     );
     stack.defer(() => jobs.stop());
-    const authentication = createAuthentication({ env, pool: libraryPool, db, clock });
+    const authentication = createAuthentication({ env, pool: signInPool, db, clock });
     const limits = createRateLimits({ env, db, clock });
     const shown_people = createShownPeople({ env, db });
     let providerEnv = env;
@@ -182,6 +193,15 @@ export async function startServices({
     if (withSchedule) outbox.wake();
     if (withSchedule) scribe.wake();
     if (withSchedule) preparer.wake();
+    const answers = (one: pg.Pool) => shareReading(() => one.query('select 1'), READY_PATIENCE_MS);
+    const parts = {
+      database: { is_needed: true, ask: answers(pool) },
+      sign_in: { is_needed: true, ask: answers(signInPool) },
+      live: { is_needed: true, ask: async () => assert(live.isHearing()) },
+      // Who comes after a start should not wait until the search has read everybody.
+      search: { is_needed: true, ask: () => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS)) },
+      jobs: { is_needed: false, ask: answers(jobsPool) },
+    };
     const services: Services = {
       env,
       pool,
@@ -199,6 +219,7 @@ export async function startServices({
       shown_people,
       providers,
       talents,
+      parts,
       log,
       clock,
     };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findPending, migrate, readMigrations } from './migrate.ts';
@@ -33,6 +34,28 @@ test('a migration that fails leaves nothing behind and names its line', async ()
   await expect(migrate(database.pool, { folder })).rejects.toThrow('0001-broken.sql, line 3 failed');
   const { rows } = await database.pool.query("select to_regclass('public.sample') as found");
   expect(rows[0].found).toBeNull();
+});
+
+test('one that waits for a table lets others at it meanwhile, says for whom it waits, and is applied in the end', async () => {
+  write('0001-first.sql', 'create table sample (id int); insert into sample values (1);');
+  await migrate(database.pool, { folder });
+  write('0002-second.sql', 'alter table sample add column name text;');
+  const backup = new pg.Client({ connectionString: database.url, application_name: 'a backup' });
+  await backup.connect();
+  await backup.query('begin; lock table sample in access share mode');
+  const told = Promise.withResolvers<string>();
+  const waits = { once: 50, between: 50, in_all: 60_000 };
+  const applied = migrate(database.pool, { folder, waits, tell: told.resolve });
+  expect(await told.promise).toContain('0002-second.sql waits for a table. Who has been at work longest: a backup (');
+  expect((await database.pool.query('select id from sample')).rows).toEqual([{ id: 1 }]);
+  await backup.query('commit');
+  expect(await applied).toEqual(['0002-second.sql']);
+  await backup.query('begin; lock table sample in access share mode');
+  write('0003-third.sql', 'alter table sample add column shape text;');
+  await expect(migrate(database.pool, { folder, waits: { ...waits, in_all: 0 } })).rejects.toThrow(
+    '0003-third.sql failed: canceling statement due to lock timeout',
+  );
+  await backup.end();
 });
 
 test('an applied file may not change, other line ends are no change', async () => {

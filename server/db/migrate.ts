@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
-
-/** A migration that cannot be applied, in words for the person who starts the server. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
-
-export type Migration = { name: string; sql: string; sha256: string };
+import type pg from 'pg';
+import { applyMigration, LOCK_WAITS, type LockWaits, type Migration, MigrationError } from './apply-migration.ts';
+import { setPatience } from './patient-client.ts';
 
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -38,26 +33,39 @@ export function readMigrations(folder = FOLDER): Migration[] {
   });
 }
 
+export interface MigrateOptions {
+  readonly folder?: string;
+  /** Hears for whom a migration waits; standard error when nobody does. */
+  readonly tell?: (message: string) => void;
+  readonly waits?: LockWaits;
+}
+
 /**
  * Brings the database up to date: every migration not yet applied, in order, each in its own transaction.
  * Any number of processes may call this at once; one works and the others wait. Returns the names applied now.
  * The tables of pg-boss are not ours: pg-boss creates and migrates them when the server starts it.
  */
-export async function migrate(pool: pg.Pool, options: { folder?: string } = {}): Promise<string[]> {
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(options.folder);
   const client = await pool.connect();
   try {
     // Waiting for another process, or building an index on a large table, may take longer than a request may.
+    setPatience(client, 0);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyPending(client, migrations);
+    return await applyPending(client, migrations, options);
   } finally {
     // Ended rather than given back: that releases the lock and the setting whatever went wrong.
     client.release(true);
   }
 }
 
-async function applyPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+async function applyPending(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  { tell = console.error, waits = LOCK_WAITS }: MigrateOptions,
+): Promise<string[]> {
+  await client.query(`set lock_timeout = ${waits.once}`);
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key,
@@ -73,7 +81,7 @@ async function applyPending(client: pg.PoolClient, migrations: Migration[]): Pro
     'select name, sha256 from schema_migrations order by name',
   );
   const pending = findPending(migrations, rows);
-  for (const migration of pending) await apply(client, migration);
+  for (const migration of pending) await applyMigration(client, migration, { tell, waits });
   return pending.map(({ name }) => name);
 }
 
@@ -101,19 +109,4 @@ export function findPending(migrations: Migration[], applied: { name: string; sh
     );
   }
   return pending;
-}
-
-async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    // The position counts characters from the start of the text that was sent.
-    const line = error.position ? `, line ${sql.slice(0, Number(error.position)).split('\n').length}` : '';
-    throw new MigrationError(`The migration ${name}${line} failed: ${error.message}`, { cause: error });
-  }
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createKysely, createPool, NAMED_AT_MOST } from './pool.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -46,12 +47,33 @@ test('statements with values are kept by the server under a name, also those of 
   };
   const [pool, spent] = [createPool(database.url, { max: 1 }), createPool(database.url, { max: 1 })];
   // The names that one pool has given are no other's: the tests of one process have a pool each.
-  for (let n = 0; n < NAMED_AT_MOST; n += 1) await spent.query(`select $1::int as n${n}`, [n]);
+  const filling = await spent.connect();
+  for (let n = 0; n < NAMED_AT_MOST; n += 1) await filling.query(`select $1::int as n${n}`, [n]);
+  filling.release();
   expect(await kept(spent)).toEqual([]);
   expect(await kept(pool)).toEqual(['select $1::int as first_kept', 'select $1::int as second_kept']);
   const { rows } = await sql<{ name: string }>`select ${'å'}::text as name`.execute(createKysely(pool));
   await Promise.all([pool.end(), spent.end()]);
   expect(rows).toEqual([{ name: 'å' }]);
+});
+
+test('a statement goes on when a column is added to its table, also in a transaction', async () => {
+  const pool = createPool(database.url, { max: 2 });
+  const db = createKysely(pool);
+  const readAll = (by: typeof db) => sql`select * from growing where id = ${1}`.execute(by).then(({ rows }) => rows);
+  await database.pool.query('create table growing (id int); insert into growing values (1)');
+  expect(await Promise.all([readAll(db), readAll(db)])).toEqual(Array(2).fill([{ id: 1 }]));
+  await database.pool.query('alter table growing add column colour text');
+  expect(await Promise.all([readAll(db), readAll(db)])).toEqual(Array(2).fill([{ id: 1, colour: null }]));
+  await database.pool.query('alter table growing add column shape text');
+  const begun: number[] = [];
+  const read = await inTransaction(db, async (trx) => {
+    begun.push(1);
+    return readAll(trx);
+  });
+  expect(read).toEqual([{ id: 1, colour: null, shape: null }]);
+  expect(begun).toHaveLength(2);
+  await pool.end();
 });
 
 test('a connection lost in the middle of a transaction fails that transaction, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { shareReading } from './share-reading.ts';
 
@@ -37,4 +38,24 @@ test('one that fails is told to who asked for it, and the next begins all the sa
   await Promise.resolve();
   begun[1]?.resolve(2);
   expect(await second).toBe(2);
+});
+
+test('nobody waits longer than their patience for one that hangs, and who comes after it has ended reads anew', async () => {
+  const begun: PromiseWithResolvers<number>[] = [];
+  const read = shareReading(() => {
+    const one = Promise.withResolvers<number>();
+    begun.push(one);
+    return one.promise;
+  }, 5);
+  await expect(Promise.all([read(), read()])).rejects.toThrow('No answer within 5 ms');
+  await expect(read()).rejects.toThrow('No answer within 5 ms');
+  expect(begun).toHaveLength(1);
+  begun[0]?.reject(new Error('away'));
+  await breathe();
+  expect(begun).toHaveLength(2);
+  begun[1]?.resolve(2);
+  await breathe();
+  const later = read();
+  begun[2]?.resolve(3);
+  expect(await later).toBe(3);
 });

@@ -15,6 +15,7 @@ import pg from 'pg';
 import { isRefusal, type Refusal, type RefusalIfAny, refuse } from '#domain/refusal.ts';
 import { CONSTRAINT_ERRORS, type ConstraintError, type ConstraintName } from './constraint-errors.ts';
 import type { Database } from './generated.ts';
+import { isOldPlan } from './pool.ts';
 
 export type Trx = Transaction<Database>;
 
@@ -43,8 +44,9 @@ function refusalOf(error: unknown, constraints: readonly ConstraintName[]): Refu
 
 const isOfAborted = (error: unknown) => error instanceof pg.DatabaseError && error.code === ABORTED;
 
-const isRaceLost = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE);
+const mayPass = (error: unknown) =>
+  isOldPlan(error) ||
+  (error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === SERIALIZATION_FAILURE));
 
 type AfterCommit = (db: Kysely<Database>) => void;
 
@@ -118,7 +120,8 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
  * Runs the work in one transaction. A refusal, whether returned or made by a constraint, rolls everything back and is
  * given to the caller; anything else thrown is a bug and passes through. Which constraints two people at once can run
  * into here is said by the caller, so that the codes they mean are part of its type. When PostgreSQL ends the transaction to break
- * a deadlock, the work is done again from the start: nothing of it was visible, so the work must not act outside.
+ * a deadlock, or because a migration has changed a table, the work is done again from the start: nothing of it was visible, so
+ * the work must not act outside.
  */
 export async function inTransaction<T, const Name extends ConstraintName = never>(
   db: Kysely<Database>,
@@ -135,7 +138,7 @@ export async function inTransaction<T, const Name extends ConstraintName = never
     } catch (error) {
       const refusal = refusalOf(error, constraints);
       if (refusal) return refusal as RefusalIfAny<ConstraintError<Name>>;
-      if (!isRaceLost(error) || attempt === ATTEMPTS_AT_MOST) throw error;
+      if (!mayPass(error) || attempt === ATTEMPTS_AT_MOST) throw error;
       // The one that won needs a moment to finish; two losers should not wake together.
       await pause(10 * attempt + Math.random() * 20);
     }

@@ -1,5 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { createLoneClient } from '../db/patient-client.ts';
+import type { Waits } from '../db/waits.ts';
 
 /** The right to write to one upload, until it is ended. */
 export interface Turn {
@@ -30,12 +32,12 @@ const SEED = 82;
  * All locks of a process are held by one connection, so that a hundred uploads take none from the pool; PostgreSQL lets go
  * of them when the process dies, however it dies. Lost with the connection, they end the writing.
  */
-export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>): UploadTurns {
+export function createUploadTurns(url: string, log: Pick<Logger, 'warn'>, waits?: Waits): UploadTurns {
   const held = new Map<string, Held>();
   let connection: Promise<pg.Client> | undefined;
 
   const connect = async () => {
-    const client = new pg.Client({ connectionString: url, application_name: 'medverka uploads', keepAlive: true });
+    const client = createLoneClient(url, 'medverka uploads', waits);
     const lose = (err?: unknown) => {
       if (err) log.warn({ err }, 'the connection that holds the uploads was lost');
       connection = undefined;

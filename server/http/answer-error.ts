@@ -1,19 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import { errorText } from '#texts/errors.ts';
+import { isOutage, tellingOnce } from '../db/outage.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isOfLeaving } from './gone-away.ts';
+import { TurnedAway } from './turned-away.ts';
 
-/** What is another answer after a while, which Retry-After names. */
-const WAITED_FOR: ReadonlySet<ErrorCode> = new Set([
-  'too_many_requests',
-  'seen_enough',
-  'busy',
-  'too_many_streams',
-  'streams_full',
-  'call_under_way',
-]);
+/** What is another answer after a while, which Retry-After names: these seconds, when nothing else is known. */
+const WAITED_FOR: Partial<Record<ErrorCode, number>> = {
+  too_many_requests: 60,
+  seen_enough: 60,
+  busy: 60,
+  too_many_streams: 60,
+  streams_full: 60,
+  call_under_way: 60,
+  unavailable: 5,
+};
 
 /** Answers with a code of the catalogue: its status, its Swedish sentence and what it carries. */
 export function answerError(
@@ -34,8 +37,9 @@ export function answerError(
   const { method, complete } = reply.request.raw;
   // A body that is refused unread would hold the connection, and with it a stopping server.
   if (!complete && method !== 'GET') reply.header('connection', 'close');
-  if (WAITED_FOR.has(code)) {
-    reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? 60);
+  const seconds = WAITED_FOR[code];
+  if (seconds !== undefined) {
+    reply.header('retry-after', (data as { retry_after_seconds?: number } | undefined)?.retry_after_seconds ?? seconds);
   }
   // Said of a file that failed before its first byte left.
   for (const name of ['content-length', 'content-range', 'content-disposition', 'etag']) reply.removeHeader(name);
@@ -62,11 +66,22 @@ const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
 /** What logs of web servers say when whoever asked did not wait. */
 const GONE_AWAY = 499;
 
+const outages = new WeakMap<FastifyBaseLogger, (error: unknown) => void>();
+
+/** Everybody's calls fail at once then; what each was is in its own line 'answered'. */
+function tellOutage({ log }: FastifyInstance, error: unknown): void {
+  const tell =
+    outages.get(log) ?? tellingOnce((err) => log.error({ err }, 'the database, or what else is needed, is away'));
+  outages.set(log, tell);
+  tell(error);
+}
+
 /**
  * The one place that turns something thrown into an answer. Bad input has its fields; everything else that gets here is
- * a bug or an outage, is logged, and tells the outside nothing.
+ * an outage, which passes, or a bug. Both are logged and tell the outside nothing.
  */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TurnedAway) return answerError(reply, error.code, error.data, error.fields);
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
   // Who asked has gone away, and what was being done for them has ended with that: nobody reads this.
   if (isOfLeaving(error, request)) return reply.code(GONE_AWAY).send();
@@ -74,6 +89,10 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
   const known = code ? KNOWN_CODES[code] : undefined;
   if (known) return answerError(reply, known);
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return answerError(reply, 'invalid_input');
+  if (isOutage(error)) {
+    tellOutage(request.server, error);
+    return answerError(reply, 'unavailable');
+  }
   request.log.error({ err: error }, 'a request failed');
   return answerError(reply, 'internal');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { tellingOnce } from '../db/outage.ts';
 import { shareReading } from '../db/share-reading.ts';
 import { answerError } from './answer-error.ts';
 import { hasSaid, type ScreenPage } from './page-template.ts';
@@ -41,14 +42,22 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
 /** What administrators have written anew of the public pages. */
 export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
 
-/** Without a database the pages say what they said when they were built. */
-async function wordsOf(app: FastifyInstance, read: ReadWords): Promise<ReadonlyMap<string, string>> {
-  try {
-    return new Map((await read()).map(({ id, text }) => [id, text]));
-  } catch (err) {
-    app.log.error({ err }, 'the words of the public pages could not be read');
-    return new Map();
-  }
+/** How long a page waits for them, in ms: nobody waits for words that are changed twice a year. */
+const WORDS_PATIENCE_MS = 1000;
+
+/** A crowd of visitors costs the database one question at a time; while it is away the pages say what they said last. */
+function createWords(app: FastifyInstance, read: ReadWords): () => Promise<ReadonlyMap<string, string>> {
+  let last: ReadonlyMap<string, string> = new Map();
+  const tell = tellingOnce((err) => app.log.error({ err }, 'the words of the public pages could not be read'));
+  const now = shareReading(async () => {
+    last = new Map((await read()).map(({ id, text }) => [id, text]));
+    return last;
+  }, WORDS_PATIENCE_MS);
+  return () =>
+    now().catch((error: unknown) => {
+      tell(error);
+      return last;
+    });
 }
 
 /**
@@ -72,8 +81,7 @@ export async function mountWeb(app: FastifyInstance, baseUrl: string, readWords:
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // A crowd of visitors costs the database one question at a time.
-  const wordsNow = shareReading(() => wordsOf(app, readWords));
+  const wordsNow = createWords(app, readWords);
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isElsewhere(path)) return reply.callNotFound();

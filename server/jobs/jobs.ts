@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { tellingOnce } from '../db/outage.ts';
 import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
 
 /** Work that is done on a schedule, by one process at a time however many run. */
@@ -25,7 +26,11 @@ export async function startJobs(pool: pg.Pool, scheduled: readonly ScheduledJob[
   const pauses = createPauses();
   if (scheduled.length === 0) return { ...pauses, soon: async () => {}, stop: async () => {} };
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  // Each of its queues looks for work every two seconds, and would say each time that it cannot.
+  boss.on(
+    'error',
+    tellingOnce((err) => log.error({ err }, 'the job queue failed')),
+  );
   await boss.start();
   for (const { name, cron, run } of scheduled) {
     await boss.createQueue(name, { policy: 'singleton' });

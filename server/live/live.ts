@@ -1,6 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Changes, EVERYTHING, ON_THE_WAY_MS, UNLESS_KEPT } from '#contract/live/changes.ts';
+import { createLoneClient } from '../db/patient-client.ts';
+import type { Waits } from '../db/waits.ts';
 import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';
 import { createRecentChanges } from './recent-changes.ts';
 
@@ -19,10 +21,12 @@ export interface Live {
    * @returns the end of it
    */
   listen(channel: string, listener: (said?: string) => void): () => void;
+  /** Whether it hears PostgreSQL now. */
+  isHearing(): boolean;
   stop(): Promise<void>;
 }
 
-const RECONNECT_AFTER_MS = 1_000;
+const RECONNECT_AFTER_MS = 500;
 
 function add<Listener>(all: Map<string, Set<Listener>>, key: string, listener: Listener): () => void {
   const set = all.get(key) ?? new Set();
@@ -34,7 +38,7 @@ function add<Listener>(all: Map<string, Set<Listener>>, key: string, listener: L
 }
 
 /** Listens on one connection of its own (LISTEN does not go through a pool) and makes it anew when it is lost. */
-export async function startLive(databaseUrl: string, log: Logger): Promise<Live> {
+export async function startLive(databaseUrl: string, log: Logger, waits?: Waits): Promise<Live> {
   // How long ago something was is asked of the clock that is never set: one that is put forward would hide what was said.
   const now = () => performance.now();
   const recent = createRecentChanges(now());
@@ -65,7 +69,7 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
     connectLater();
   };
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'medverka live', keepAlive: true });
+    const next = createLoneClient(databaseUrl, 'medverka live', waits);
     next.on('notification', ({ channel, payload }) => hear(channel, payload));
     next.on('error', (error) => log.warn({ err: error }, 'the live connection was lost'));
     await next.connect();
@@ -74,6 +78,7 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
     recent.forget(now());
     next.on('end', () => {
       recent.forget(Number.POSITIVE_INFINITY);
+      client = undefined;
       connectLater();
     });
     client = next;
@@ -92,6 +97,7 @@ export async function startLive(databaseUrl: string, log: Logger): Promise<Live>
       client?.query(`listen ${channel}`).catch((error: unknown) => log.warn({ err: error }, 'a channel is not heard'));
       return end;
     },
+    isHearing: () => client !== undefined,
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { OUTBOX_KINDS, type OutboxKindName } from '#domain/outbox/outbox-entry.ts';
 import { createKysely, createPool } from '../db/pool.ts';
+import type { Waits } from '../db/waits.ts';
 import type { Env } from '../env.ts';
 import { outboxKinds } from './kinds.ts';
 import { createLane } from './lane.ts';
@@ -23,11 +24,12 @@ export interface DrainerOptions {
   readonly url: string;
   readonly env: Env;
   readonly log: Logger;
+  readonly waits?: Waits | undefined;
   readonly kinds?: Readonly<Record<OutboxKindName, OutboxKind<never>>>;
 }
 
-export function createDrainer({ url, env, log, kinds = outboxKinds }: DrainerOptions): Drainer {
-  const pool = createPool(url, { max: CONNECTIONS, log: (message, err) => log.warn({ err }, message) });
+export function createDrainer({ url, env, log, waits, kinds = outboxKinds }: DrainerOptions): Drainer {
+  const pool = createPool(url, { max: CONNECTIONS, waits, log: (message, err) => log.warn({ err }, message) });
   const db = createKysely(pool);
   const lanes = OUTBOX_KINDS.map((name) =>
     createLane({ db, log, name, kind: kinds[name], sender: kinds[name].sender(env) }),

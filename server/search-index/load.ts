@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../db/generated.ts';
+import { setPatience } from '../db/patient-client.ts';
 import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';
@@ -29,6 +30,7 @@ const COLUMNS = `talent_id, is_findable, visible_from::text, created_date, fresh
   completeness, answered_share, profile_points, facts, busy`;
 /** Rows at once: a few milliseconds of work, between which other requests get their turn. */
 const AT_ONCE = 2000;
+const EVERYBODY_AT_MOST_MS = 5 * 60_000;
 
 /** Reads all of the search's facts in one snapshot and builds them into a segment; ends with the signal's reason when told to. */
 export async function loadAll(
@@ -40,7 +42,8 @@ export async function loadAll(
   try {
     await client.query('begin isolation level repeatable read read only');
     // A million rows take longer than any answer may.
-    await client.query("set local statement_timeout = '5min'");
+    setPatience(client, EVERYBODY_AT_MOST_MS);
+    await client.query(`set local statement_timeout = ${EVERYBODY_AT_MOST_MS}`);
     const [horizon] = (await client.query<HorizonRow>(`select ${HORIZON}`)).rows;
     if (!horizon) throw new Error('PostgreSQL did not say which transactions are over.');
     await client.query(
@@ -63,7 +66,8 @@ export async function loadAll(
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    client.release();
+    // Ended rather than given back, with its patience.
+    client.release(true);
   }
 }
 
@@ -99,7 +103,7 @@ export async function loadChanged(
     select h.transaction, h.database, s.changed_xid::text as changed, ${sql.raw(COLUMNS)}
     from (select ${sql.raw(HORIZON)}) h
     left join (
-      select * from talent_search
+      select changed_xid, ${sql.raw(COLUMNS)} from talent_search
       where changed_xid >= ${String(since.transaction)}::text::xid8
         and changed_xid < pg_snapshot_xmax(pg_current_snapshot())
       limit ${most ?? null}::bigint

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { Waits } from '../db/waits.ts';
 import type { Question, TalentSearch } from './talent-search.ts';
 
 /** Where the thread finds the people; its `workerData`. */
@@ -12,6 +13,7 @@ export interface ThreadPlace {
   readonly replica_url?: string | undefined;
   /** Where it keeps its index for the next start. */
   readonly file: string;
+  readonly waits?: Waits | undefined;
 }
 
 type Call =

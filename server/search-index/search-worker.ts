@@ -17,8 +17,9 @@ const thrownOf = (error: unknown): Thrown => {
 
 let now = Date.now();
 const lost = (warning: string, error: Error) => tell({ warning, thrown: thrownOf(error) });
-const pool = createPool(place.url, { max: CONNECTIONS, log: lost });
-const replica = place.replica_url === undefined ? undefined : createPool(place.replica_url, { max: 1, log: lost });
+const { url, replica_url, waits } = place;
+const pool = createPool(url, { max: CONNECTIONS, log: lost, waits });
+const replica = replica_url === undefined ? undefined : createPool(replica_url, { max: 1, log: lost, waits });
 const db = createKysely(pool);
 const log = {
   warn: (warning: string) => tell({ warning }),

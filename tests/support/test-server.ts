@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
+import type { Waits } from '#server/db/waits.ts';
 import { readEnv } from '#server/env.ts';
 import { WIRE_LIMITS, type WireLimits } from '#server/http/wire-server.ts';
 import type { Services } from '#server/services.ts';
@@ -24,6 +25,14 @@ export interface InjectedServer extends TestServer {
   readonly inject: FastifyInstance['inject'];
 }
 
+export interface TestOptions {
+  readonly withSearchThread?: boolean;
+  readonly connections?: number;
+  readonly waits?: Waits;
+  /** Gives the address at which the server meets its database; it is the database's own otherwise. */
+  readonly behind?: (url: string) => Promise<string>;
+}
+
 /**
  * The whole product in this process, on a database and a data folder of its own. Jobs run only when a test runs them.
  * It has few connections: each plans all statements anew, and what waits for a second one while it holds the first is
@@ -32,13 +41,13 @@ export interface InjectedServer extends TestServer {
 export async function startTestServer(
   settings: Record<string, string> = {},
   limits: Partial<WireLimits> = {},
-  { withSearchThread = false, connections = 3 } = {},
+  { withSearchThread = false, connections = 3, waits, behind }: TestOptions = {},
 ): Promise<InjectedServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
   const env = readEnv({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: (await behind?.(database.url)) ?? database.url,
     DATA_DIR: folder,
     DEMO: '0',
     RATE_LIMITS: '0',
@@ -49,7 +58,8 @@ export async function startTestServer(
   });
   let instant: Date | undefined;
   const clock = () => instant ?? new Date();
-  const { services, stop } = await startServices({ env, clock, withSchedule: false, withSearchThread, connections });
+  const options = { withSchedule: false, withSearchThread, connections, ...(waits && { waits }) };
+  const { services, stop } = await startServices({ env, clock, ...options });
   const app = await createApp(services, { ...WIRE_LIMITS, ...limits });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

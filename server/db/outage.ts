@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { SILENT } from './patient-client.ts';
+
+/** As Node says that somebody cannot be reached, or is not there any more. */
+const OF_SOCKETS: ReadonlySet<string> = new Set([
+  SILENT,
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/**
+ * As PostgreSQL says it: it ends or begins (57P01 to 57P03), has no connection left (53300), takes no changes after
+ * another one has taken over (25006), or did not get to the end of a statement in its time (57014).
+ */
+const OF_POSTGRES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53300', '25006', '57014']);
+
+/** What `pg` throws without a code of its own (client.js, and the pool's index.js). */
+const OF_PG =
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|Client (has encountered a connection error|was closed))/;
+
+/** Whether something was thrown because what we stand on is away, and will pass with that: no bug. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof pg.DatabaseError) return OF_POSTGRES.has(code ?? '') || (code?.startsWith('08') ?? false);
+  if (code !== undefined && (OF_SOCKETS.has(code) || (code === 'ENOENT' && syscall === 'connect'))) return true;
+  return OF_PG.test(error.message) || isOutage(error.cause);
+}
+
+const SECOND_MS = 1000;
+
+/** Tells of errors, but of an outage, at which everybody fails at the same time, once a second. */
+export function tellingOnce(tell: (error: unknown) => void): (error: unknown) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (isOutage(error)) {
+      const now = performance.now();
+      if (now - last < SECOND_MS) return;
+      last = now;
+    }
+    tell(error);
+  };
+}
