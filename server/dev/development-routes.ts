@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { answerError } from '../http/answer-error.ts';
+import { turnAway } from '../http/turned-away.ts';
 import { type MailContent, renderMail } from '../mail/render-mail.ts';
 import type { Services } from '../services.ts';
 
@@ -9,9 +9,7 @@ const SHOWN = 200;
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
 /** Nobody but somebody at this machine: the mails hold codes and names. */
-export async function fromHereOnly(request: FastifyRequest, reply: FastifyReply) {
-  if (!isLoopback(request.ip)) return answerError(reply, 'not_found');
-}
+export const fromHereOnly = turnAway(({ ip }) => (isLoopback(ip) ? null : 'not_found'));
 
 async function newestMails({ db, env }: Services) {
   const { rows } = await sql<{ recipient: string; content: MailContent; created_date: string }>`

@@ -10,7 +10,7 @@ import { paceChanges } from '../live/pace-changes.ts';
 import type { Services } from '../services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
-import type { MountContext } from './mount.ts';
+import type { MountContext } from './mount-context.ts';
 import { findActorsOf } from './session.ts';
 
 /** Proxies close a connection that is silent for a minute. */

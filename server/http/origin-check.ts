@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerError } from './answer-error.ts';
 import { type AddressEnv, ownOrigin } from './request-shape.ts';
+import { turnAway } from './turned-away.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -9,10 +8,8 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
  * it is (`null`). Browsers name where a request comes from; what names nothing is no browser and has no cookie to misuse.
  * SameSite on the cookie says the same a second time.
  */
-export const checkOrigin =
-  (env: AddressEnv) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const { origin, host = '' } = request.headers;
-    if (SAFE.includes(request.method) || origin === undefined) return undefined;
-    return origin === ownOrigin(env, host) ? undefined : answerError(reply, 'forbidden');
-  };
+export const checkOrigin = (env: AddressEnv) =>
+  turnAway(({ headers: { origin, host = '' }, method }) => {
+    if (SAFE.includes(method) || origin === undefined) return null;
+    return origin === ownOrigin(env, host) ? null : 'forbidden';
+  });

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
 import { shownKey } from './key-caller.ts';
-import type { MountContext } from './mount.ts';
+import type { MountContext } from './mount-context.ts';
 import { sendPrivateFile } from './send-private-file.ts';
 
 const NOBODY: Actor = { role: 'anonymous' };

@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Env } from '../env.ts';
-import { answerError } from './answer-error.ts';
+import { turnAway } from './turned-away.ts';
 
 /** A browser sends some twenty. */
 const HEADERS_MAX = 100;
@@ -48,8 +48,5 @@ export function checkShape({ node_env, base_url }: AddressEnv) {
     // Nobody sends us anything compressed; unpacked it could be of any size.
     return headers['content-encoding'] ? 'wrong_content_type' : null;
   };
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const code = whyNot(request);
-    return code ? answerError(reply, code) : undefined;
-  };
+  return turnAway(whyNot);
 }

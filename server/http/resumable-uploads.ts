@@ -1,3 +1,4 @@
+import assert from 'node:assert';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -9,8 +10,9 @@ import type { UploadTurns } from '../files/upload-turns.ts';
 import { writePart } from '../files/write-part.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';
-import type { MountContext } from './mount.ts';
+import type { MountContext } from './mount-context.ts';
 import { networkOf } from './rate-limits.ts';
+import { TurnedAway } from './turned-away.ts';
 
 /** The version of the protocol (https://tus.io/protocols/resumable-upload). */
 const TUS = '1.0.0';
@@ -60,18 +62,26 @@ export function mountResumableUploads(
   // Left unread until the turn has come; anywhere else what is sent as such is no input.
   app.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
 
-  const enter = async (request: Request, reply: FastifyReply) => {
-    reply.header('tus-resumable', TUS);
+  const enter = async (request: Request): Promise<TalentActor | TurnedAway> => {
     const actor = await context.findActor(request);
     const reason = checkGuard({ auth: ['talent'] }, actor);
-    if (reason || actor.role !== 'talent') return answerError(reply, reason ?? 'forbidden');
+    if (reason || actor.role !== 'talent') return new TurnedAway(reason ?? 'forbidden');
     const wait = await context.limits.hit(['upload_part'], { ip: networkOf(request.ip), account: actor.account_id });
-    if (wait) return answerError(reply, 'too_many_requests', wait);
-    if (request.headers['tus-resumable'] !== TUS) return answerError(reply, 'bad_request');
-    if (!isId(request.params.id)) return answerError(reply, 'not_found');
+    if (wait) return new TurnedAway('too_many_requests', wait);
+    if (request.headers['tus-resumable'] !== TUS) return new TurnedAway('bad_request');
+    return isId(request.params.id) ? actor : new TurnedAway('not_found');
+  };
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('tus-resumable', TUS);
+    const actor = await enter(request as Request);
+    if (actor instanceof TurnedAway) throw actor;
     actors.set(request, actor);
   };
-  const whose = (request: FastifyRequest) => actors.get(request) as TalentActor;
+  const whose = (request: FastifyRequest): TalentActor => {
+    const actor = actors.get(request);
+    assert(actor, 'A handler was begun that no guard has let anybody into');
+    return actor;
+  };
   const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
     reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
 
@@ -96,7 +106,6 @@ export function mountResumableUploads(
   };
 
   const url = `${API_PREFIX}/uploads/:id`;
-  const onRequest = (request: FastifyRequest, reply: FastifyReply) => enter(request as Request, reply);
 
   app.route<{ Params: { id: string } }>({
     ...{ method: 'HEAD', url, onRequest },

@@ -11,7 +11,7 @@ import { answerError } from '../../http/answer-error.ts';
 import { readSignedCookie } from '../../http/cookies.ts';
 import { checkGuard } from '../../http/guard.ts';
 import type { Handlers, RequestFacts } from '../../http/handlers.ts';
-import type { MountContext } from '../../http/mount.ts';
+import type { MountContext } from '../../http/mount-context.ts';
 import { sendPrivateFile } from '../../http/send-private-file.ts';
 import type { Services } from '../../services.ts';
 import { casts } from '../project/policy.ts';

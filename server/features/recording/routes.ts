@@ -7,7 +7,7 @@ import type { TalentActor } from '../../actor.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { removeUpload, sizeAt, uploadPlace } from '../../files/uploads-folder.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { MountContext } from '../../http/mount.ts';
+import type { MountContext } from '../../http/mount-context.ts';
 import { mountResumableUploads } from '../../http/resumable-uploads.ts';
 import type { Services } from '../../services.ts';
 import { isSeenId } from '../talent/policy.ts';

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { ACTING_HEADER, actsFor } from '#contract/acting.ts';
+import { adminsOf } from '#contract/admins.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { isOpenToKeys } from '#contract/keys.ts';
+import { LIMITS, type Limit } from '#contract/limits.ts';
+import { membersOf } from '#contract/members.ts';
+import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/repeating.ts';
+import type { RouteDeclaration } from '#contract/route.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Actor } from '../actor.ts';
+import { checkDesk, checkGuard, checkMember } from './guard.ts';
+import { shownKey } from './key-caller.ts';
+import type { MountContext } from './mount-context.ts';
+import { type Counted, networkOf } from './rate-limits.ts';
+import { TurnedAway } from './turned-away.ts';
+
+/** Who a request is from, once it has been let in. */
+export interface Admitted {
+  readonly actor: Actor;
+  /** The same, but for administrators who act for somebody: who they are themselves. */
+  readonly caller: Actor;
+}
+
+/** The limits of a route by what they count: its calls, or the calls that it refuses. */
+export const limitsOf = (route: RouteDeclaration) =>
+  Object.groupBy(route.limits ?? [], (name) => (LIMITS[name] as Limit).of ?? 'calls');
+
+/** A route as its guard has it: an administrator may come for a talent. */
+export const guardedBy = (key: string, route: RouteDeclaration) =>
+  actsFor(key, route) === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
+
+/** What the caller has named the call by; undefined where that means nothing. */
+export const repeatKeyOf = (key: string, route: RouteDeclaration, { headers }: FastifyRequest) =>
+  isRepeatable(key, route) ? (headers[REPEAT_HEADER] as string | undefined) : undefined;
+
+/** By the network of the connection and the account, before anything of the body is read. */
+const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
+  ip: networkOf(request.ip),
+  account: actor.role === 'anonymous' ? undefined : actor.account_id,
+});
+
+/** Whether a request may call a route, asked before its body is read: nobody makes us take in a file they may not send. */
+export function createAdmission(key: string, route: RouteDeclaration, context: MountContext) {
+  const members = membersOf(key, route);
+  const isOpen = isOpenToKeys(key);
+  const acted = actsFor(key, route);
+  const guarded = guardedBy(key, route);
+  const admins = adminsOf(key, guarded);
+  const { calls = [] } = limitsOf(route);
+  const no = (code: ErrorCode, data?: unknown) => new TurnedAway(code, data);
+
+  return async (request: FastifyRequest): Promise<Admitted | TurnedAway> => {
+    const shown = shownKey(request.headers.authorization);
+    const program = shown === undefined ? null : await context.findByKey(shown);
+    if (shown !== undefined && !program) return no('key_unknown');
+    if (program && !isOpen) return no('key_may_not');
+    // Whoever shows a key is that key and nobody else, whatever cookies come with it.
+    const caller = program ?? (await context.findActor(request));
+    const reason = checkGuard(guarded, caller) ?? checkMember(members, caller) ?? checkDesk(admins, caller);
+    if (reason) return no(reason);
+    const actor =
+      acted && caller.role === 'admin'
+        ? await context.findActing(caller, {
+            kind: acted,
+            named: request.headers[ACTING_HEADER],
+            ends_work: route.ends_work,
+          })
+        : caller;
+    if (isRefusal(actor)) return no(actor.refused);
+    const ofKey = program && (await context.limits.hit(['key'], { account: program.account_id }));
+    const wait = ofKey ?? (await context.limits.hit(calls, countedAtFirst(request, actor)));
+    if (wait !== null) return no('too_many_requests', wait);
+    if (route.params && !route.params.safeParse(request.params).success) return no('not_found');
+    if (!REPEAT_KEY.test(repeatKeyOf(key, route, request) ?? 'none')) {
+      return new TurnedAway('invalid_input', undefined, { [REPEAT_HEADER]: NOT_A_REPEAT_KEY });
+    }
+    return { actor, caller };
+  };
+}
