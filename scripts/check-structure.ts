@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { begunPromises } from './structure/begun-promises.ts';
 import { featureCircles, fileCircles } from './structure/circles.ts';
 import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
 import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
 import { fileSize } from './structure/file-size.ts';
 import { importDirection } from './structure/import-direction.ts';
+import { namedColumns } from './structure/named-columns.ts';
 import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { sealedColumns } from './structure/sealed-columns.ts';
@@ -24,6 +26,7 @@ const files = globSync('{domain,contract,texts,server,demo,web,tests,scripts,ben
   .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
 
 const rules: Record<string, Rule> = {
+  'begun-promises': begunPromises,
   'import-direction': importDirection,
   'server-layers': serverLayers,
   'feature-circles': featureCircles,
@@ -31,6 +34,7 @@ const rules: Record<string, Rule> = {
   'feature-files': featureFiles,
   'file-names': fileNames,
   'file-size': fileSize,
+  'named-columns': namedColumns,
   'pure-rooms': pureRooms,
   'sealed-columns': sealedColumns,
   'word-lists': wordLists,

@@ -15,6 +15,9 @@ export interface Addition {
 /** Which addition belongs to these settings; none in production. */
 export type ChooseAddition = (env: Env) => Promise<Addition | undefined>;
 
+/** What a process ends with when something in it broke that nobody waited for: it is to be started anew. */
+const BROKEN = 70;
+
 /** A stop must not hang on a client that will not let go; what is being sent has its time limit, which is shorter. */
 const STOP_AT_MOST_MS = 20_000;
 
@@ -39,21 +42,31 @@ async function run(choose: ChooseAddition): Promise<void> {
     throw error;
   }
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    services.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_AT_MOST_MS).unref();
+    setTimeout(() => process.exit(code || 1), STOP_AT_MOST_MS).unref();
     stack.disposeAsync().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         services.log.error({ err: error }, 'the stop was not clean');
-        process.exit(1);
+        process.exit(code || 1);
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!isStopping) services.log.info({ signal }, 'stopping');
+      stop(0);
+    });
+  }
+  // Nobody knows what state it has left behind. What others have begun here is ended for them, and nothing new taken.
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
+    process.on(event, (error: unknown) => {
+      services.log.fatal({ err: error }, 'something failed that nobody waited for: the process ends');
+      stop(BROKEN);
+    });
+  }
 }
 
 /** The whole life of a process: what cannot start is told, and ends it. */

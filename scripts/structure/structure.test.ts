@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { begunPromises } from './begun-promises.ts';
 import { featureCircles, fileCircles } from './circles.ts';
 import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { importDirection } from './import-direction.ts';
+import { namedColumns } from './named-columns.ts';
 import { pureRooms } from './pure-rooms.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { serverLayers } from './server-layers.ts';
@@ -235,4 +237,41 @@ test('sealed columns are named where they are opened and written, and whole rows
       "db.selectFrom('talent_payment_details').select('account_sealed')",
   });
   expect(found).toEqual(['a', 'b', 'c'].map((feature) => `server/features/${feature}/queries.ts:1`));
+});
+
+test.each([
+  ['await Promise.all([a(), b()]);', true],
+  ['const c = cost(); await Promise.all([a(), b(c)]);', true],
+  ['await Promise.all([a(cost()), b(() => cost())]);', true],
+  ['await Promise.all([a(), isOwn ? b() : null, isOwn && b()]);', true],
+  ['await Promise.all([a(), sql`select 1`.execute(db)]);', true],
+  ['await Promise.all([a(), b(await c())]);', false],
+  ['await Promise.all([a(), b(cost())]);', false],
+  ['await Promise.all([a(), isOwn(x) ? b() : null]);', false],
+  [`await Promise.all([a(), sql\`select \${visible(actor)}\`.execute(db)]);`, false],
+  ['const one = a(); const two = b(); await Promise.all([one, two]);', true],
+  ['const one = a(); await b(); await one;', false],
+  ['const one = a(); if (!x) return null; await one;', false],
+  ['const one = a(); one.catch(() => {}); await b(); await one;', true],
+  ['const one = await a(); await b(one);', true],
+])('begun promises: %s: %s', (text, isAllowed) => {
+  const found = check(begunPromises, { 'server/a.ts': `async function work() { ${text} }`, 'web/a.ts': text });
+  expect(found).toEqual(isAllowed ? [] : ['server/a.ts:1']);
+});
+
+test.each([
+  ["db.selectFrom('talents').selectAll()", false],
+  ["db.insertInto('talents').returningAll()", false],
+  ["db.selectFrom('talents').select(['id'])", true],
+  ['sql`select * from talents where id = $1`', false],
+  ['sql`delete from talents returning *`', false],
+  ['sql`select t.*, c.name from companies c join talents t on true`', false],
+  ['sql`select talents.* from talents`', false],
+  ['sql`with found as (select id from talents) select * from found`', true],
+  ['sql`select t.* from (select id from talents) t`', true],
+  ['sql`select count(*) from talents`', true],
+])('named columns: %s: %s', (text, isAllowed) => {
+  const generated = 'export interface Database {\n  talents: TalentsTable;\n  companies: CompaniesTable;\n}';
+  const found = check(namedColumns, { 'server/db/generated.ts': generated, 'server/a.ts': text });
+  expect(found).toEqual(isAllowed ? [] : ['server/a.ts:1']);
 });

@@ -52,7 +52,7 @@ async function openHouse(name: HouseName, stack: AsyncDisposableStack): Promise<
       SESSION_SECRET: house.session_secret,
       NODE_OPTIONS: WITH_LIGHT_PASSWORDS,
     },
-    ending.signal,
+    { giveUp: ending.signal },
   );
   stack.defer(async () => {
     ending.abort();

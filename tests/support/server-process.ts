@@ -9,6 +9,8 @@ export type ServerProcess = {
   pid: number | undefined;
   /** What it has written to standard output and standard error so far. */
   output(): string;
+  /** With which code or by which signal it has ended. */
+  ended: Promise<string>;
   /** Asks it to end (SIGTERM) and waits until it has. Fails when it ends with an error. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut does (SIGKILL). */
@@ -24,13 +26,17 @@ export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
  * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
  * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH, HOME and the clock of the run
  * is passed on.
- * @param giveUp asks it to end before it is ready
+ * @param options.giveUp asks it to end before it is ready
+ * @param options.script is started instead
  */
-export async function startServer(settings: Record<string, string>, giveUp?: AbortSignal): Promise<ServerProcess> {
+export async function startServer(
+  settings: Record<string, string>,
+  { giveUp, script = 'scripts/serve.ts' }: { giveUp?: AbortSignal; script?: string } = {},
+): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
   const NODE_OPTIONS = [CLOCK_OF_RUN.NODE_OPTIONS, settings.NODE_OPTIONS].join(' ').trim();
   const own = { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings };
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+  const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...COMPILED, ...CLOCK_OF_RUN, ...own, NODE_OPTIONS },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,6 +63,7 @@ export async function startServer(settings: Record<string, string>, giveUp?: Abo
     url: first,
     pid: child.pid,
     output: () => output,
+    ended,
     kill: async () => {
       process.off('exit', endWithUs);
       child.kill('SIGKILL');

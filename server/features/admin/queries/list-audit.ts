@@ -78,11 +78,12 @@ async function selectEntries(db: Db, filter: AuditFilter, most: number, offset: 
 
 /** A page of what administrators have looked at and done, the latest first. */
 export async function listAudit(db: Db, filter: AuditFilter, page: number) {
+  const wanted = isAsked(filter);
   const [items, counted] = await Promise.all([
     selectEntries(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     sql<{ total: number }>`
       select count(*) as total from (
-        select from audit_entries e where ${isAsked(filter)} limit ${COUNTED_AT_MOST}) counted`.execute(db),
+        select from audit_entries e where ${wanted} limit ${COUNTED_AT_MOST}) counted`.execute(db),
   ]);
   return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
 }

@@ -45,9 +45,10 @@ export async function findPrices(
   const former = rows.find((one) => one.id !== id);
   if (!row) throw new Error('An agreement that was read is gone');
   const work = kind === 'extension' ? { work: workOfExtension(dayOf(signed_date ?? moment.now)) } : {};
+  const before = former && promised(former);
   const [price, former_price] = await Promise.all([
     findOwnPrice(db, role, talent_id, { ...promised(row), ...work }),
-    former ? findOwnPrice(db, role, talent_id, promised(former)) : null,
+    before ? findOwnPrice(db, role, talent_id, before) : null,
   ]);
   return { price, former_price };
 }

@@ -26,6 +26,7 @@ export async function findFilling(
 ): Promise<Proposal | null> {
   const audition = await loadAudition(db, actor, id);
   if (!audition || audition.kind === 'self_tape') return null;
+  const seats = freeSeats('s');
   const [people, slots] = await Promise.all([
     sql<Person>`
       select i.id, i.talent_id, i.role_id, i.slot_id, k.terms ->> 'role_title' as role_title,
@@ -44,7 +45,7 @@ export async function findFilling(
       where i.audition_id = ${id} and i.status in ('added', 'invited', 'accepted')
       order by i.created_date, talent_name, i.id`.execute(db),
     sql<Slot>`
-      select s.id, s.kind, s.capacity, s.starts_date, s.ends_date, r.name as room, ${freeSeats('s')} as free_count
+      select s.id, s.kind, s.capacity, s.starts_date, s.ends_date, r.name as room, ${seats} as free_count
       from audition_slots s join audition_rooms r on r.id = s.room_id
       where s.audition_id = ${id} and s.starts_date > ${now} order by s.starts_date, r.room_index, s.id`.execute(db),
   ]);

@@ -23,6 +23,7 @@ export async function findTimes(
 ): Promise<AuditionTimes | null> {
   const audition = await loadAudition(db, actor, id);
   if (!audition || audition.kind === 'self_tape') return null;
+  const unsaved = isUnsaved(moment.now);
   const [days, rooms, counts] = await Promise.all([
     sql<AuditionTimes['days'][number]>`
       select ${dayOfSlot} as day, coalesce(sum(s.capacity) filter (where s.kind = 'slot'), 0)::int as seat_count,
@@ -32,7 +33,7 @@ export async function findTimes(
       select id, name from audition_rooms where audition_id = ${id} order by room_index`.execute(db),
     sql<Counts>`
       select (select count(*) from invitations i left join appointments a on a.invitation_id = i.id
-          left join audition_slots s on s.id = i.slot_id where i.audition_id = ${id} and ${isUnsaved(moment.now)}) as unsaved_count,
+          left join audition_slots s on s.id = i.slot_id where i.audition_id = ${id} and ${unsaved}) as unsaved_count,
         (select count(*) from audition_slots s where s.audition_id = ${id} and s.kind = 'slot' and s.published_date is null) as unpublished_count,
         (select count(*) from invitations i where i.audition_id = ${id} and ${IS_UNTIMED}) as untimed_count,
         (select count(*) from slot_wishes w where w.audition_id = ${id} and w.status in ('open', 'offered')) as wish_count`.execute(

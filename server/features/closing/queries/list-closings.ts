@@ -17,16 +17,17 @@ const present = (closing: LoadedClosing, actor: ProjectActor, moment: Moment): C
 
 /** A page of a project's roles that are being closed or are, and whether the actor may close others. */
 export async function listClosings(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const visible = visibleProjects(actor);
   const where = sql`x.project_id = ${project_id} and x.status in ('waiting', 'done')`;
   const order = sql`x.created_date desc, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
   const [project, rows, count] = await Promise.all([
     sql<{ is_casting: boolean }>`
       select p.status = 'casting' as is_casting from projects p
-      where p.id = ${project_id} and ${visibleProjects(actor)}`.execute(db),
-    loadClosings(db, sql`${where} and ${visibleProjects(actor)}`, order),
+      where p.id = ${project_id} and ${visible}`.execute(db),
+    loadClosings(db, sql`${where} and ${visible}`, order),
     sql<{ total: number }>`
       select count(*) as total from closings x join projects p on p.id = x.project_id
-      where ${where} and ${visibleProjects(actor)}`.execute(db),
+      where ${where} and ${visible}`.execute(db),
   ]);
   const [found] = project.rows;
   if (!found) return refuse('not_found');

@@ -85,10 +85,8 @@ export async function showTalentOffer(db: Db, actor: TalentActor, id: string, mo
 
 /** All that has been suggested about a request: no more than a talent has rounds. */
 export async function listTalentOffers(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
-  const [request, offers] = await Promise.all([
-    findSuggestable(db, actor, candidate_id),
-    loadOffers(db, sql`o.candidate_id = ${candidate_id} and ${visibleOffers(actor)}`),
-  ]);
+  const own = sql`o.candidate_id = ${candidate_id} and ${visibleOffers(actor)}`;
+  const [request, offers] = await Promise.all([findSuggestable(db, actor, candidate_id), loadOffers(db, own)]);
   if (!request) return refuse('not_found');
   return {
     may_suggest: maySuggest(request, moment.today) && !lacksGuardian(request, moment.today),

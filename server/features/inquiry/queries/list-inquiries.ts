@@ -17,10 +17,11 @@ const pageOfRows = (page: number) => sql`limit ${PAGE_SIZE} offset ${(page - 1) 
 
 /** A page of what the talent or the company has asked, newest first. */
 export async function listOwn(db: Db, actor: TalentActor | CompanyActor, page: number) {
+  const visible = visibleInquiries(actor);
   const [{ rows }, count] = await Promise.all([
-    sql<InquiryRow>`select ${ROW} from inquiries q where ${visibleInquiries(actor)}
+    sql<InquiryRow>`select ${ROW} from inquiries q where ${visible}
       order by q.created_date desc, q.id ${pageOfRows(page)}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from inquiries q where ${visibleInquiries(actor)}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from inquiries q where ${visible}`.execute(db),
   ]);
   return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }

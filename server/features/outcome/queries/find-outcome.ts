@@ -28,12 +28,13 @@ const listDays = (db: Db, project_id: string) =>
 
 /** What a project of the company's has come to. */
 export async function findOutcome(db: Db, actor: CompanyActor, id: string, moment: Moment) {
+  const mayRead = seesInvoices(actor);
   const [project, days, invoices] = await Promise.all([
     sql<Row>`
       select ${outcomeColumns(actor, false)}, p.status, p.municipality_id, p.place, ${UNINVOICED} as uninvoiced_ore
       from projects p where p.id = ${id} and ${visibleProjects(actor)}`.execute(db),
     listDays(db, id),
-    seesInvoices(actor) ? listInvoicesOf(db, actor, id, moment) : null,
+    mayRead ? listInvoicesOf(db, actor, id, moment) : null,
   ]);
   const [row] = project.rows;
   return row ? { ...row, days: days.rows, invoices, may_start_anew: casts(actor) } : refuse('not_found');

@@ -30,9 +30,10 @@ async function figuresSince(db: Db, talent_id: string, since: string): Promise<O
 
 /** The talent's own figures. */
 export async function ownFigures(db: Db, talent_id: string, { today }: Moment) {
+  const [month, quarter] = [addDays(today, -30), addDays(today, -90)];
   const [days_30, days_90] = await Promise.all([
-    figuresSince(db, talent_id, addDays(today, -30)),
-    figuresSince(db, talent_id, addDays(today, -90)),
+    figuresSince(db, talent_id, month),
+    figuresSince(db, talent_id, quarter),
   ]);
   return { days_30, days_90 };
 }

@@ -73,14 +73,15 @@ export async function saveLoaded(
   const changes = changedFields(project, input);
   const who = { project_id: id, type: 'project.edit', ...doneBy(actor), created_date: moment.now };
   const had = (parts: readonly unknown[], now: readonly unknown[]) => parts.length > 0 || now.length > 0;
+  const [hasDates, hasRoles] = [had(project.dates, dates), had(project.roles, roles)];
   await Promise.all([
     trx
       .updateTable('projects')
       .set({ ...fields, revision: revision + 1 })
       .where('id', '=', id)
       .execute(),
-    had(project.dates, dates) && writeDates(trx, id, dates),
-    had(project.roles, roles) && writeRoles(trx, id, roles),
+    hasDates && writeDates(trx, id, dates),
+    hasRoles && writeRoles(trx, id, roles),
     changes.length > 0 &&
       trx
         .insertInto('project_edit_logs')

@@ -24,10 +24,11 @@ export async function listSignOffs(db: Db, actor: CompanyActor, page: number, mo
 export async function showActivation(db: Db, actor: CompanyActor, project_id: string, moment: Moment) {
   const project = await loadProject(db, actor, project_id);
   if (!project) return refuse('not_found');
+  const most = limitOf(actor);
   const [cost_ore, asked, limit] = await Promise.all([
     costOfActivation(db, project, moment),
     loadSignOffs(db, actor, sql`s.project_id = ${project_id} and s.what = 'activate' and s.status = 'asked'`),
-    sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(db),
+    sql<{ limit_ore: number | null }>`select ${most} as limit_ore`.execute(db),
   ]);
   const limit_ore = limit.rows[0]?.limit_ore ?? null;
   const [row] = asked;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { startServer } from '#tests/support/server-process.ts';
+
+test('a process in which a promise fails that nobody waits for says so, ends what it has begun and then itself', async () => {
+  const database = await createTestDatabase();
+  const settings = { DATABASE_URL: database.url, DEMO: '0' };
+  const server = await startServer(settings, { script: 'tests/support/broken-process.ts' });
+  const slow = fetch(`${server.url}/slow`);
+  await fetch(`${server.url}/break`);
+  expect(await (await slow).text()).toBe('whole');
+  expect(await server.ended).toBe('70');
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      level: 60,
+      err: { type: 'TypeError', message: 'what nobody waits for' },
+      msg: expect.stringContaining('nobody waited for'),
+    },
+  ]);
+  await expect(fetch(server.url)).rejects.toThrow();
+  await database.drop();
+});

@@ -1,0 +1,22 @@
+/** The product with a route that breaks it: a promise that is rejected while nobody waits for it. */
+import { main } from '#server/main.ts';
+
+const [isBegun, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+
+await main(async () => ({
+  async prepare(app) {
+    app.addHook('preClose', async () => isClosing.resolve());
+    /** Answers when the process has begun to end. */
+    app.get('/slow', async () => {
+      isBegun.resolve();
+      await isClosing.promise;
+      return 'whole';
+    });
+    app.get('/break', async () => {
+      await isBegun.promise;
+      void Promise.reject(new TypeError('what nobody waits for'));
+      return 'broken';
+    });
+  },
+  reached() {},
+}));
