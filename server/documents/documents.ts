@@ -20,6 +20,11 @@ import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf
 
 export type Document = Selectable<DocumentsTable>;
 
+const COLUMNS = [
+  ...(['id', 'noun', 'subject_id', 'kind', 'template_version', 'snapshot', 'file_id'] as const),
+  ...(['bytes', 'sha256', 'created_date', 'kept_until'] as const),
+] as const;
+
 /** Bytes above which something is wrong with what was printed. */
 const DOCUMENT_MAX_BYTES = 20_000_000;
 
@@ -40,7 +45,7 @@ export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refu
 async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Document | undefined> {
   return await db
     .selectFrom('documents')
-    .selectAll()
+    .select(COLUMNS)
     .where('kind', '=', wanted.kind)
     .where('subject_id', '=', wanted.subject_id)
     .where('template_version', '=', newestVersion(wanted.kind))
@@ -53,7 +58,7 @@ async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Docu
 
 /** One document, whoever asks: the policy of its noun comes first. */
 export function findDocument(db: Db, id: string): Promise<Document | undefined> {
-  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('documents').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** Makes a document, or gives the one that says the same already. Never called within a transaction. */
@@ -95,7 +100,7 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
         created_date: moment.now,
         kept_until: kept_days === null ? null : addDays(moment.today, kept_days),
       })
-      .returningAll()
+      .returning(COLUMNS)
       .executeTakeFirstOrThrow();
   });
 }

@@ -23,6 +23,11 @@ import { type ByteRange, type KeptBytes, newPrivatePath, type PutOptions } from 
 /** The row of a private file that is not deleted. */
 export type PrivateFile = Selectable<PrivateFilesTable>;
 
+const COLUMNS = [
+  ...(['id', 'noun', 'subject_id', 'kind', 'path', 'name', 'content_type', 'bytes', 'sha256'] as const),
+  ...(['created_date', 'deleted_date'] as const),
+] as const;
+
 /** Bytes in the store that no row names yet. */
 export interface WrittenBytes extends KeptBytes {
   readonly path: string;
@@ -57,7 +62,7 @@ export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPr
   return await db
     .insertInto('private_files')
     .values({ ...owner, ...written, name: cleanFileName(name) })
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -65,7 +70,7 @@ export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPr
 export function findPrivateFile(db: Db, id: string): Promise<PrivateFile | undefined> {
   return db
     .selectFrom('private_files')
-    .selectAll()
+    .select(COLUMNS)
     .where('id', '=', id)
     .where('deleted_date', 'is', null)
     .executeTakeFirst();
@@ -75,7 +80,7 @@ export function findPrivateFile(db: Db, id: string): Promise<PrivateFile | undef
 export function findPrivateFilesOf(db: Db, noun: string, subject_id: string): Promise<PrivateFile[]> {
   return db
     .selectFrom('private_files')
-    .selectAll()
+    .select(COLUMNS)
     .where('noun', '=', noun)
     .where('subject_id', '=', subject_id)
     .where('deleted_date', 'is', null)

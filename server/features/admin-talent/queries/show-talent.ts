@@ -39,7 +39,7 @@ export async function showTalent(
         coalesce((
           select jsonb_agg(jsonb_build_object('type', e.type, 'by', e.actor_name, 'date', e.created_date,
             'reason', e.payload -> 'reason', 'asks', coalesce(e.payload -> 'asks', '[]')) order by e.id desc)
-          from (select * from events where subject_id in (select t.id union all select m.id from talents m where m.merged_into = t.id) and type like 'profile.%'
+          from (select id, type, actor_name, created_date, payload from events where subject_id in (select t.id union all select m.id from talents m where m.merged_into = t.id) and type like 'profile.%'
             order by id desc limit ${HISTORY_AT_MOST}) e), '[]') as history,
         coalesce((
           select jsonb_agg(jsonb_build_object('id', b.id, 'project_id', b.project_id, 'project_title', p.title,

@@ -32,6 +32,11 @@ export interface LoadedAudition extends AuditionContent {
   readonly is_first: boolean;
 }
 
+const COLUMNS = sql`d.id, d.project_id, d.company_id, d.kind, d.status, d.title, d.instruction, d.context, d.tone, d.director_note,
+  d.deadline_date, d.closes_date, d.max_takes, d.max_minutes, d.place, d.address, d.contact, d.bring, d.video_link, d.decision_by,
+  d.reads_together, d.may_choose_time, d.is_intimate, d.sides_file_id, d.sides_pages, d.cancel_reason, d.revision,
+  d.published_date`;
+
 /** Auditions on `d` with their projects on `p`, in an order in which two transactions lock alike unless told otherwise. */
 export async function loadAuditions(
   db: Db,
@@ -39,7 +44,7 @@ export async function loadAuditions(
   order = sql`d.id`,
 ): Promise<LoadedAudition[]> {
   const { rows } = await sql<LoadedAudition>`
-    select d.*, p.title as project_title, c.name as company_name, p.status as project_status, p.current_step as project_step,
+    select ${COLUMNS}, p.title as project_title, c.name as company_name, p.status as project_status, p.current_step as project_step,
       n.counts, n.asked_time_count, n.is_first,
       coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'title', r.title) order by r.role_index)
         from project_roles r where r.id in (

@@ -70,7 +70,8 @@ export async function makeRoom(trx: Trx, { stays, goes }: Pair): Promise<void> {
     where d.talent_id = ${to} and o.talent_id = ${from} and o.day = d.day and o.shown_as = d.shown_as`.execute(trx);
   await sql`
     with pairs as (
-      delete from different_people where ${from} in (one_id, other_id) returning *)
+      delete from different_people where ${from} in (one_id, other_id)
+      returning one_id, other_id, account_id, actor_name, created_date)
     insert into different_people (one_id, other_id, account_id, actor_name, created_date)
     select least(${to}::uuid, third), greatest(${to}::uuid, third), account_id, actor_name, created_date
     from (select *, case when one_id = ${from} then other_id else one_id end as third from pairs) told

@@ -78,11 +78,9 @@ export async function loadProject(
   id: string,
   lock = false,
 ): Promise<LoadedProject | null> {
+  const own = sql`p.id = ${id} and ${visibleProjects(actor)}`;
   // Both at once: PostgreSQL begins the second when the first has its lock.
-  const [, [project]] = await Promise.all([
-    lock && lockProject(db, actor, id),
-    loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`),
-  ]);
+  const [, [project]] = await Promise.all([lock && lockProject(db, actor, id), loadProjects(db, own)]);
   return project ?? null;
 }
 
@@ -94,10 +92,14 @@ export async function lockProject(db: Db, actor: ProjectActor, id: string): Prom
   await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for no key update`.execute(db);
 }
 
+const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.production_type, p.description, p.municipality_id, p.place,
+  p.greeting, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason,
+  p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
+
 /** Projects on `p` with their dates and roles, as the system sees them. */
 export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
   const { rows } = await sql<LoadedProject>`
-    select p.*, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
+    select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
       (select max(b.ends_on) from bookings b where b.project_id = p.id and b.status <> 'cancelled') as booked_until,
       coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
         order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,

@@ -13,7 +13,7 @@ export async function listRuns(db: Db, { now }: Moment): Promise<RetentionRun[]>
         where m.class = given.class and m.started_date > ${instantBefore(now, 'P30D')}) as ended_in_30_days
     from unnest(${[...ENDED_BY_RUN_IN_ORDER]}::text[]) with ordinality as given (class, place)
       cross join lateral (
-        select * from retention_runs where class = given.class order by started_date desc, id desc limit 1) r
+        select class, started_date, looked_at, ended, broken, took_ms, is_whole from retention_runs where class = given.class order by started_date desc, id desc limit 1) r
     order by given.place`.execute(db);
   return rows;
 }
