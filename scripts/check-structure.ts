@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { begunPromises } from './structure/begun-promises.ts';
 import { featureCircles, fileCircles } from './structure/circles.ts';
+import { connections } from './structure/connections.ts';
 import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
 import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
@@ -27,6 +28,7 @@ const files = globSync('{domain,contract,texts,server,demo,web,tests,scripts,ben
 
 const rules: Record<string, Rule> = {
   'begun-promises': begunPromises,
+  connections,
   'import-direction': importDirection,
   'server-layers': serverLayers,
   'feature-circles': featureCircles,

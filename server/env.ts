@@ -116,6 +116,12 @@ export const SETTINGS = {
     standard: '1',
     description: 'Limit how often sign-in, codes, mails, uploads and searches may be tried. Must be 1 in production.',
   },
+  CLOCK_CHECK: {
+    schema: switchOn,
+    standard: '1',
+    description:
+      'Compare the clock of the machine with that of the database, and do no scheduled work while they are over a minute apart. Must be 1 in production.',
+  },
   TRUSTED_PROXIES: {
     schema: z
       .string()
@@ -198,6 +204,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     demo: read('DEMO', production ? '0' : '1'),
     demo_talents: read('DEMO_TALENTS', SETTINGS.DEMO_TALENTS.standard),
     rate_limits: read('RATE_LIMITS', '1'),
+    clock_check: read('CLOCK_CHECK', '1'),
     trusted_proxies: read('TRUSTED_PROXIES'),
     ...(Object.fromEntries(atProviders) as unknown as ProviderEnv),
     social_standin: read('SOCIAL_STANDIN', '0'),
@@ -218,6 +225,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     if (env.social_standin) problems.push('SOCIAL_STANDIN must not be 1 in production: anybody may be anybody there');
     if (env.local_calendars) problems.push('LOCAL_CALENDARS must not be 1 in production: it reaches this machine');
     if (!env.rate_limits) problems.push('RATE_LIMITS must be 1 in production');
+    if (!env.clock_check) problems.push('CLOCK_CHECK must be 1 in production');
     if (env.simulated_delay_ms > 0) problems.push('SIMULATED_DELAY_MS must be 0 in production');
   }
   if (problems.length > 0) {

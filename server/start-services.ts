@@ -6,6 +6,7 @@ import { takeInternationalAddresses } from '#domain/account/email-address.ts';
 import { createAuthentication } from './authentication.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { patiently } from './db/patiently.ts';
 import { createKysely, createPool } from './db/pool.ts';
 import { shareReading } from './db/share-reading.ts';
 import type { Waits } from './db/waits.ts';
@@ -39,9 +40,11 @@ import { createCalendarReader } from './formats/ics/calendar-reader.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createShownPeople } from './http/shown-people.ts';
+import { ANY_CLOCK, createClockGuard } from './jobs/clock-guard.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { sweepDeadlines } from './lifecycle/sweep-deadlines.ts';
 import { startLive } from './live/live.ts';
+import { tellClock } from './live/tell-clock.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
 import { createTalentIndex } from './search-index/follow-database.ts';
@@ -52,6 +55,8 @@ import type { Services } from './services.ts';
 export interface StartOptions {
   readonly env: Env;
   readonly clock?: () => Date;
+  /** The machine's own clock, which is compared with the database's whatever a test has set the other to. */
+  readonly machine?: () => Date;
   /** Jobs run on their schedule; tests run them by hand. */
   readonly withSchedule?: boolean;
   /** Searches are answered beside the process; most tests have them within, where what they send is looked at. */
@@ -90,6 +95,7 @@ function createLog(env: Env) {
 export async function startServices({
   env,
   clock = () => new Date(),
+  machine = () => new Date(),
   withSchedule = true,
   withSearchThread = true,
   connections,
@@ -133,11 +139,20 @@ export async function startServices({
     stack.defer(() => printer.stop());
     const calendars = createCalendarReader();
     stack.defer(() => calendars.stop());
+    const tell = async (ahead: number) => {
+      log.error({ ahead_seconds: Math.round(ahead / 1000) }, 'the clock is not the database’s: no scheduled work here');
+      await tellClock(db, ahead);
+    };
+    const clockGuard = env.clock_check ? createClockGuard({ pool: jobsPool, machine, tell }) : ANY_CLOCK;
     const printing = { db, files, printer, clock, log };
     // What is paid is settled before it is printed.
     const lanes = [[printAgreements], [printPapers], [preparePayouts, printPayouts]];
     const scribe = createScribe(
-      lanes.map((tasks) => tasks.map((task) => (signal: AbortSignal) => task(printing, signal))),
+      lanes.map((tasks) =>
+        tasks.map((task) => async (signal: AbortSignal) => {
+          if (await clockGuard.isRight()) await task(printing, signal);
+        }),
+      ),
       log,
     );
     stack.defer(() => scribe.stop());
@@ -175,6 +190,7 @@ export async function startServices({
           ]
         : [],
       log,
+      { clock: clockGuard },
     );
     stack.defer(() => jobs.stop());
     const authentication = createAuthentication({ env, pool: signInPool, db, clock });
@@ -201,6 +217,8 @@ export async function startServices({
       // Who comes after a start should not wait until the search has read everybody.
       search: { is_needed: true, ask: () => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS)) },
       jobs: { is_needed: false, ask: answers(jobsPool) },
+      // One wrong clock of the database would else take every process away.
+      clock: { is_needed: false, ask: async () => assert(await patiently(clockGuard.isRight(), READY_PATIENCE_MS)) },
     };
     const services: Services = {
       env,

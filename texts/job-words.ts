@@ -1,3 +1,13 @@
+/** What the administrators' bell says when the clock of a server is ahead of the database's by so many ms. */
+export function clockApartNotice(ahead: number) {
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  const how = `${minutes} ${minutes === 1 ? 'minut' : 'minuter'} ${ahead > 0 ? 'före' : 'efter'}`;
+  return {
+    title: 'En server har fel tid',
+    message: `Dess klocka går ${how} databasens. Servern gör inget som följer tiden, som frister, påminnelser och utbetalningar, förrän klockan är rätt. Be den som sköter driften att ställa den.`,
+  };
+}
+
 /** What the administrators' bell says when a job could not do all of its work. The log says which, and why. */
 export const jobBrokeNotice = (job: string, count: number) => ({
   title: 'Städningen blev inte klar',

@@ -81,6 +81,9 @@ export const ADMIN_CHANGED = 'admin.changed';
 /** The type of the notice that a job could not do all of its work. */
 export const JOB_BROKE = 'job.break';
 
+/** The type of the notice that the clock of a machine is not that of the database. */
+export const CLOCK_APART = 'job.clock';
+
 /** The type of the notice that an agreement has letters that no typeface can print. */
 export const UNPRINTABLE = 'agreement.unprintable';
 

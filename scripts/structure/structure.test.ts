@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { begunPromises } from './begun-promises.ts';
 import { featureCircles, fileCircles } from './circles.ts';
+import { connections } from './connections.ts';
 import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -274,4 +275,10 @@ test.each([
   const generated = 'export interface Database {\n  talents: TalentsTable;\n  companies: CompaniesTable;\n}';
   const found = check(namedColumns, { 'server/db/generated.ts': generated, 'server/a.ts': text });
   expect(found).toEqual(isAllowed ? [] : ['server/a.ts:1']);
+});
+
+test('connections are opened in one room', () => {
+  const text = 'const client = new pg.Client(url);';
+  expect(check(connections, { 'server/db/embedded.ts': text, 'server/live/live.test.ts': text })).toEqual([]);
+  expect(check(connections, { 'server/live/live.ts': text })).toEqual(['server/live/live.ts:1']);
 });

@@ -57,6 +57,8 @@ async function askAndLeave([method = 'GET', path = '/']: string[], headers: read
   await once(socket, 'close');
 }
 
+const AT_ONCE = 20;
+
 const called = (key: string) => {
   const [method = 'GET', path = '/'] = key.split(' ');
   return [method, API_PREFIX + path];
@@ -65,7 +67,10 @@ const called = (key: string) => {
 test('no handler is begun for whom the guard refuses, on any route of the contract', async () => {
   const keys = Object.keys(contract);
   // A key that nobody has is refused everywhere, also where everybody else may call.
-  for (const key of keys) await askAndLeave(called(key), ['authorization: Bearer mk_nobody']);
+  for (let from = 0; from < keys.length; from += AT_ONCE) {
+    const some = keys.slice(from, from + AT_ONCE);
+    await Promise.all(some.map((key) => askAndLeave(called(key), ['authorization: Bearer mk_nobody'])));
+  }
   await app.close();
   expect(begun).toEqual([]);
   expect(count).toBe(keys.length);

@@ -8,6 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { WIRE_LIMITS, type WireLimits } from '#server/http/wire-server.ts';
 import type { Services } from '#server/services.ts';
 import { startServices } from '#server/start-services.ts';
+import { CLOCK_OF_RUN } from './clock-of-run.ts';
 import { createTestDatabase } from './database.ts';
 import { wholeReads } from './plans.ts';
 
@@ -29,6 +30,8 @@ export interface TestOptions {
   readonly withSearchThread?: boolean;
   readonly connections?: number;
   readonly waits?: Waits;
+  /** The clock of the machine, beside that of the server. */
+  readonly machine?: () => Date;
   /** Gives the address at which the server meets its database; it is the database's own otherwise. */
   readonly behind?: (url: string) => Promise<string>;
 }
@@ -41,11 +44,12 @@ export interface TestOptions {
 export async function startTestServer(
   settings: Record<string, string> = {},
   limits: Partial<WireLimits> = {},
-  { withSearchThread = false, connections = 3, waits, behind }: TestOptions = {},
+  { withSearchThread = false, connections = 3, waits, machine, behind }: TestOptions = {},
 ): Promise<InjectedServer> {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'medverka-data-'));
   const env = readEnv({
+    ...CLOCK_OF_RUN,
     NODE_ENV: 'test',
     DATABASE_URL: (await behind?.(database.url)) ?? database.url,
     DATA_DIR: folder,
@@ -58,7 +62,13 @@ export async function startTestServer(
   });
   let instant: Date | undefined;
   const clock = () => instant ?? new Date();
-  const options = { withSchedule: false, withSearchThread, connections, ...(waits && { waits }) };
+  const options = {
+    withSchedule: false,
+    withSearchThread,
+    connections,
+    ...(waits && { waits }),
+    ...(machine && { machine }),
+  };
   const { services, stop } = await startServices({ env, clock, ...options });
   const app = await createApp(services, { ...WIRE_LIMITS, ...limits });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

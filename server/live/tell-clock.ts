@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { CLOCK_APART } from '#domain/notification/notice-target.ts';
+import { clockApartNotice } from '#texts/job-words.ts';
+import type { Database } from '../db/generated.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { tellAdminsUntilRead } from './tell-admins.ts';
+
+/** Tells the administrators that the clock of a machine is ahead of the database's by so many ms, once until they have read it. */
+export async function tellClock(db: Kysely<Database>, ahead: number): Promise<void> {
+  await inTransaction(db, (trx) => tellAdminsUntilRead(trx, { type: CLOCK_APART, ...clockApartNotice(ahead) }));
+}
