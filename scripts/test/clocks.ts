@@ -34,7 +34,7 @@ const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).hre
 /**
  * The settings under which a process, and each that it starts, has this clock from now on. PostgreSQL keeps the real
  * time: what mixes the two clocks fails, as where an application server and its database disagree. What compares them on
- * purpose is done without here, by a setting of its own.
+ * purpose is done without (`CLOCK_CHECK=0`, in tests/support).
  */
 export function settingsOf({ begins }: Clock, now = Date.now()): { NODE_OPTIONS: string; MOVED_CLOCK_MS: string } {
   const moved_ms = typeof begins === 'number' ? begins : Date.parse(begins) - now;

@@ -73,7 +73,7 @@ describe('a sign-up', () => {
 
   // The day itself, to the hour of Stockholm, is in birth-date.rules.test.ts; here the clock is the real one.
   test('is for who has turned thirteen, and not for who soon does', async () => {
-    const today = dayOf(new Date());
+    const today = dayOf(server.services.clock());
     const thirteenYearsBefore = (day: string) => `${Number(day.slice(0, 4)) - 13}${day.slice(4)}`;
     const tooYoung = await signUp(talent({ birth_date: thirteenYearsBefore(addDays(today, 2)) }));
     expect(fieldsOf(tooYoung)).toEqual({ birth_date: 'Du måste vara minst 13 år för att registrera dig.' });

@@ -26,14 +26,12 @@ const DAY = 86_400_000;
 beforeAll(async () => {
   server = await startTestServer();
   password_hash = await hashPassword(PASSWORD);
-  const made = await createAdmin(server.services, ADMIN, momentOf(new Date()));
+  const made = await createAdmin(server.services, ADMIN, momentOf(server.services.clock()));
   if (isRefusal(made)) throw new Error(made.refused);
   authenticator = new TOTP({ secret: Secret.fromBase32(made.totp_secret) });
 });
 afterAll(() => server.stop());
-/** Sets the server's clock so many milliseconds from the real one. */
-const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
-beforeEach(() => shiftClock(0));
+beforeEach(() => server.stopClock());
 
 let count = 0;
 const numbers = ['5560360793', '5560125790', '5560743089', '5562273648', '5590000007'];
@@ -46,7 +44,10 @@ async function rowsOf<T>(text: string, ...values: unknown[]): Promise<T[]> {
 async function makeTalent(is_verified = true) {
   const email = `talang${++count}@example.se`;
   const input = { first_name: 'Ada', last_name: 'Lind', email, password: PASSWORD, birth_date: '1990-02-28' };
-  const made = await signUpTalent(server.services, input, momentOf(new Date()), { is_verified, password_hash });
+  const made = await signUpTalent(server.services, input, momentOf(server.services.clock()), {
+    is_verified,
+    password_hash,
+  });
   if (isRefusal(made)) throw new Error(made.refused);
   return { email, ...made };
 }
@@ -67,7 +68,10 @@ async function makeCompany(status: string) {
     about: '',
     password: PASSWORD,
   };
-  const made = await signUpCompany(server.services, input, momentOf(new Date()), { is_verified: true, password_hash });
+  const made = await signUpCompany(server.services, input, momentOf(server.services.clock()), {
+    is_verified: true,
+    password_hash,
+  });
   if (isRefusal(made)) throw new Error(made.refused);
   await rowsOf('update companies set status = $2 where id = $1', made.company_id, status);
   return { email, ...made };
@@ -142,7 +146,10 @@ describe('sign-in', () => {
         password: PASSWORD,
         birth_date: '1990-01-01',
       };
-      await signUpTalent(secure.services, input, momentOf(new Date()), { is_verified: true, password_hash });
+      await signUpTalent(secure.services, input, momentOf(server.services.clock()), {
+        is_verified: true,
+        password_hash,
+      });
       const browser = openBrowser(secure.url);
       const answer = await browser.post('/account/sign-in', { email: input.email, password: PASSWORD });
       // Without these three a browser throws a __Host- cookie away.
@@ -321,7 +328,7 @@ describe('the second factor', () => {
 
   test('is required of every administrator', async () => {
     const input = { email: 'ny@example.se', password: PASSWORD, first_name: 'Ny', last_name: 'Admin' };
-    const made = await createAdmin(server.services, input, momentOf(new Date()));
+    const made = await createAdmin(server.services, input, momentOf(server.services.clock()));
     if (isRefusal(made)) throw new Error(made.refused);
     expect(made.totp_secret).toMatch(/^[A-Z2-7]{52}$/);
     expect(made.otpauth_url).toBe(
@@ -340,10 +347,10 @@ describe('the second factor', () => {
       code: 'second_factor_missing',
       message: 'Kontot saknar tvåstegsverifiering. Den krävs för administratörer.',
     });
-    expect(await createAdmin(server.services, input, momentOf(new Date()))).toEqual(refuse('email_used'));
-    expect(await createAdmin(server.services, { ...input, password: 'password' }, momentOf(new Date()))).toEqual(
-      refuse('weak_password'),
-    );
+    expect(await createAdmin(server.services, input, momentOf(server.services.clock()))).toEqual(refuse('email_used'));
+    expect(
+      await createAdmin(server.services, { ...input, password: 'password' }, momentOf(server.services.clock())),
+    ).toEqual(refuse('weak_password'));
   });
 
   test('of an address of an administrator is not for others to register', async () => {
@@ -382,7 +389,7 @@ describe('the session', () => {
       expect(await findActor(server.services, header)).toEqual({ role: 'anonymous' });
     }
     expect((await findActor(server.services, cookie)).role).toBe('talent');
-    shiftClock(30 * DAY + 1000);
+    server.stopClock(30 * DAY + 1000);
     expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
   });
 

@@ -179,7 +179,7 @@ describe('whatever is sent', () => {
       LOG_LEVEL: 'trace',
     });
     // Its clock is the real one.
-    app.setClock(new Date().toISOString());
+    app.stopClock();
     const { cookie } = await aCompany(app.server);
     const send = (text: string) =>
       fetch(`${chatty.url}${API_PREFIX}/briefs/read`, {

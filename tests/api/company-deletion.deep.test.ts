@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { ore } from '#domain/money/ore.ts';
+import { dayOf } from '#domain/time/day.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/data-export/commands/make-exports.ts';
 import { as } from '#tests/factories/client.ts';
@@ -87,8 +88,8 @@ test('what others rely on comes first, each with its reason', async () => {
   await run(`update projects set status = 'completed', current_step = 5 where id = $1`, [project.id]);
   await run(
     `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
-     select id, project_id, role_id, $2, talent_id, current_date, current_date, 100000, 'confirmed' from candidates where id = $1`,
-    [candidate_id, company.company_id],
+     select id, project_id, role_id, $2, talent_id, $3, $3, 100000, 'confirmed' from candidates where id = $1`,
+    [candidate_id, company.company_id, dayOf(server.services.clock())],
   );
   expect((await company.api.refusal('POST /company/deletion', { body })).code).toBe('company_hindered');
   await run(`update bookings set status = 'completed' where candidate_id = $1`, [candidate_id]);

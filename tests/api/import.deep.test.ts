@@ -173,7 +173,7 @@ test('who does nothing is deleted after 30 days, and is not brought back', async
     last_name: 'Person',
   });
   expect(await read('g.jsonl', line)).toEqual(['1 new']);
-  const later = () => new Date(Date.now() + 31 * 86_400_000);
+  const later = () => new Date(server.services.clock().getTime() + 31 * 86_400_000);
   await runRetention({ ...server.services, clock: later });
   expect(await rowsOf(server, `select 1 from accounts where email = 'tyst@example.se'`)).toHaveLength(0);
   expect(await read('g.jsonl', line)).toEqual(['1 gone']);

@@ -180,7 +180,7 @@ test('each key is counted by itself', async () => {
     const company = await aCompany(counted);
     const make = () => company.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'read' } });
     const [one, other] = [await make(), await make()];
-    counted.setClock(new Date().toISOString());
+    counted.stopClock();
     await counted.inject({ url: `${API_PREFIX}/projects`, headers: { authorization: `Bearer ${one.key}` } });
     await counted.services.pool.query(`update rate_limits set points = $1 where key like 'key %'`, [LIMITS.key.points]);
     const ask = async (key: string) => {

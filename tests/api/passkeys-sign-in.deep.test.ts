@@ -13,8 +13,7 @@ beforeAll(async () => {
   site = server.services.env.base_url;
 });
 afterAll(() => server.stop());
-const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
-beforeEach(() => shiftClock(0));
+beforeEach(() => server.stopClock());
 
 describe('signing in with a passkey', () => {
   test('needs no address, and makes a session like any other', async () => {
@@ -88,7 +87,7 @@ describe('signing in with a passkey', () => {
     expect(codeOf(await send(replay, answer))).toBe('passkey_not_allowed');
     const late = openBrowser(server.url);
     const tooLate = key.get((await ask(late)).body);
-    shiftClock(6 * 60_000);
+    server.stopClock(6 * 60_000);
     expect(codeOf(await send(late, tooLate))).toBe('passkey_timed_out');
   });
 

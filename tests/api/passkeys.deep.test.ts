@@ -15,8 +15,7 @@ beforeAll(async () => {
   site = server.services.env.base_url;
 });
 afterAll(() => server.stop());
-const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
-beforeEach(() => shiftClock(0));
+beforeEach(() => server.stopClock());
 
 const removeKey = (from: TestBrowser, passkey_id: string) =>
   fetch(`${server.url}/api/v1/account/passkeys/${passkey_id}`, {
@@ -73,7 +72,7 @@ describe('adding a passkey', () => {
     expect(browser.jar.has('medverka.passkey')).toBe(false);
     expect(codeOf(await add(replayed, first))).toBe('passkey_timed_out');
     const late = aKey(server).create((await begin(browser)).body);
-    shiftClock(6 * 60_000);
+    server.stopClock(6 * 60_000);
     expect(codeOf(await add(browser, late))).toBe('passkey_timed_out');
   });
 

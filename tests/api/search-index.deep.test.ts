@@ -103,8 +103,8 @@ test('of who was deleted nothing stays in the search after a day', async () => {
   await db.deleteFrom('talents').execute();
   const { rows } = await pool.query<{ facts: string }>('select facts from talent_search');
   expect(new Set(rows.map(({ facts }) => facts))).toEqual(new Set(['']));
-  const tomorrow = () => new Date(Date.now() + 2 * 86_400_000);
-  await runRetention({ db, clock: tomorrow, log });
+  const later = () => new Date(first.services.clock().getTime() + 2 * 86_400_000);
+  await runRetention({ db, clock: later, log });
   expect((await pool.query('select from talent_search')).rowCount).toBe(0);
 });
 
@@ -113,7 +113,7 @@ test('a load that is on its way ends when the process stops', async () => {
   await pool.query(`
     insert into talent_search (talent_id, is_findable, visible_from, created_date, fresh_date, completeness, profile_points, facts, busy, changed_xid)
     select gen_random_uuid(), true, '-infinity', now(), now(), 80, 200, 'place.1480', '', pg_current_xact_id() from generate_series(1, 9000)`);
-  const index = createTalentIndex({ db, pool, clock: () => new Date(), log: first.services.log });
+  const index = createTalentIndex({ db, pool, clock: first.services.clock, log: first.services.log });
   const loading = index.current();
   await index.stop();
   await expect(loading).rejects.toMatchObject({ name: 'AbortError' });

@@ -124,9 +124,9 @@ test('a search while others change and rebuild never misses somebody or finds th
 });
 
 test('a database that is away fails the search it fails, and not the process or the next search', async () => {
-  const { db, pool, log } = server.services;
+  const { db, pool, clock, log } = server.services;
   const { talent_id } = await newVisibleTalent(db, { first_name: 'Ada' });
-  const index = createTalentIndex({ db, pool, clock: () => new Date(), log });
+  const index = createTalentIndex({ db, pool, clock, log });
   const ids = async () => (await index.current()).flatMap((segment) => [...segment.ids]);
   await pool.query('alter table talent_search rename to talent_search_away');
   await expect(index.current()).rejects.toThrow();
@@ -149,8 +149,8 @@ test('a database that is away fails the search it fails, and not the process or 
 });
 
 test('more changes than are read at once are read as at the start, also while a transaction stays open', async () => {
-  const { db, pool, log } = server.services;
-  const index = createTalentIndex({ db, pool, clock: () => new Date(), log, readMax: 3 });
+  const { db, pool, clock, log } = server.services;
+  const index = createTalentIndex({ db, pool, clock, log, readMax: 3 });
   const ids = async () => (await index.current()).flatMap((segment) => [...segment.ids]);
   await index.current();
   const people = await Promise.all(Array.from({ length: 5 }, () => newVisibleTalent(db)));

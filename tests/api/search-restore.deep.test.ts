@@ -47,7 +47,7 @@ function follow(url: string) {
       return result;
     },
   });
-  const index = createTalentIndex({ db, pool, clock: () => new Date(), log: old.services.log });
+  const index = createTalentIndex({ db, pool, clock: old.services.clock, log: old.services.log });
   return {
     /** Whom the index holds, and how many people's facts were read to know it. */
     ask: async () => {

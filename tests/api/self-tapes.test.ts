@@ -30,8 +30,8 @@ afterAll(() => server.stop());
 
 /** Somebody called to a tape that is to be begun in five days, who has said yes. */
 beforeEach(async () => {
-  now = Date.now();
-  server.setClock(at(0));
+  server.stopClock();
+  now = server.services.clock().getTime();
   [company, talent] = [await aCompany(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 4, asked: [talent] });
   project_id = project.id;

@@ -10,8 +10,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-const shiftClock = (milliseconds: number) => server.setClock(new Date(Date.now() + milliseconds).toISOString());
-beforeEach(() => shiftClock(0));
+beforeEach(() => server.stopClock());
 
 async function aSignedInPerson() {
   const person = await aPersonWithPassword(server);
@@ -58,7 +57,7 @@ describe('signing out', () => {
     const before = browser.jar.get('medverka.refresh') ?? '';
     await browser.post('/account/session/refresh');
     browser.jar.set('medverka.refresh', before);
-    shiftClock(60 * 60_000);
+    server.stopClock(60 * 60_000);
     await browser.post('/account/sign-out');
     expect(await sessionsOf(person)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 let server: TestServer;
 /** Another process on the same database. */
 let second: TestServer;
-let began = Date.now();
+let began = 0;
 /** Sets the clocks of both so long after the beginning of the test. */
 const passTime = (milliseconds: number) => {
   for (const each of [server, second]) each.setClock(new Date(began + milliseconds).toISOString());
@@ -30,7 +30,8 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(() => {
-  began = Date.now();
+  server.stopClock();
+  began = server.services.clock().getTime();
   passTime(0);
 });
 

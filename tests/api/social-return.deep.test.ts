@@ -89,7 +89,7 @@ describe('a return that is not the answer to what this browser asked', () => {
       provider.signsInAs(anna);
       const browser = openBrowser(other.url);
       const path = await signInAtProvider(await startAt(browser));
-      other.setClock(new Date(Date.now() + 601_000).toISOString());
+      other.stopClock(601_000);
       expect((await comeBack(other.url, browser, path)).search).toBe('?social=social_failed');
     } finally {
       await other.stop();

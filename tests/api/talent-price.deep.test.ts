@@ -74,7 +74,9 @@ test('the form of tax and the age of whoever asks decide', async () => {
   const young = await aTalent(server, { birth_date: '2005-03-03' });
   expect((await detailsOf(young, await asked(young))).price?.net_ore).toBe(kronor(5_794));
   const minor = await aTalent(server, { birth_date: '2010-01-01' });
-  await sql`update talents set guardian_consent_date = now() where id = ${minor.talent_id}`.execute(server.services.db);
+  await sql`update talents set guardian_consent_date = ${server.services.clock()} where id = ${minor.talent_id}`.execute(
+    server.services.db,
+  );
   expect((await detailsOf(minor, await asked(minor))).price).toMatchObject({
     ...{ tax_form: 'A', gross_ore: kronor(7_609), net_ore: kronor(5_327) },
   });

@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const setClock = () => {
         throw new Error('The server of the journeys is another process, whose clock is the real one');
       };
-      await use({ url: found.url, services, setClock, stop });
+      await use({ url: found.url, services, setClock, stopClock: setClock, stop });
       await stop();
     },
     { scope: 'worker', timeout: 2 * OPENING_PATIENCE_MS },

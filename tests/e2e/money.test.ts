@@ -81,8 +81,8 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
 
   await test.step('the other says nothing, which approves what was planned', async () => {
     await server.services.pool.query(
-      `update work_reports set asked_date = now(), last_day = current_date - 6, silent_on = current_date - 1 where candidate_id = $1`,
-      [saras.id],
+      `update work_reports set asked_date = now(), last_day = $2::date - 6, silent_on = $2::date - 1 where candidate_id = $1`,
+      [saras.id, today],
     );
     await sweepDeadlines(server.services);
     await companys.getByRole('button', { name: 'Bekräfta att arbetet är gjort' }).click();

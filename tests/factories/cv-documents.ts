@@ -12,7 +12,7 @@ export async function aCvDocumentRow(pool: pg.Pool, talent_id: string): Promise<
        insert into private_files (noun, subject_id, kind, path, name, content_type, bytes, sha256)
        select 'cv_document', id, 'file', $2, 'dokument.pdf', 'application/pdf', 1, $3 from made)
      select id from made`,
-    [talent_id, `private/${Date.now()}-${hex(16)}`, hex(32)],
+    [talent_id, `private/0000000000000-${hex(16)}`, hex(32)],
   );
   return rows[0]?.id ?? '';
 }

@@ -135,13 +135,22 @@ async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
+/** What time it is by the file system, in milliseconds: the clock of the process may be another (`npm run test:dates`). */
+function timeInRoom(room: string): number {
+  const made = fs.mkdtempSync(join(room, 'medverka-time-'));
+  const { mtimeMs } = fs.statSync(made);
+  fs.rmdirSync(made);
+  return mtimeMs;
+}
+
 /** Ends and removes what a run that was killed outright left behind. */
 async function removeAbandoned(room: string): Promise<void> {
+  const now = timeInRoom(room);
   for (const name of fs.readdirSync(room).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(room, name);
     const { uid, mtimeMs } = fs.statSync(folder, { throwIfNoEntry: false }) ?? {};
     // Another user's is not ours to touch, and a folder made just now may be about to be claimed.
-    if (uid !== process.getuid?.() || mtimeMs === undefined || Date.now() - mtimeMs < 60_000) continue;
+    if (uid !== process.getuid?.() || mtimeMs === undefined || now - mtimeMs < 60_000) continue;
     if (findOwner(folder) !== undefined) continue;
     const abandoned = fs.existsSync(join(folder, 'postgres', 'PG_VERSION'))
       ? await startEmbedded(folder, { fast: true })

@@ -112,6 +112,8 @@ function take(double: S3Double, request: IncomingMessage, response: ServerRespon
 /** Starts it on a free port, with one empty bucket. */
 export async function startS3Double(): Promise<S3Double> {
   const server = createServer(async (request, response) => {
+    // Node would write the machine's, by which the driver sets its own clock.
+    response.setHeader('date', new Date().toUTCString());
     // Who goes away in the middle has sent no request.
     const body = await buffer(request).catch(() => null);
     if (body) take(double, request, response, body);

@@ -11,6 +11,7 @@ import { startServices } from '#server/start-services.ts';
 import { CLOCK_OF_RUN } from './clock-of-run.ts';
 import { createTestDatabase } from './database.ts';
 import { wholeReads } from './plans.ts';
+import { atClock } from './pool-at-clock.ts';
 
 export interface TestServer {
   /** Address without a slash at the end. */
@@ -18,6 +19,8 @@ export interface TestServer {
   readonly services: Services;
   /** Sets the clock of the server; from then on it stands still. */
   setClock(instant: string): void;
+  /** Stops it so many milliseconds from now. */
+  stopClock(after_ms?: number): void;
   stop(): Promise<void>;
 }
 
@@ -74,10 +77,13 @@ export async function startTestServer(
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: address,
-    services,
+    services: { ...services, pool: atClock(services.pool, clock) },
     inject: app.inject.bind(app) as FastifyInstance['inject'],
     setClock: (text) => {
       instant = new Date(text);
+    },
+    stopClock: (after_ms = 0) => {
+      instant = new Date(Date.now() + after_ms);
     },
     stop: async () => {
       await app.close();

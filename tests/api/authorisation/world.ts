@@ -77,6 +77,7 @@ export async function makeWorld(server: TestServer) {
   };
   for (const caller of Object.keys(accounts) as (Caller | Member | Desk)[]) await arrive(caller);
 
+  const now = server.services.clock();
   const project = await aProject(server, owner, { step: 5, asked: [talent] });
   const candidate = await candidateOf(owner, project.id, talent);
   const { items } = await owner.api.ok('GET /projects/:id/bookings', { params: { id: project.id }, query: {} });
@@ -94,7 +95,7 @@ export async function makeWorld(server: TestServer) {
   await sql`
     with review as (
       insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
-      values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'published', now()) returning id)
+      values (${candidate.id}, ${project.id}, ${owner.company_id}, ${talent.talent_id}, 'published', ${now}) returning id)
     insert into review_parts (review_id, side, words, note, written_by, revision)
     select id, 'company', 'Bra.', '', 'Kim', 1 from review`.execute(db);
   const offer = await pool.query<{ id: string }>(offersOf(`'${candidate.id}'`));
@@ -116,7 +117,7 @@ export async function makeWorld(server: TestServer) {
     values (${talent.account_id}, ${randomUUID()}, ${Buffer.from('key')}, 'Nyckel') returning id`.execute(db);
   const session = await sql<{ id: string }>`
     insert into sessions (account_id, token, expires_date)
-    values (${talent.account_id}, ${randomUUID()}, now() + interval '1 day') returning id`.execute(db);
+    values (${talent.account_id}, ${randomUUID()}, ${now}::timestamptz + interval '1 day') returning id`.execute(db);
 
   const invoice = await anIssuedRow(server, { company_id: owner.company_id, project_id: project.id });
 
@@ -148,7 +149,9 @@ export async function makeWorld(server: TestServer) {
   // One that may be found shows its showreel to whoever may see it, so this is of the talent who is booked.
   const recording = await sql<{ id: string }>`
     insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
-    values (gen_random_uuid(), ${talent.talent_id}, 'showreel', 1, 'ready', 1, now(), now()) returning id`.execute(db);
+    values (gen_random_uuid(), ${talent.talent_id}, 'showreel', 1, 'ready', 1, ${now}, ${now}) returning id`.execute(
+    db,
+  );
 
   const document_id = await aCvDocumentRow(pool, talent.talent_id);
 
