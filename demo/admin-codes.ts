@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { API_PREFIX } from '#contract/route.ts';
+import { libraryClock } from '#server/clock.ts';
 import { fromHereOnly } from '#server/dev/development-routes.ts';
 import { nameOfUsedCode } from '#server/features/account/commands/spend-code.ts';
 import { readSignedCookie } from '#server/http/cookies.ts';
@@ -10,7 +11,7 @@ import { codeOfKey, demoAdminCode, isDemoAdmin, keptAdminKey } from './admin.ts'
 const SECOND_FACTOR = `${API_PREFIX}/account/sign-in/second-factor`;
 
 /** The codes that an authenticator may show: that of this half minute, the one before and the next. */
-const codesTakenNow = () => [-30_000, 0, 30_000].map((ms) => demoAdminCode(new Date(Date.now() + ms)));
+const codesTakenNow = () => [-30_000, 0, 30_000].map((ms) => demoAdminCode(new Date(libraryClock().getTime() + ms)));
 
 /**
  * The code by which the server lets the demonstration's own administrator in, for one that everybody may know, and as if
@@ -22,7 +23,7 @@ async function codeFor({ db, env, authentication }: Services, cookie: string | u
   const { internalAdapter } = await authentication.$context;
   const account_id = waiting && (await internalAdapter.findVerificationValue(waiting))?.value;
   if (!account_id || !(await isDemoAdmin({ db, env }, account_id))) return undefined;
-  const kept = codeOfKey(keptAdminKey(env), new Date());
+  const kept = codeOfKey(keptAdminKey(env), libraryClock());
   await sql`delete from verifications where identifier = ${nameOfUsedCode({ env }, account_id, kept)}`.execute(db);
   return kept;
 }
@@ -39,7 +40,7 @@ export function mountAdminCodes(app: FastifyInstance, services: Services): void 
     reply
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(`${demoAdminCode(new Date())}\n`),
+      .send(`${demoAdminCode(libraryClock())}\n`),
   );
   app.addHook('preHandler', async ({ routeOptions, headers, body }) => {
     if (routeOptions.url !== SECOND_FACTOR || typeof body !== 'object' || body === null) return;

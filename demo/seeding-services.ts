@@ -29,13 +29,13 @@ export function openSeeding(services: Services, connections: number): Seeding {
         services.log.error({ err: error }, 'a connection of the demonstration was not set up'),
       );
   });
-  const db = createKysely(pool);
+  const db = createKysely(pool, services.clock);
   return {
     services: { ...services, pool, db },
     keepLastMails: async () => {
       await sql`
-        insert into public.outbox (kind, dedupe_key, recipient, content, state, attempts)
-        select kind, dedupe_key, recipient, content, 'sent', 1 from pg_temp.outbox
+        insert into public.outbox (kind, dedupe_key, recipient, content, state, attempts, state_date, created_date, updated_date)
+        select kind, dedupe_key, recipient, content, 'sent', 1, state_date, created_date, updated_date from pg_temp.outbox
         order by created_date desc limit ${MAILS_KEPT}`.execute(db);
     },
     close: () => pool.end(),

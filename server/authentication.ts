@@ -32,12 +32,11 @@ export interface AuthenticationParts {
   /** Made with `library: true`: the library expects what `pg` gives by default. */
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
 }
 
 const dates = { createdAt: 'created_date', updatedAt: 'updated_date' };
 
-function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
+function optionsOf({ env, pool, db }: AuthenticationParts) {
   return {
     appName: BRAND,
     baseURL: env.base_url,
@@ -125,10 +124,9 @@ function optionsOf({ env, pool, db, clock }: AuthenticationParts) {
       session: {
         create: {
           // Every way of signing in makes its session here, so no way gets around the records.
-          before: async (session: { userId: string }) => {
-            const refusal = await findSignInRefusal(db, session.userId);
+          before: async ({ userId }: { userId: string }) => {
+            const refusal = await findSignInRefusal(db, userId);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });
-            return { data: { ...session, expiresAt: new Date(clock().getTime() + REMEMBERED_SECONDS * 1000) } };
           },
         },
       },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Authentication } from './authentication.ts';
+import type { Clock } from './clock.ts';
 import type { Database } from './db/generated.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Scribe } from './documents/scribe.ts';
@@ -51,5 +52,5 @@ export interface Services {
   readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }

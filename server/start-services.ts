@@ -4,6 +4,7 @@ import type pg from 'pg';
 import pino from 'pino';
 import { takeInternationalAddresses } from '#domain/account/email-address.ts';
 import { createAuthentication } from './authentication.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { patiently } from './db/patiently.ts';
@@ -54,9 +55,9 @@ import type { Services } from './services.ts';
 
 export interface StartOptions {
   readonly env: Env;
-  readonly clock?: () => Date;
+  readonly clock?: Clock;
   /** The machine's own clock, which is compared with the database's whatever a test has set the other to. */
-  readonly machine?: () => Date;
+  readonly machine?: Clock;
   /** Jobs run on their schedule; tests run them by hand. */
   readonly withSchedule?: boolean;
   /** Searches are answered beside the process; most tests have them within, where what they send is looked at. */
@@ -94,8 +95,8 @@ function createLog(env: Env) {
  */
 export async function startServices({
   env,
-  clock = () => new Date(),
-  machine = () => new Date(),
+  clock = systemClock,
+  machine = systemClock,
   withSchedule = true,
   withSearchThread = true,
   connections,
@@ -118,11 +119,11 @@ export async function startServices({
     const jobsPool = createPool(url, { library: true, max: 2, log: onLost, waits });
     for (const each of [pool, signInPool, jobsPool]) stack.defer(() => each.end());
     await migrate(pool, { tell: (message) => log.warn(message) });
-    const db = createKysely(pool);
+    const db = createKysely(pool, clock);
     const live = await startLive(url, log, waits);
     stack.defer(() => live.stop());
 
-    const outbox = createDrainer({ url, env, log, waits });
+    const outbox = createDrainer({ url, env, clock, log, waits });
     stack.defer(() => outbox.stop());
     stack.defer(live.listen(OUTBOX_CHANNEL, outbox.wake));
     const talents = withSearchThread
@@ -193,7 +194,7 @@ export async function startServices({
       { clock: clockGuard },
     );
     stack.defer(() => jobs.stop());
-    const authentication = createAuthentication({ env, pool: signInPool, db, clock });
+    const authentication = createAuthentication({ env, pool: signInPool, db });
     const limits = createRateLimits({ env, db, clock });
     const shown_people = createShownPeople({ env, db });
     let providerEnv = env;

@@ -12,8 +12,14 @@ const LAYERS: readonly (readonly string[])[] = [
   ['features'],
 ];
 
-// Directly in server/, and known by all: who acts, and what the environment says.
-const GROUND = ['server/actor.ts', 'server/env.ts', 'server/provider-settings.ts', 'server/s3-settings.ts'];
+// Directly in server/, and known by all: who acts, what time it is, and what the environment says.
+const GROUND = [
+  'server/actor.ts',
+  'server/clock.ts',
+  'server/env.ts',
+  'server/provider-settings.ts',
+  'server/s3-settings.ts',
+];
 
 // What a process has is handed to files, documents, routes and features; what stands before them takes what it needs.
 const SERVICES = 'server/services.ts';

@@ -142,8 +142,8 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
 /** The port of a server that already serves this cluster: one that outlived us, or one of a running Medverka. */
 async function findLiving(place: Place): Promise<number | undefined> {
   const file = join(place.cluster, 'postmaster.pid');
-  const deadline = Date.now() + START_PATIENCE_MS;
-  while (fs.existsSync(file) && Date.now() < deadline) {
+  const deadline = performance.now() + START_PATIENCE_MS;
+  while (fs.existsSync(file) && performance.now() < deadline) {
     const lines = fs.readFileSync(file, 'utf8').split('\n');
     const [pid, port] = [Number(lines[0]), Number(lines[3])];
     if (!isRunning(pid)) {
@@ -191,7 +191,7 @@ async function answers(place: Place, port: number): Promise<boolean> {
 
 async function start(place: Place, fast: boolean): Promise<number> {
   const log = join(place.cluster, 'server.log');
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = performance.now() + START_PATIENCE_MS;
   for (;;) {
     fs.rmSync(log, { force: true });
     const port = await findFreePort();
@@ -216,7 +216,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : output;
     // After a kill -9 of the server, its last children hold the shared memory for another second or two.
     const mayPass = /still in use|already exists|could not bind|could not create any TCP/.test(said);
-    if (!mayPass || Date.now() > deadline) {
+    if (!mayPass || performance.now() > deadline) {
       throw new EmbeddedError(
         `PostgreSQL did not start in ${place.cluster}. Its last words:\n${said.trim().split('\n').slice(-8).join('\n')}`,
       );

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Database } from './generated.ts';
 import { KEPT_ALIVE, PatientClient } from './patient-client.ts';
+import { keepTime } from './told-time.ts';
 import { typeParsers } from './value-parsers.ts';
 import { WAITS, type Waits } from './waits.ts';
 
@@ -125,7 +127,12 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
-/** The typed query builder over `pool`; row types come from the migrated database (`npm run db:types`). */
-export function createKysely(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+/**
+ * The typed query builder over `pool`; row types come from the migrated database (`npm run db:types`). What its transactions
+ * stamp is of the moment that the clock says.
+ */
+export function createKysely(pool: pg.Pool, clock: Clock = systemClock): Kysely<Database> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  keepTime(db, clock);
+  return db;
 }

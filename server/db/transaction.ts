@@ -16,6 +16,7 @@ import { isRefusal, type Refusal, type RefusalIfAny, refuse } from '#domain/refu
 import { CONSTRAINT_ERRORS, type ConstraintError, type ConstraintName } from './constraint-errors.ts';
 import type { Database } from './generated.ts';
 import { isOldPlan } from './pool.ts';
+import { tellTime } from './told-time.ts';
 
 export type Trx = Transaction<Database>;
 
@@ -101,7 +102,7 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
     const after: AfterCommit[] = [];
     followers.set(trx, after);
     // Not waited for: when it fails, so does all that comes behind it.
-    connection.executeQuery(CompiledQuery.raw('begin')).catch(() => {});
+    connection.executeQuery(CompiledQuery.raw(`begin; ${tellTime(db)}`)).catch(() => {});
     try {
       const result = await work(trx);
       isOver = true;

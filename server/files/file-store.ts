@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Refusal } from '#domain/refusal.ts';
+import type { Clock } from '../clock.ts';
 
 /** The public bucket (spec, section 7). */
 export const PROFILE_MEDIA = 'profile-media';
@@ -69,15 +70,15 @@ const PATH = /^(?:public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}|private\/
 /** Whether a path can be that of a file of ours. */
 export const isFilePath = (path: string): boolean => PATH.test(path);
 
-const timeOf = (clock: () => Date) => String(clock().getTime()).padStart(13, '0');
+const timeOf = (clock: Clock) => String(clock().getTime()).padStart(13, '0');
 
 /** A path that nobody can guess: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
-export function newPublicPath(ext: string, clock: () => Date): string {
+export function newPublicPath(ext: string, clock: Clock): string {
   return `public/${timeOf(clock)}-${randomBytes(8).toString('hex')}.${ext}`;
 }
 
 /** A path for a private file. Its name and type are in its row, so the path tells nothing. */
-export function newPrivatePath(clock: () => Date): string {
+export function newPrivatePath(clock: Clock): string {
   return `private/${timeOf(clock)}-${randomBytes(16).toString('hex')}`;
 }
 

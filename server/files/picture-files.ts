@@ -1,4 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
+import type { Clock } from '../clock.ts';
 import type { FileStore } from './file-store.ts';
 import { newPublicPath, PROFILE_MEDIA } from './file-store.ts';
 import type { ProcessedImage } from './process-image.ts';
@@ -18,7 +19,7 @@ async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<v
 }
 
 /** Keeps both sizes of a picture, or neither. @returns media.path */
-export async function keepPicture(files: FileStore, image: ProcessedImage, clock: () => Date): Promise<string> {
+export async function keepPicture(files: FileStore, image: ProcessedImage, clock: Clock): Promise<string> {
   const path = newPublicPath('webp', clock);
   try {
     await keepOne(files, path, image.full);

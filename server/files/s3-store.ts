@@ -29,6 +29,9 @@ const ATTEMPTS = 2;
 /** What one writing holds in memory at a time. */
 const PART_BYTES = 8 * 1024 * 1024;
 
+/** When a file of which the service does not say it was last changed was: it counts as new. */
+const UNTOLD = new Date(8.64e15);
+
 /** A file that is not there, as opposed to a bucket that is not. */
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
@@ -93,7 +96,7 @@ export function createS3Store(options: S3Options, { silent_ms = SILENT_MS } = {}
       let ContinuationToken: string | undefined;
       do {
         const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
-        yield (page.Contents ?? []).flatMap(({ Key = '', Size = 0, LastModified = new Date() }) => {
+        yield (page.Contents ?? []).flatMap(({ Key = '', Size = 0, LastModified = UNTOLD }) => {
           const path = pathOf(Key, area);
           return isFilePath(path) ? [{ path, size: Size, changed: LastModified }] : [];
         });

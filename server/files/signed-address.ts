@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import type { PrivateFile } from './private-files.ts';
 
@@ -51,7 +52,7 @@ export interface SignedAddressOptions {
  * that this person may.
  */
 export function signedAddress(
-  { env, clock }: { env: Pick<Env, 'session_secret'>; clock: () => Date },
+  { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
   { id, path }: Pick<PrivateFile, 'id' | 'path'>,
   { purpose, account_id, seconds = GOOD_FOR_SECONDS }: SignedAddressOptions,
 ): string {
@@ -62,7 +63,7 @@ export function signedAddress(
 
 /** Whether a query was signed by us for this file and person, and is still good. */
 export function isSignedFor(
-  { env, clock }: { env: Pick<Env, 'session_secret'>; clock: () => Date },
+  { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
   { path }: Pick<PrivateFile, 'path'>,
   account_id: string,
   { signature, purpose, until }: SignedQuery,

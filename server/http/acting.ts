@@ -5,6 +5,7 @@ import type { Standing } from '#domain/profile/profile.workflow.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { BRAND } from '#texts/brand.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -38,7 +39,7 @@ export interface Acting {
  * Of a company that is suspended what it has begun may be called off, so that nobody waits for work with it.
  */
 export async function findActing(
-  { db, clock }: { readonly db: Kysely<Database>; readonly clock: () => Date },
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   admin: AdminActor,
   { kind, named, ends_work }: Acting,
 ): Promise<CompanyActor | TalentActor | Refusal<'reason_needed' | 'not_acted_for'>> {

@@ -7,6 +7,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import { REPEATABLE_HOURS } from '#contract/repeating.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { SignedInActor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 import type { Env } from '../env.ts';
 import type { IncomingFile } from '../files/incoming.ts';
@@ -78,7 +79,7 @@ function readOutcome(text: string): Outcome {
 interface Parts {
   readonly env: Env;
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }
 
 export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {

@@ -5,6 +5,7 @@ import type { CompanyStatus } from '#domain/company/company.workflow.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { viaKeyWords } from '#texts/api-key-words.ts';
 import type { CompanyActor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 
 /** What is kept of a key: it is long and random, so a plain hash is enough. */
@@ -29,7 +30,7 @@ interface KeyRow {
  * Notes the hour of its use.
  */
 export async function findKeyActor(
-  { db, clock }: { readonly db: Kysely<Database>; readonly clock: () => Date },
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   key: string,
 ): Promise<CompanyActor | null> {
   const now = clock();

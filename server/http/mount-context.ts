@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Actor, AdminActor, CompanyActor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Acting } from './acting.ts';
 import type { Audit } from './audit.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -9,7 +10,7 @@ import type { ShownPeople } from './shown-people.ts';
 
 /** What all routes ask of the process that they are mounted in. */
 export interface MountContext {
-  readonly clock: () => Date;
+  readonly clock: Clock;
   /** Reads who is asking from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   /** The company whose key it is; null when it is none. */

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import type { ErrorData } from '#contract/errors.ts';
 import { LIMITS, type Limit, type LimitedBy, type LimitName } from '#contract/limits.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Env } from '../env.ts';
@@ -26,7 +27,7 @@ export interface RateLimits {
 interface LimitParts {
   readonly env: Pick<Env, 'rate_limits' | 'session_secret'>;
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type AccountFacts, isNobody } from '#domain/account/may-act.rules.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import type { Actor, SignedInActor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 import type { Env } from '../env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
@@ -14,7 +15,7 @@ const ANONYMOUS: Actor = { role: 'anonymous' };
 export interface SessionServices {
   readonly env: Env;
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Clock } from '../clock.ts';
 import { shareReading } from '../db/share-reading.ts';
 
 /** How far the clock of the machine may be from the database's. */
@@ -16,7 +17,7 @@ export interface ClockGuard {
 export const ANY_CLOCK: ClockGuard = { isRight: async () => true };
 
 /** How far a clock is ahead of the database's, in ms. */
-async function measure(pool: pg.Pool, machine: () => Date): Promise<number> {
+async function measure(pool: pg.Pool, machine: Clock): Promise<number> {
   const asked = machine().getTime();
   const { rows } = await pool.query<{ ms: string }>('select extract(epoch from clock_timestamp()) * 1000 as ms');
   return (asked + machine().getTime()) / 2 - Number(rows[0]?.ms);
@@ -33,7 +34,7 @@ export function createClockGuard({
   measuredFor = MEASURED_FOR_MS,
 }: {
   pool: pg.Pool;
-  machine: () => Date;
+  machine: Clock;
   tell: (ahead: number) => Promise<void>;
   measuredFor?: number;
 }): ClockGuard {

@@ -5,6 +5,7 @@ import { type Moment, momentOf } from '#domain/time/day.ts';
 import type { Deadline, Workflow } from '#domain/workflow/workflow.ts';
 import { type Command, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
 import { SYSTEM } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { ByDeadline, EventOf, Room } from './room.ts';
@@ -16,7 +17,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 interface Parts {
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { OUTBOX_KINDS, type OutboxKindName } from '#domain/outbox/outbox-entry.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { createKysely, createPool } from '../db/pool.ts';
 import type { Waits } from '../db/waits.ts';
 import type { Env } from '../env.ts';
@@ -23,16 +24,24 @@ export interface Drainer {
 export interface DrainerOptions {
   readonly url: string;
   readonly env: Env;
+  readonly clock?: Clock;
   readonly log: Logger;
   readonly waits?: Waits | undefined;
   readonly kinds?: Readonly<Record<OutboxKindName, OutboxKind<never>>>;
 }
 
-export function createDrainer({ url, env, log, waits, kinds = outboxKinds }: DrainerOptions): Drainer {
+export function createDrainer({
+  url,
+  env,
+  clock = systemClock,
+  log,
+  waits,
+  kinds = outboxKinds,
+}: DrainerOptions): Drainer {
   const pool = createPool(url, { max: CONNECTIONS, waits, log: (message, err) => log.warn({ err }, message) });
-  const db = createKysely(pool);
+  const db = createKysely(pool, clock);
   const lanes = OUTBOX_KINDS.map((name) =>
-    createLane({ db, log, name, kind: kinds[name], sender: kinds[name].sender(env) }),
+    createLane({ db, clock, log, name, kind: kinds[name], sender: kinds[name].sender(env, clock) }),
   );
   const wake = (kind?: string) => {
     for (const lane of lanes) if (!kind || kind === lane.name) lane.wake();

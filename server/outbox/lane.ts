@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 import { errorCode } from './error-code.ts';
 import {
@@ -18,6 +19,7 @@ import { withinLimit } from './within-limit.ts';
 
 export interface LaneOptions {
   readonly db: Kysely<Database>;
+  readonly clock: Clock;
   readonly log: Logger;
   readonly name: OutboxKindName;
   readonly kind: OutboxKind<never>;
@@ -35,7 +37,7 @@ export interface Lane {
   stop(): Promise<void>;
 }
 
-export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
+export function createLane({ db, clock, log, name, kind, sender }: LaneOptions): Lane {
   const workers = new Set<Promise<void>>();
   let isStopped = false;
   // A wake that comes while all workers are at work must not be lost: its entry is newer than what they have looked at.
@@ -47,8 +49,8 @@ export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
     // A mail server is one for all; the servers of companies are one each.
     if (!kind.is_ours) await holdBack(db, name, entry);
     if (attempts >= kind.attempts) {
-      if (!kind.is_ours) await recordGivenUp(db, entry, error);
-      else await recordDead(db, entry, error);
+      if (!kind.is_ours) await recordGivenUp(db, entry, error, clock());
+      else await recordDead(db, entry, error, clock());
       return log[kind.is_ours ? 'error' : 'warn'](facts, 'an entry of the outbox is dead');
     }
     await recordFailed(db, entry, error, kind.backoffMinutes(attempts));
@@ -63,7 +65,7 @@ export function createLane({ db, log, name, kind, sender }: LaneOptions): Lane {
     } catch (error) {
       return fail(entry, errorCode(error));
     }
-    const isOwn = await recordSent(db, entry, sender.keepsContent);
+    const isOwn = await recordSent(db, entry, sender.keepsContent, clock());
     if (!isOwn) log.warn({ entry_id: entry.id, kind: name }, 'an entry was sent after its lease had run out');
   };
 

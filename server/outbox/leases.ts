@@ -1,7 +1,8 @@
 /**
  * What a drainer does with the table. Each is one short statement, committed before anything else happens, so that no
- * connection is held while something is sent. The time is the database's: the processes may run on several machines,
- * and a lease is only worth something when all agree on when it ends.
+ * connection is held while something is sent. When an entry may be claimed (`next_attempt_date`) is the database's time,
+ * which is compared with nothing but itself: the processes may run on several machines, and a lease is only worth something
+ * when all agree on when it ends. When something happened is the time of the process.
  */
 import { type Kysely, sql } from 'kysely';
 import { DEAD_ENTRY } from '#domain/notification/notice-target.ts';
@@ -21,6 +22,9 @@ export interface Leased extends OutboxEntry<never> {
   /** Whether another entry of its kind was due as well, which somebody else may have claimed meanwhile. */
   readonly has_more: boolean;
 }
+
+/** Has an entry be due at once. */
+export const DUE_NOW = sql`next_attempt_date = now()`;
 
 const isOwn = ({ id, lease }: Leased) => sql`id = ${id} and lease = ${lease}`;
 
@@ -49,15 +53,15 @@ export async function claimEntry(
 /** Gives an entry back that was claimed and not begun. */
 export async function giveBackEntry(db: Db, entry: Leased): Promise<void> {
   await sql`
-    update outbox set lease = null, attempts = attempts - 1, next_attempt_date = now()
+    update outbox set lease = null, attempts = attempts - 1, ${DUE_NOW}
     where ${isOwn(entry)}`.execute(db);
 }
 
 /** @returns false when somebody else has the entry by now, so it may be sent once more */
-export async function recordSent(db: Db, entry: Leased, keepsContent: boolean): Promise<boolean> {
+export async function recordSent(db: Db, entry: Leased, keepsContent: boolean, at: Date): Promise<boolean> {
   const content = keepsContent ? sql`content` : sql`null`;
   const set = sql`content = ${content}, last_error = null`;
-  return (await moveEntries(db, { step: 'deliver', where: isOwn(entry), set })) > 0;
+  return (await moveEntries(db, { step: 'deliver', where: isOwn(entry), at, set })) > 0;
 }
 
 /** Has an entry wait for its next attempt. */
@@ -84,18 +88,18 @@ export async function holdBack(db: Db, kind: OutboxKindName, { recipient }: Leas
 }
 
 /** Gives up what somebody else did not take: nobody of ours can do anything about it. */
-export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
+export async function recordGivenUp(db: Kysely<Database>, entry: Leased, error: string, at: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await moveEntries(trx, { step: 'die', where: isOwn(entry), set: sql`last_error = ${error}` });
-    return moveEntries(trx, { step: 'give-up', where: sql`id = ${entry.id}`, set: sql`handled_by = null` });
+    await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set: sql`last_error = ${error}` });
+    return moveEntries(trx, { step: 'give-up', where: sql`id = ${entry.id}`, at, set: sql`handled_by = null` });
   });
 }
 
 /** Puts an entry out of the way, for an administrator to look at. */
-export async function recordDead(db: Kysely<Database>, entry: Leased, error: string): Promise<void> {
+export async function recordDead(db: Kysely<Database>, entry: Leased, error: string, at: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     const set = sql`last_error = ${error}`;
-    const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), set })) > 0;
+    const isDead = (await moveEntries(trx, { step: 'die', where: isOwn(entry), at, set })) > 0;
     if (isDead) {
       // A day without a mail server is one piece of news, and nobody is mailed that mail does not work.
       await tellAdminsUntilRead(trx, { type: DEAD_ENTRY, ...deadEntryNotice });

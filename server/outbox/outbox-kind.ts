@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 
 /** What is handed to whoever takes it. */
@@ -20,7 +21,7 @@ export interface Sender<Content> {
 
 /** Everything there is to say of one kind of things that leave the house. */
 export interface OutboxKind<Content> {
-  sender(env: Env): Sender<Content>;
+  sender(env: Env, clock: Clock): Sender<Content>;
   /** How often it is tried before it is dead. */
   readonly attempts: number;
   /** The wait after so many failures. */

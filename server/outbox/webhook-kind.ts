@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { postOutside } from '../outside/post-outside.ts';
 import { openSealed } from '../sealed/seal.ts';
@@ -19,14 +20,13 @@ export const placeOfWebhook = (part: 'address' | 'secret', id: string) => `webho
 export const signatureOf = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
-function createSender(env: Env): Sender<WebhookContent> {
+function createSender(env: Env, clock: Clock): Sender<WebhookContent> {
   const open = (sealed: string, place: string) => openSealed(env, Buffer.from(sealed, 'hex'), place);
   return {
     // Nothing of it is personal, and it may be delivered once more.
     keepsContent: true,
     async send({ id, recipient, content: { address_sealed, secret_sealed, body } }, signal) {
-      // The time of the world outside, which compares it with its own.
-      const seconds = Math.floor(Date.now() / 1000);
+      const seconds = Math.floor(clock().getTime() / 1000);
       const signature = signatureOf(open(secret_sealed, placeOfWebhook('secret', recipient)), seconds, body);
       await postOutside(open(address_sealed, placeOfWebhook('address', recipient)), {
         body,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { dayOf } from '#domain/time/day.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
 import { shareReading } from '../db/share-reading.ts';
 import { hasBit, setBit } from './doc-set.ts';
@@ -85,7 +86,7 @@ export function createTalentIndex({
 }: {
   db: Kysely<Database>;
   pool: pg.Pool;
-  clock: () => Date;
+  clock: Clock;
   log: IndexLog;
   file?: string | undefined;
   replica?: pg.Pool | undefined;
@@ -125,7 +126,7 @@ export function createTalentIndex({
     if (isKept) return;
     const { segments, horizon, asked, loaded } = own;
     writtenAt = asked;
-    writing = writeIndex(file, { segments, horizon, asked, loaded })
+    writing = writeIndex(file, { segments, horizon, asked, loaded }, clock())
       .catch(tell)
       .finally(() => {
         writing = undefined;

@@ -126,13 +126,13 @@ async function partsOf(segment: Segment): Promise<{ head: SegmentHead; parts: re
 }
 
 /** Writes the index beside the file and then in its place, so that whoever reads finds the old one or the new one whole. */
-export async function writeIndex(file: string, { segments, ...told }: KeptIndex): Promise<void> {
+export async function writeIndex(file: string, { segments, ...told }: KeptIndex, now: Date): Promise<void> {
   const all: Awaited<ReturnType<typeof partsOf>>[] = [];
   for (const segment of segments) all.push(await partsOf(segment));
   const head: Head = { ...told, code: await codeOf(), segments: all.map((each) => each.head) };
   const written = Buffer.from(JSON.stringify(head));
   await mkdir(dirname(file), { recursive: true });
-  await removeCutOff(file);
+  await removeCutOff(file, now);
   const beside = `${file}.${randomUUID()}`;
   const handle = await open(beside, 'wx', 0o600);
   try {
@@ -154,12 +154,12 @@ export async function writeIndex(file: string, { segments, ...told }: KeptIndex)
 }
 
 /** A process that is ended while it writes leaves what it had. */
-async function removeCutOff(file: string): Promise<void> {
+async function removeCutOff(file: string, now: Date): Promise<void> {
   for (const name of await readdir(dirname(file))) {
     const path = join(dirname(file), name);
     if (!name.startsWith(`${basename(file)}.`)) continue;
     const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > CUT_OFF_MS) await rm(path, { force: true });
+    if (found && now.getTime() - found.mtimeMs > CUT_OFF_MS) await rm(path, { force: true });
   }
 }
 

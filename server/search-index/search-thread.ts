@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import type { Waits } from '../db/waits.ts';
 import type { Question, TalentSearch } from './talent-search.ts';
 
-/** Where the thread finds the people; its `workerData`. */
+/** Where the thread finds the people. */
 export interface ThreadPlace {
   /** The PostgreSQL that it reads, with connections of its own. */
   readonly url: string;
@@ -15,6 +16,9 @@ export interface ThreadPlace {
   readonly file: string;
   readonly waits?: Waits | undefined;
 }
+
+/** What a thread begins with: its `workerData`. `now` is as below. */
+export type ThreadBegin = ThreadPlace & { readonly now: number };
 
 type Call =
   | { readonly call: 'search'; readonly question: Question }
@@ -64,7 +68,7 @@ export function createSearchThread({
   script = SCRIPT,
 }: {
   place: ThreadPlace;
-  clock: () => Date;
+  clock: Clock;
   log: Logger;
   script?: URL;
 }): TalentSearch {
@@ -92,7 +96,8 @@ export function createSearchThread({
   }
 
   function start(): Worker {
-    const own = new Worker(script, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+    const workerData: ThreadBegin = { ...place, now: clock().getTime() };
+    const own = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     // The process lives as long as something asks, and not for this.
     own.unref();
     own.on('message', hear);

@@ -3,19 +3,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createKysely, createPool } from '../db/pool.ts';
 import { createTalentIndex } from './follow-database.ts';
 import { createSearchHere } from './search-here.ts';
-import type { FromThread, ThreadPlace, Thrown, ToThread } from './search-thread.ts';
+import type { FromThread, ThreadBegin, Thrown, ToThread } from './search-thread.ts';
 
 /** One reads everybody, one what has changed, and one the stems of words. */
 const CONNECTIONS = 3;
 
-const place: ThreadPlace = workerData;
+const { now: begun, ...place }: ThreadBegin = workerData;
 const tell = (message: FromThread) => parentPort?.postMessage(message);
 const thrownOf = (error: unknown): Thrown => {
   const { name, message, stack, code } = error as Error & { code?: unknown };
   return { name, message, ...(stack && { stack }), ...(typeof code === 'string' && { code }) };
 };
 
-let now = Date.now();
+let now = begun;
 const lost = (warning: string, error: Error) => tell({ warning, thrown: thrownOf(error) });
 const { url, replica_url, waits } = place;
 const pool = createPool(url, { max: CONNECTIONS, log: lost, waits });

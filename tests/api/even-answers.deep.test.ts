@@ -38,7 +38,10 @@ async function workOf(path: string, body: object) {
 /** The one transaction of a call, from its beginning to its end; what drains the outbox meanwhile is left out. */
 function transactionOf(statements: readonly Statement[]): string[] {
   const asks = statements.find(({ text }) => text.includes('from accounts a left join talents'));
-  const texts = statements.filter(({ client }) => client === asks?.client).map(({ text }) => text);
+  // It begins with the time, which is another each time.
+  const texts = statements
+    .filter(({ client }) => client === asks?.client)
+    .map(({ text }) => text.replace(/^begin;.*/, 'begin'));
   const ask = texts.indexOf(asks?.text ?? '');
   return texts.slice(
     texts.lastIndexOf('begin', ask),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { ENDED_BY_RUN_IN_ORDER } from '#domain/retention/classes.ts';
 import { momentOf } from '#domain/time/day.ts';
@@ -12,7 +12,7 @@ import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';
 
-/** Now, and everything else relative to it: the database's own clock says when some of the rows were written. */
+/** Now, and everything else relative to it. */
 const START = new Date().toISOString();
 const daysOn = (days: number) => new Date(Date.parse(START) + days * 86_400_000).toISOString();
 
@@ -101,8 +101,8 @@ test('where something was sent is forgotten after a month, and what still has to
   const entry = (state: string, days: number) =>
     pool.query(
       `insert into outbox (kind, dedupe_key, recipient, content, state, state_date)
-       values ('mail', $1, $1, '{}', $2, now() - make_interval(days => $3))`,
-      [`${state}-${days}@example.se`, state, days],
+       values ('mail', $1, $1, '{}', $2, $4::timestamptz - make_interval(days => $3))`,
+      [`${state}-${days}@example.se`, state, days, server.services.clock().toISOString()],
     );
   for (const state of ['waiting', 'sent', 'dead', 'given_up']) for (const days of [29, 31]) await entry(state, days);
   await runRetention(server.services);
@@ -113,10 +113,11 @@ test('where something was sent is forgotten after a month, and what still has to
 describe('what has been kept as long as its class says', () => {
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await server.services.pool.query(text, [...values])).rows;
-  /** So long after now, because the database's own clock says when some of it was written. */
+  beforeEach(() => server.setClock(START));
+  /** Runs it so many days after the start, which is when it is from then on. */
   const later = async (days: number) => {
-    const then = new Date(Date.now() + days * 86_400_000);
-    await runRetention({ ...server.services, clock: () => then });
+    server.setClock(daysOn(days));
+    await runRetention(server.services);
   };
 
   test('threads go two years after the last word and the last booked day, with their files', async () => {
@@ -289,7 +290,7 @@ describe('what has been kept as long as its class says', () => {
 
   test('administrators see what the latest run of each class did', async () => {
     const admin = await anAdmin(server);
-    server.setClock(new Date().toISOString());
+    server.setClock(START);
     await run('delete from retention_runs');
     await run(
       `insert into retention_runs (class, started_date, took_ms, looked_at, ended, broken, is_whole) values
@@ -304,7 +305,7 @@ describe('what has been kept as long as its class says', () => {
   });
 
   test('an account that nobody uses is asked about, and then deleted with a week to regret it', async () => {
-    server.setClock(new Date().toISOString());
+    server.setClock(START);
     const [silent, back, busy] = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const ids = [silent, back, busy].map(({ account_id }) => account_id);
     await run(`delete from outbox`);
@@ -324,7 +325,7 @@ describe('what has been kept as long as its class says', () => {
     await later(560);
     expect(await mailed(silent.email)).toEqual(['Vill du ha kvar ditt konto?']);
     // One signs in again, and to one somebody owes work.
-    server.setClock(new Date(Date.now() + 600 * 86_400_000).toISOString());
+    server.setClock(daysOn(600));
     const opened = {
       method: 'password',
       remember: false,
@@ -348,7 +349,7 @@ describe('what has been kept as long as its class says', () => {
     expect(await leaving()).toEqual([silent.account_id]);
     expect((await mailed(silent.email)).at(-1)).toBe('Ditt konto raderas om en vecka');
     // Who regrets it is not asked again the next hour.
-    await regretDeletion(server.services, silent.account_id);
+    await regretDeletion(server.services, silent.account_id, momentOf(server.services.clock()));
     await later(737);
     expect(await leaving()).toEqual([]);
   });

@@ -145,7 +145,7 @@ test('a file of another database is not used, and neither is one that slept long
   const kept = await readIndex(ahead);
   if (!kept) throw new Error('There is an index in the file');
   const transaction = kept.horizon.transaction + 1_000_000;
-  await writeIndex(ahead, { ...kept, horizon: { ...kept.horizon, transaction } });
+  await writeIndex(ahead, { ...kept, horizon: { ...kept.horizon, transaction } }, new Date());
   await newVisibleTalent(server.services.db);
   expect(await start(ahead).sizes()).toEqual([PEOPLE + 2]);
 

@@ -16,17 +16,23 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   company = await aCompany(app.server);
 });
+/** A while later, as people are: the clock otherwise stands still. */
+const later = () => app.server.setClock(new Date(app.server.services.clock().getTime() + 1000).toISOString());
 
-const aList = (name: string, talent_ids: string[] = [], owner = company): Promise<Shortlist> =>
-  owner.api.ok('POST /shortlists', { body: { name, talent_ids } });
+const aList = (name: string, talent_ids: string[] = [], owner = company): Promise<Shortlist> => {
+  later();
+  return owner.api.ok('POST /shortlists', { body: { name, talent_ids } });
+};
 const view = ({ id }: { id: string }, page = 1) =>
   company.api.ok('GET /shortlists/:id', { params: { id }, query: { page } });
 const idsOn = async (list: { id: string }) => (await view(list)).items.map(({ talent }) => talent.id);
-const add = ({ id }: { id: string }, talent_ids: string[], note?: string) =>
-  company.api.ok('PUT /shortlists/:id/people', {
+const add = ({ id }: { id: string }, talent_ids: string[], note?: string) => {
+  later();
+  return company.api.ok('PUT /shortlists/:id/people', {
     params: { id },
     body: { people: talent_ids.map((talent_id) => ({ talent_id, ...(note && { note }) })) },
   });
+};
 const people = async (count: number) => {
   const made: string[] = [];
   for (let one = 0; one < count; one++) made.push((await newVisibleTalent(app.db)).talent_id);

@@ -67,7 +67,7 @@ export function announcementHandlers(services: Pick<Services, 'db' | 'talents'>)
     'POST /admin/announcements/refuse': ({ actor, body: { ids, reason }, moment }) =>
       eachAlone(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'refuse', { reason }, moment)),
     'GET /admin/announcement-rules': () => findRules(db),
-    'PUT /admin/announcement-rules': ({ actor, body }) => changeRules(db, actor, body.review),
+    'PUT /admin/announcement-rules': ({ actor, body, moment }) => changeRules(db, actor, body.review, moment),
     'GET /talent/announcements': ({ actor, query, moment }) => listFitting(services, actor, query, moment),
     'GET /talent/announcements/:id': async ({ actor, params, moment }) =>
       (await showToTalent(services, actor, params.id, moment)) ?? refuse('not_found'),

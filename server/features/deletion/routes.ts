@@ -21,8 +21,8 @@ export function deletionHandlers(services: Services): Handlers<typeof deletionRo
       const asked = await askDeletion(services, actor, body.password, moment);
       return isRefusal(asked) ? asked : showDeletion(db, actor);
     },
-    'DELETE /account/deletion': async ({ actor }) => {
-      await regretDeletion(services, actor.account_id);
+    'DELETE /account/deletion': async ({ actor, moment }) => {
+      await regretDeletion(services, actor.account_id, moment);
       return DONE;
     },
     'POST /account/deletion/regret': async ({ body, moment }) => {

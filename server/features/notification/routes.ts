@@ -16,8 +16,8 @@ export function notificationHandlers({ db }: Services): Handlers<typeof notifica
     'GET /company/poll': ({ actor, moment }) => together(db, (one) => loadBell(one, actor, moment.today)),
     'GET /admin/poll': ({ actor, moment }) => together(db, (one) => loadBell(one, actor, moment.today)),
     'GET /notifications': ({ actor, query, moment }) => listNotices(db, actor, query.page, moment.today),
-    'POST /notifications/read': async ({ actor, body }) => {
-      await markRead(db, actor, body.ids ?? 'all');
+    'POST /notifications/read': async ({ actor, body, moment }) => {
+      await markRead(db, actor, body.ids ?? 'all', moment);
       return { done: true };
     },
   };

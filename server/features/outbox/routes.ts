@@ -1,6 +1,7 @@
 import type { outboxRoutes } from '#contract/outbox.ts';
 import type { EntryCommand } from '#domain/outbox/outbox-entry.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../actor.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -11,19 +12,20 @@ import { findEntry, listEntries } from './queries.ts';
 interface Call {
   readonly actor: AdminActor;
   readonly params: { readonly id: string };
+  readonly moment: Moment;
 }
 
 export function outboxHandlers({ db }: Services): Handlers<typeof outboxRoutes> {
-  const give = async ({ actor, params: { id } }: Call, command: EntryCommand) => {
-    const given = await inTransaction(db, (trx) => commandEntry(trx, actor, command, id));
+  const give = async ({ actor, params: { id }, moment }: Call, command: EntryCommand) => {
+    const given = await inTransaction(db, (trx) => commandEntry(trx, actor, command, id, moment));
     return isRefusal(given) ? given : ((await findEntry(db, id)) ?? refuse('not_found'));
   };
   return {
     'GET /admin/outbox': ({ query, moment }) => listEntries(db, query.state, query.page, moment),
     'POST /admin/outbox/:id/retry': (call) => give(call, 'retry'),
     'POST /admin/outbox/:id/give-up': (call) => give(call, 'give-up'),
-    'POST /admin/outbox/retry-dead': async ({ actor }) => ({
-      retried: await inTransaction(db, (trx) => retryDead(trx, actor)),
+    'POST /admin/outbox/retry-dead': async ({ actor, moment }) => ({
+      retried: await inTransaction(db, (trx) => retryDead(trx, actor, moment)),
     }),
   };
 }

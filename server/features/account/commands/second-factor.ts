@@ -3,6 +3,7 @@ import type { Session } from '#contract/account.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
+import { libraryClock } from '../../../clock.ts';
 import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '../../../http/cookies.ts';
 import type { Services } from '../../../services.ts';
 import { CODE_GUESSES, countGuess, type Guess } from './count-guess.ts';
@@ -44,8 +45,7 @@ export async function askSecondFactor(
   const { env, authentication } = parts;
   const { internalAdapter } = await authentication.$context;
   const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
-  // The library reads the machine's clock when it looks these up.
-  const expiresAt = new Date(Date.now() + SECOND_FACTOR_SECONDS * 1000);
+  const expiresAt = new Date(libraryClock().getTime() + SECOND_FACTOR_SECONDS * 1000);
   await internalAdapter.createVerificationValue({ identifier, value: account_id, expiresAt });
   await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt });
   return [

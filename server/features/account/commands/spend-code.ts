@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import { libraryClock } from '../../../clock.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
 
@@ -13,11 +14,9 @@ export const nameOfUsedCode = ({ env }: Pick<Services, 'env'>, account_id: strin
   `used-${createHmac('sha256', env.session_secret).update(`totp ${account_id} ${code}`).digest('hex')}`;
 
 async function findUsed(db: Db, identifier: string): Promise<boolean> {
-  // The library goes by the machine's clock.
   const { rows } = await sql`
-    select 1 from verifications where identifier = ${identifier} and expires_date > ${new Date().toISOString()}`.execute(
-    db,
-  );
+    select 1 from verifications
+    where identifier = ${identifier} and expires_date > ${libraryClock().toISOString()}`.execute(db);
   return rows.length > 0;
 }
 
@@ -36,7 +35,7 @@ export async function spendCode(parts: Parts, account_id: string, code: string):
     // Of two at once the second waits here and then sees the first.
     await sql`select 1 from two_factors where account_id = ${account_id} for update`.execute(trx);
     if (await findUsed(trx, identifier)) return false;
-    const expires = new Date(Date.now() + CODE_LIVES_MS).toISOString();
+    const expires = new Date(libraryClock().getTime() + CODE_LIVES_MS).toISOString();
     await sql`
       insert into verifications (identifier, value, expires_date) values (${identifier}, 'used', ${expires})`.execute(
       trx,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, momentOf } from '#domain/time/day.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 
 /** Decisions about who has said yes. */
@@ -8,7 +9,7 @@ const DECIDES = sql`('candidate.approve', 'candidate.reject', 'candidate.pass-ov
 const DAYS = 365;
 
 /** Counts anew how long each company takes from a yes to its decision; what has not changed is not written. */
-export async function countAnswerTimes({ db, clock }: { db: Kysely<Database>; clock: () => Date }): Promise<void> {
+export async function countAnswerTimes({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<void> {
   const { today } = momentOf(clock());
   await sql`
     with counted as materialized (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Review } from '#domain/announcement/announcement.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 
@@ -18,7 +19,8 @@ export async function findRules(db: Db): Promise<Rules> {
 }
 
 /** Changes whose announcements a person reads first. */
-export async function changeRules(db: Db, actor: AdminActor, review: Review): Promise<Rules> {
-  await sql`update announcement_rules set review = ${review}, changed_by = ${actor.name}`.execute(db);
+export async function changeRules(db: Db, actor: AdminActor, review: Review, { now }: Moment): Promise<Rules> {
+  await sql`
+    update announcement_rules set review = ${review}, changed_by = ${actor.name}, updated_date = ${now}`.execute(db);
   return findRules(db);
 }

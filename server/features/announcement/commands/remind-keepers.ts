@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { CLOSES_TOMORROW } from '#domain/notification/notice-target.ts';
 import { addDays, momentOf } from '#domain/time/day.ts';
 import { closesTomorrow } from '#texts/notices/announcement.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
@@ -10,7 +11,7 @@ import { announce } from '../../../live/announce.ts';
  * Tells those who have put an announcement aside and have not answered it that it closes tomorrow, once each: what they
  * keep is theirs alone, so no event of the announcement may name them. @returns how many were told
  */
-export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock: () => Date }): Promise<number> {
+export async function remindKeepers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<number> {
   const { now, today } = momentOf(clock());
   const told = await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ talent_id: string; heading: string }>`

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { TalentActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 
 /** Gives the talent's calendar an address, or another one: the one before opens nothing from then on. */
 export async function renewFeed(db: Kysely<Database>, { talent_id }: TalentActor): Promise<void> {
-  await sql`insert into calendar_feeds (talent_id) values (${talent_id})
-    on conflict (talent_id) do update set id = gen_random_uuid()`.execute(db);
+  await inTransaction(db, (trx) =>
+    sql`insert into calendar_feeds (talent_id) values (${talent_id})
+      on conflict (talent_id) do update set id = gen_random_uuid()`.execute(trx),
+  );
 }
 
 /** Takes the address of the talent's calendar away. */

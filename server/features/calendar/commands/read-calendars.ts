@@ -8,6 +8,7 @@ import {
 } from '#domain/foreign-calendar/foreign-calendar.workflow.ts';
 import { type DaySpan, type Moment, momentOf } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
@@ -31,7 +32,7 @@ export interface CalendarParts {
   readonly env: Env;
   readonly db: Kysely<Database>;
   readonly calendars: CalendarReader;
-  readonly clock: () => Date;
+  readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
 }
 

@@ -5,6 +5,7 @@ import { type MailRates, rateOf } from '#domain/notification/mail-subjects.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { digestMail } from '#texts/mail-choice-words.ts';
 import type { CompanyActor } from '../../../actor.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { type Db, inTransaction, type Trx } from '../../../db/transaction.ts';
 import { companySubjectOf } from '../../../events/notices.ts';
@@ -69,7 +70,7 @@ async function titlesFor(trx: Trx, member: Member, until: string, today: string)
 
 interface Parts {
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
 }
 

@@ -9,7 +9,7 @@ import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { hashToken } from '../../security/commands/make-token.ts';
 
 /** Takes back that an account is to be deleted: everything is as it was. @returns whether there was something to take back */
-async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
+async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Promise<boolean> {
   const { rows } = await sql<{ account_id: string; was_paused: boolean }>`
     delete from account_deletions where ${which} returning account_id, was_paused`.execute(trx);
   const [kept] = rows;
@@ -19,7 +19,7 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
   );
   // Whoever wants to keep it uses it: nobody is asked again at once because the account stood still.
   await sql`
-    update accounts set last_used_date = greatest(last_used_date, now()), idle_asked_date = null
+    update accounts set last_used_date = greatest(last_used_date, ${now}::timestamptz), idle_asked_date = null
     where id = ${kept.account_id}`.execute(trx);
   await mailOwner(trx, kept.account_id, ({ first_name }) => deletionRegrettedMail(first_name));
   announceAccount(trx, kept.account_id);
@@ -27,13 +27,13 @@ async function regret(trx: Trx, which: RawBuilder<SqlBool>): Promise<boolean> {
 }
 
 /** Whoever is signed in keeps the account. */
-export const regretDeletion = ({ db }: Pick<Services, 'db'>, account_id: string) =>
-  inTransaction(db, (trx) => regret(trx, sql<SqlBool>`account_id = ${account_id}`));
+export const regretDeletion = ({ db }: Pick<Services, 'db'>, account_id: string, moment: Moment) =>
+  inTransaction(db, (trx) => regret(trx, sql<SqlBool>`account_id = ${account_id}`, moment));
 
 /** Whoever has the mail keeps the account, as long as it is there. */
-export const regretByLink = ({ db }: Pick<Services, 'db'>, token: string, { now }: Moment) =>
+export const regretByLink = ({ db }: Pick<Services, 'db'>, token: string, moment: Moment) =>
   inTransaction(db, async (trx) =>
-    (await regret(trx, sql<SqlBool>`token_hash = ${hashToken(token)} and due_date > ${now}`))
+    (await regret(trx, sql<SqlBool>`token_hash = ${hashToken(token)} and due_date > ${moment.now}`, moment))
       ? (true as const)
       : refuse('dead_link'),
   );

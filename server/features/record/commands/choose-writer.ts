@@ -11,9 +11,9 @@ import type { RecordWriter } from './write-record.ts';
 
 const notices: RecordWriter = {
   table: 'notices',
-  update: async (db, { actor, id, values }) => {
+  update: async (db, { actor, id, values, moment }) => {
     if (actor.role === 'admin') return refuse('not_found');
-    if ('read' in values) await markRead(db, actor, [id]);
+    if ('read' in values) await markRead(db, actor, [id], moment);
     return true;
   },
 };

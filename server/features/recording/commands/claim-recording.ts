@@ -3,10 +3,12 @@
  * it is drawn out while there is progress, and one of a process that was killed runs out. The attempt is counted at the
  * claim, so that a file that takes its process down runs out of attempts.
  */
+
 import { type Kysely, sql } from 'kysely';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { notify } from '../../../db/notify.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
@@ -37,7 +39,7 @@ export interface Claimed extends LoadedRecording {
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 /** Claims what has waited longest; null when there is nothing to do now. */
-export async function claimRecording(db: Kysely<Database>, clock: () => Date): Promise<Claimed | null> {
+export async function claimRecording(db: Kysely<Database>, clock: Clock): Promise<Claimed | null> {
   const claimed = await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; lease: string; attempts: number }>`
       update recordings set lease = gen_random_uuid(), lease_until = ${leaseEnd}, attempts = attempts + 1

@@ -3,6 +3,7 @@ import { RECEIPT_MAX_BYTES } from '#contract/report.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { paperOf } from '../../../files/paper.ts';
 import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
@@ -30,6 +31,7 @@ export async function keepReceipt(
   const written = await writePrivateFile(services, source, { max_bytes: RECEIPT_MAX_BYTES });
   if (isRefusal(written)) return written;
   const owner = { noun: 'work_report', subject_id: report.id, kind: 'receipt' };
-  const { id } = await keepPrivateFile(services.db, { written, ...owner, name, content_type });
+  const file = { written, ...owner, name, content_type };
+  const { id } = await inTransaction(services.db, (trx) => keepPrivateFile(trx, file));
   return { receipt_id: id };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type EndedByRun, RETENTION } from '#domain/retention/classes.ts';
+import type { EndedByRun } from '#domain/retention/classes.ts';
 import { LAST_MAIL } from '../../../outbox/last-mail.ts';
 import { endDocuments, endExports, endMessages } from './end-files.ts';
 import { askIdle, endIdle } from './end-idle.ts';
@@ -65,13 +65,13 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
   ],
   repeated_calls: [deletes('kept_answers', isOlder)],
   attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],
-  // The row stays: its key keeps the same thing from being sent twice. The time is the database's, as everywhere in the outbox.
+  // The row stays: its key keeps the same thing from being sent twice.
   recipients: [
     empties(
       'outbox',
       sql`recipient = ''`,
-      () => sql`state in ('sent', 'given_up') and recipient <> ''
-        and (state_date < now() - ${RETENTION.recipients.period}::interval or dedupe_key like ${`${LAST_MAIL}%`})`,
+      ({ before }) => sql`state in ('sent', 'given_up') and recipient <> ''
+        and (state_date < ${before} or dedupe_key like ${`${LAST_MAIL}%`})`,
     ),
   ],
   views: [views, deletes('shown_people_days', isEarlierDay), deletes('shown_people_told', isEarlierDay)],

@@ -24,7 +24,7 @@ export async function insertPeople(trx: Trx, listId: string, people: readonly Ne
   const { rows: added } = await sql<{ talent_id: string }>`
     insert into shortlist_people (shortlist_id, talent_id, note, created_date)
     select ${listId}, named.id, named.note,
-      least(named.added, statement_timestamp() - named.place * interval '1 microsecond')
+      least(named.added, app_now() - named.place * interval '1 microsecond')
     from unnest(${ids}::uuid[], ${notes}::text[], ${dates}::timestamptz[]) with ordinality as named (id, note, added, place)
     on conflict do nothing returning talent_id`.execute(trx);
   const { rows: all } = await sql<{ count: number }>`

@@ -96,7 +96,7 @@ export function changeShortlist<T>(
   return inTransaction(db, async (trx) => {
     // The lock is also what says that the list changed last.
     const { rows } = await sql<{ id: string }>`
-      update shortlists s set updated_date = now() where s.id = ${id} and ${isOwnList(actor)} returning s.id`.execute(
+      update shortlists s set updated_date = app_now() where s.id = ${id} and ${isOwnList(actor)} returning s.id`.execute(
       trx,
     );
     if (rows.length === 0) return refuse('not_found');

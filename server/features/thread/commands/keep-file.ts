@@ -29,7 +29,10 @@ export async function takeFile(
   const { path, bytes, sha256 } = written;
   const { id: upload_id } = await services.db
     .insertInto('message_uploads')
-    .values({ subject_id: id, account_id: actor.account_id, path, bytes, sha256, content_type: found.content_type })
+    .values({
+      ...{ subject_id: id, account_id: actor.account_id, created_date: moment.now },
+      ...{ path, bytes, sha256, content_type: found.content_type },
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { upload_id };
@@ -50,11 +53,12 @@ export async function keepFiles(
   subject_id: string,
   message_id: string,
   files: readonly SentFile[],
+  { now }: Moment,
 ) {
   const { rows } = await sql<Upload>`
     delete from message_uploads
     where id = any(${files.map(({ upload_id }) => upload_id)}::uuid[]) and subject_id = ${subject_id}
-      and account_id = ${actor.account_id} and created_date > now() - interval '1 hour'
+      and account_id = ${actor.account_id} and created_date > ${now}::timestamptz - interval '1 hour'
     returning id, path, bytes, sha256, content_type`.execute(trx);
   if (rows.length !== files.length) return refuse('file_gone');
   for (const [index, { upload_id, name }] of files.entries()) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { momentOf } from '#domain/time/day.ts';
 import { guardianCopy, unreadMail } from '#texts/thread-words.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
@@ -88,7 +89,7 @@ export async function mailUnread({
   clock,
 }: {
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }): Promise<void> {
   const { now } = momentOf(clock());
   await inTransaction(db, async (trx) => {

@@ -36,7 +36,7 @@ export async function sendMessage(trx: Trx, actor: ThreadActor, subject_id: stri
   }
   const why = whyNotWrite(thread.side, thread);
   if (why) return refuse(why);
-  const kept = await keepFiles(trx, actor, subject_id, sent.id, sent.files);
+  const kept = await keepFiles(trx, actor, subject_id, sent.id, sent.files, moment);
   if (isRefusal(kept)) return kept;
   return write(trx, actor, thread, chat_id, sent, moment);
 }

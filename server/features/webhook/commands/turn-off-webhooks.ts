@@ -1,31 +1,34 @@
 import { type Kysely, sql } from 'kysely';
 import { WEBHOOK_OFF_AFTER_DAYS } from '#domain/webhook/webhook.rules.ts';
 import { webhookOffMail } from '#texts/webhook-words.ts';
+import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
 
+const DAY_MS = 86_400_000;
+
 /**
- * Turns off webhooks to which nothing has arrived for days although it was tried, and mails the owners. The time is the
- * database's, as everywhere in the outbox.
+ * Turns off webhooks to which nothing has arrived for days although it was tried, and mails the owners.
  */
 export async function turnOffWebhooks({
   db,
   clock,
 }: {
   readonly db: Kysely<Database>;
-  readonly clock: () => Date;
+  readonly clock: Clock;
 }): Promise<void> {
-  const days = sql`make_interval(days => ${WEBHOOK_OFF_AFTER_DAYS})`;
+  const now = clock().toISOString();
+  const since = new Date(Date.parse(now) - WEBHOOK_OFF_AFTER_DAYS * DAY_MS).toISOString();
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; company_id: string; shown_address: string }>`
-      update webhooks w set off_date = ${clock().toISOString()}
-      where w.off_date is null and w.on_date < now() - ${days}
+      update webhooks w set off_date = ${now}
+      where w.off_date is null and w.on_date < ${since}
         and exists (select from outbox o where o.kind = 'webhook' and o.recipient = w.id::text
-          and o.last_error is not null and o.created_date > w.on_date and o.created_date < now() - ${days})
+          and o.last_error is not null and o.created_date > w.on_date and o.created_date < ${since})
         and not exists (select from outbox o where o.kind = 'webhook' and o.recipient = w.id::text
-          and o.state = 'sent' and o.state_date > now() - ${days})
+          and o.state = 'sent' and o.state_date > ${since})
       returning w.id, w.company_id, w.shown_address`.execute(trx);
     for (const { id, company_id, shown_address } of rows) {
       await sql`delete from outbox where kind = 'webhook' and recipient = ${id} and state = 'waiting'`.execute(trx);

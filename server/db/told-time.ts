@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Database } from './generated.ts';
+
+interface Told {
+  readonly clock: Clock;
+  /** Of the last transaction: the ms, and its number in that ms. */
+  at: number;
+  turn: number;
+}
+
+const TURNS_MAX = 999;
+const told = new WeakMap<Kysely<Database>, Told>();
+
+/** Says by whose clock the transactions of a database are. */
+export function keepTime(db: Kysely<Database>, clock: Clock): Told {
+  const kept = { clock, at: 0, turn: 0 };
+  told.set(db, kept);
+  return kept;
+}
+
+/**
+ * What a transaction begins with, so that defaults and triggers (`app_now`) stamp by the clock of the process. The clock has
+ * ms; those that begin within one are told apart by µs, so that what they stamp keeps their order.
+ */
+export function tellTime(db: Kysely<Database>): string {
+  const last = told.get(db) ?? keepTime(db, systemClock);
+  const now = last.clock();
+  last.turn = now.getTime() === last.at ? Math.min(last.turn + 1, TURNS_MAX) : 0;
+  last.at = now.getTime();
+  const micro = String(last.turn).padStart(3, '0');
+  return `set local medverka.now = '${now.toISOString().replace('Z', `${micro}Z`)}'`;
+}
