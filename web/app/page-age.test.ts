@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { clock } from '#web/ui/clock.ts';
 import { pageAge } from './page-age.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const after = (own_ms: number, day_ms: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(own_ms);
-  vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + day_ms);
+  vi.spyOn(clock, 'now').mockReturnValue(new Date(performance.timeOrigin + day_ms));
   return pageAge();
 };
 

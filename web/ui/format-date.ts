@@ -1,3 +1,6 @@
+import { dayOf } from '#domain/time/day.ts';
+import { clock } from './clock.ts';
+
 /** Everything a person reads about time is in Swedish time, wherever the browser stands. */
 const TIME_ZONE = 'Europe/Stockholm';
 
@@ -18,21 +21,10 @@ function partsOf(isoDay: string): Day {
 const monthName = (day: Day) => MONTHS[day.month - 1] ?? '';
 const weekdayOf = (day: Day) => WEEKDAYS[new Date(Date.UTC(day.year, day.month - 1, day.date)).getUTCDay()] ?? '';
 
-const stockholmDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const stockholmTime = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
 
-/** The ISO day (YYYY-MM-DD) in Sweden at an instant. */
-export function dayOfInstant(instant: string | Date): string {
-  return stockholmDay.format(new Date(instant));
-}
-
 /** An ISO day as people say it: 'tors 3 dec', with the year when it is not the year of `today`. */
-export function formatDay(isoDay: string, today: string = dayOfInstant(new Date())): string {
+export function formatDay(isoDay: string, today: string = clock.today()): string {
   const day = partsOf(isoDay);
   const year = day.year === partsOf(today).year ? '' : ` ${day.year}`;
   return `${weekdayOf(day)} ${day.date} ${monthName(day)}${year}`;
@@ -60,7 +52,7 @@ export function formatTime(instant: string | Date): string {
 
 /** An instant as people say it: 'tors 3 dec, 08.00'. */
 export function formatInstant(instant: string | Date, today?: string): string {
-  return `${formatDay(dayOfInstant(instant), today)}, ${formatTime(instant)}`;
+  return `${formatDay(dayOf(instant), today)}, ${formatTime(instant)}`;
 }
 
 const dayNumber = (isoDay: string) => {
@@ -88,8 +80,8 @@ export function formatTimeUntil(instant: string | Date, now: Date): string {
   const size = Math.abs(minutes);
   if (size < 1) return 'nu';
   if (size >= 12 * 60) {
-    const today = dayOfInstant(now);
-    const day = dayOfInstant(instant);
+    const today = dayOf(now);
+    const day = dayOf(instant);
     if (day !== today || size >= 24 * 60) return formatDaysUntil(day, today);
   }
   const amount = size < 60 ? `${size} ${size === 1 ? 'minut' : 'minuter'}` : hours(Math.floor(size / 60));

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dayOfInstant,
-  formatDate,
-  formatDay,
-  formatDaysUntil,
-  formatInstant,
-  formatSpan,
-  formatTimeUntil,
-} from './format-date.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { formatDate, formatDay, formatDaysUntil, formatInstant, formatSpan, formatTimeUntil } from './format-date.ts';
 
 describe('days', () => {
   test('the year is left out in its own year', () => {
@@ -41,7 +34,7 @@ describe('instants', () => {
     expect(formatInstant('2026-06-03T07:00:00Z', '2026-11-20')).toBe('ons 3 juni, 09.00');
   });
   test('late in the evening UTC is already tomorrow in Sweden', () => {
-    expect(dayOfInstant('2026-12-03T23:30:00Z')).toBe('2026-12-04');
+    expect(dayOf('2026-12-03T23:30:00Z')).toBe('2026-12-04');
   });
   test.each([
     ['2026-11-20T12:30:00Z', 'om 30 minuter'],

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { clock } from './clock.ts';
 
 const TICK_MS = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let now = new Date();
+let now = clock.now();
 
 /** One clock for all countdowns on a page; it stands still while nobody looks at it. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    now = new Date();
+    now = clock.now();
     for (const tell of listeners) tell();
   }, TICK_MS);
   return () => {
@@ -22,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 function read(): Date {
   // Old by more than one tick: the page has just been opened or woken.
-  if (Date.now() - now.getTime() > TICK_MS) now = new Date();
+  if (clock.now().getTime() - now.getTime() > TICK_MS) now = clock.now();
   return now;
 }
 

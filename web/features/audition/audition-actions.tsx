@@ -9,6 +9,7 @@ import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { DueFields } from './due-fields.tsx';
@@ -59,7 +60,7 @@ interface QuestionProps {
 function Question({ asked, audition, onDone }: QuestionProps) {
   const { send } = useCommand();
   const { id, revision, counts, deadline_date, kind, status } = audition;
-  const now = clockIn(deadline_date ?? new Date().toISOString());
+  const now = clockIn(deadline_date ?? clock.now().toISOString());
   const [day, setDay] = useState(addDays(now.day, 1));
   const [time, setTime] = useState(now.time);
   const params = { id };

@@ -7,6 +7,7 @@ import { dayOf, isDay } from '#domain/time/day.ts';
 import { auditionKindLabels } from '#texts/audition-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -33,7 +34,7 @@ const KINDS = AUDITION_KINDS.map((value) => ({ value, label: auditionKindLabels[
 
 /** What people are to show, with what of it asks too much of them while it is written. */
 export function AuditionForm({ audition, submitLabel, save }: AuditionFormProps) {
-  const today = dayOf(new Date());
+  const today = clock.today();
   const form = useForm<AuditionFields>({ defaultValues: fieldsOf(audition, today) });
   const { errors } = form.formState;
   const fields = useWatch({ control: form.control }) as AuditionFields;

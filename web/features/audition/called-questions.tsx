@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { InvitationRow } from '#contract/invitation.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/audition/audition.ts';
-import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
 import { clockIn, instantAt } from '#domain/time/instant.ts';
 import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { clock } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { DueFields } from './due-fields.tsx';
@@ -56,8 +57,8 @@ function Withdraw({ row: { id, talent_name }, onDone }: OfRow) {
 
 function GrantTime({ row: { id, talent_name, due_date }, onDone }: OfRow) {
   const { send } = useCommand();
-  const now = clockIn(due_date ?? new Date().toISOString());
-  const [day, setDay] = useState(addDays(now.day < dayOf(new Date()) ? dayOf(new Date()) : now.day, 1));
+  const now = clockIn(due_date ?? clock.now().toISOString());
+  const [day, setDay] = useState(addDays(now.day < clock.today() ? clock.today() : now.day, 1));
   const [time, setTime] = useState(now.time);
   return (
     <ConfirmDialog

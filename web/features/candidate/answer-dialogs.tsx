@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
-import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
 import { NOT_TO_MINORS } from '#texts/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
+import { clock } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -40,7 +41,7 @@ function problemOf(rows: readonly CandidateRow[], day: string): string | undefin
 function AskFirst({ act: { command, rows }, onDone }: { act: AnswerAct; onDone: () => void }) {
   const move = useCandidateMove();
   const moveAll = useMoveMany();
-  const [answerBy, setAnswerBy] = useState(() => addDays(lastDay(rows, dayOf(new Date())), DAYS_MORE));
+  const [answerBy, setAnswerBy] = useState(() => addDays(lastDay(rows, clock.today()), DAYS_MORE));
   const who = rows.length === 1 ? (rows[0]?.talent.name ?? '') : `${rows.length} personer`;
   const words = {
     remind: {

@@ -1,4 +1,5 @@
 import type { CandidateNote } from '#contract/candidate-note.ts';
+import { clock } from '#web/ui/clock.ts';
 
 type Notes = readonly CandidateNote[];
 type Rated = CandidateNote & { readonly stars: number };
@@ -31,7 +32,7 @@ export function starsText(notes: Notes): string {
 export function withOwn(
   notes: Notes,
   change: { readonly note?: string; readonly stars?: number | null },
-  now = new Date().toISOString(),
+  now = clock.now().toISOString(),
 ): CandidateNote[] {
   const before = ownNote(notes) ?? { author: '', is_own: true, note: '', stars: null, updated_date: now };
   const own = {

@@ -1,6 +1,7 @@
 import { requestLimits } from '#domain/project/request-limits.ts';
-import { dayOf, isDay } from '#domain/time/day.ts';
+import { isDay } from '#domain/time/day.ts';
 import { LimitList } from '#web/features/announcement/limit-list.tsx';
+import { clock } from '#web/ui/clock.ts';
 
 type Requests = Parameters<typeof requestLimits>[1];
 
@@ -12,6 +13,6 @@ interface RequestLimitsProps extends Pick<Requests, 'picks' | 'message'> {
 /** What of requests asks too much of those who get them, while they are written. The server stops at the same. */
 export function RequestLimits({ project, picks, message, answerBy }: RequestLimitsProps) {
   if (!isDay(answerBy)) return null;
-  const asked_on = dayOf(new Date());
+  const asked_on = clock.today();
   return <LimitList limits={requestLimits(project, { picks, message, asked_on, answer_by: answerBy })} />;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
-import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
 import { type Answer, ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -35,7 +36,7 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
   const navigate = useNavigate();
   const { run, isPending, error, forget, failure, fields } = useCommand();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_TO_ANSWER));
+  const [answerBy, setAnswerBy] = useState(() => addDays(clock.today(), DAYS_TO_ANSWER));
   const [message, setMessage] = useState('');
   const [dayError, setDayError] = useState<string>();
   const [result, setResult] = useState<Answer<'POST /projects/:id/requests'>>();

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
-import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
 import { optionCommandLabels } from '#texts/labels.ts';
 import { rankWord } from '#texts/option-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { clock } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -26,7 +27,7 @@ export interface OptionQuestionProps {
 /** The question before an option is given, challenged or released: what will happen, and until when. */
 export function OptionQuestion({ row, act, onDone }: OptionQuestionProps) {
   const { send } = useCommand();
-  const [endsOn, setEndsOn] = useState(() => addDays(dayOf(new Date()), DAYS_FIRST));
+  const [endsOn, setEndsOn] = useState(() => addDays(clock.today(), DAYS_FIRST));
   const [endsAt, setEndsAt] = useState('12:00');
   const params = { id: row.id };
   const { name } = row.talent;

@@ -3,7 +3,9 @@
  * known, and the film itself where nobody could choose it again, because it was recorded here or made smaller. It goes
  * when everything has come, when it is taken back, and when somebody signs out (web/features/session/sign-out.ts).
  */
+
 import { WHOLE_WITHIN_HOURS } from '#domain/recording/recording.rules.ts';
+import { clock } from '#web/ui/clock.ts';
 
 interface Held {
   /** Of the recording. */
@@ -55,14 +57,14 @@ async function ask<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) =>
 
 async function forgetOld(): Promise<void> {
   const all = await ask<Held[]>('readonly', (store) => store.getAll());
-  for (const { id, begun } of all) if (begun < Date.now() - KEPT_MS) await letGo(id);
+  for (const { id, begun } of all) if (begun < clock.now().getTime() - KEPT_MS) await letGo(id);
 }
 
 /** @returns false when the browser keeps nothing, because it may not or has no room */
 export async function hold(held: Omit<Held, 'begun'>): Promise<boolean> {
   try {
     await forgetOld();
-    await ask('readwrite', (store) => store.put({ ...held, begun: Date.now() }));
+    await ask('readwrite', (store) => store.put({ ...held, begun: clock.now().getTime() }));
     return true;
   } catch {
     return false;

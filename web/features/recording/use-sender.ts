@@ -3,6 +3,7 @@ import type { RecordingView } from '#contract/recording.ts';
 import { isTooLong, RECORDING_BOUNDS, type RecordingPurpose } from '#domain/recording/recording.rules.ts';
 import { refusedForWords } from '#texts/recording-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { clock } from '#web/ui/clock.ts';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { onDemand, useWarmUp } from '#web/ui/on-demand.ts';
 import { isTheSame, notTheSameWords } from './recording.view.ts';
@@ -26,7 +27,7 @@ const LONG_MS = 2 ** 31 - 1;
 
 /** Hears when there is no time left to make a film smaller. */
 function hurry(due_date: string | null): AbortSignal {
-  const left = due_date === null ? LONG_MS : Date.parse(due_date) - Date.now() - HURRY_MS;
+  const left = due_date === null ? LONG_MS : Date.parse(due_date) - clock.now().getTime() - HURRY_MS;
   return AbortSignal.timeout(Math.max(0, Math.min(left, LONG_MS)));
 }
 

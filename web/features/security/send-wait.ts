@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clock } from '#web/ui/clock.ts';
 
 /** How long one waits between two mails, in seconds; the server asks for the same (contract/limits.ts, mail_pause). */
 const WAIT_SECONDS = 60;
@@ -13,7 +14,7 @@ function storedSeconds(key: string, now: number): number | null {
 
 /** Notes that a mail has just gone to an address, so that the next screen counts down from here. */
 export function noteMailSent(what: string, email: string, seconds = WAIT_SECONDS): void {
-  sessionStorage.setItem(keyOf(what, email), String(Date.now() + seconds * 1_000));
+  sessionStorage.setItem(keyOf(what, email), String(clock.now().getTime() + seconds * 1_000));
 }
 
 /**
@@ -23,17 +24,17 @@ export function noteMailSent(what: string, email: string, seconds = WAIT_SECONDS
 export function useSendWait(what: string, email: string, hasJustBeenSent: boolean) {
   const key = keyOf(what, email);
   const [seconds, setSeconds] = useState(() => {
-    if (storedSeconds(key, Date.now()) === null && hasJustBeenSent) noteMailSent(what, email);
-    return storedSeconds(key, Date.now()) ?? 0;
+    if (storedSeconds(key, clock.now().getTime()) === null && hasJustBeenSent) noteMailSent(what, email);
+    return storedSeconds(key, clock.now().getTime()) ?? 0;
   });
   useEffect(() => {
     if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(storedSeconds(key, Date.now()) ?? 0), 1_000);
+    const timer = setTimeout(() => setSeconds(storedSeconds(key, clock.now().getTime()) ?? 0), 1_000);
     return () => clearTimeout(timer);
   }, [seconds, key]);
   const wait = (from?: number) => {
     noteMailSent(what, email, from);
-    setSeconds(storedSeconds(key, Date.now()) ?? 0);
+    setSeconds(storedSeconds(key, clock.now().getTime()) ?? 0);
   };
   return { seconds, wait };
 }

@@ -1,4 +1,5 @@
 import type { Session } from '#contract/account.ts';
+import { clock } from '#web/ui/clock.ts';
 
 /** One tick, in ms: so often it is looked whether the session runs out (spec, section 9). */
 export const REFRESH_TICK_MS = 30_000;
@@ -24,7 +25,7 @@ export type Attempt =
 
 /** Until when a session that was received just now is good, in ms of this computer's clock, whatever that clock shows. */
 export function goodUntil({ expires_in_seconds }: Pick<Session, 'expires_in_seconds'>): number {
-  return Date.now() + expires_in_seconds * 1000;
+  return clock.now().getTime() + expires_in_seconds * 1000;
 }
 
 export interface Renewal {
@@ -81,7 +82,7 @@ export function makeRenewal(attempt: () => Promise<Attempt>, onAttempt: (outcome
     if (until === undefined || running) return;
     // The waits double until the next tick, and begin anew with it.
     stopRetrying();
-    if (Math.floor((until - Date.now()) / REFRESH_TICK_MS) <= REFRESH_TICKS_LEFT) void renew();
+    if (Math.floor((until - clock.now().getTime()) / REFRESH_TICK_MS) <= REFRESH_TICKS_LEFT) void renew();
   };
   return {
     know,
@@ -90,7 +91,7 @@ export function makeRenewal(attempt: () => Promise<Attempt>, onAttempt: (outcome
     count: () => received,
     async whenUsable() {
       // While tries fail the call goes as it is: the margin may last, and if not, its own error says what is wrong.
-      if (until === undefined || until - Date.now() >= EXPIRY_MARGIN_MS || retry) return;
+      if (until === undefined || until - clock.now().getTime() >= EXPIRY_MARGIN_MS || retry) return;
       await renew();
     },
     start() {

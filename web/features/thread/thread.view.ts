@@ -1,5 +1,6 @@
 import type { Thread, ThreadMessage } from '#contract/thread.ts';
-import { dayOfInstant, formatDay } from '#web/ui/format-date.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { formatDay } from '#web/ui/format-date.ts';
 
 /**
  * What is known of a thread with what has come: messages are numbered without gaps, so where one would be missing between
@@ -23,7 +24,7 @@ export interface Day {
 
 /** Messages by the Swedish day they were sent on. */
 export function daysOf(messages: readonly ThreadMessage[], today: string): readonly Day[] {
-  const days = Map.groupBy(messages, ({ sent_date }) => dayOfInstant(sent_date));
+  const days = Map.groupBy(messages, ({ sent_date }) => dayOf(sent_date));
   return [...days].map(([day, sent]) => ({
     day,
     title: day === today ? 'I dag' : formatDay(day, today),

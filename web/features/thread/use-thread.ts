@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Thread, ThreadMessage } from '#contract/thread.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { clock } from '#web/ui/clock.ts';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { mergeMessages } from './thread.view.ts';
 import { type AddedFile, dropUnsent, keepUnsent, readUnsent, subscribeUnsent, type UnsentMessage } from './unsent.ts';
@@ -71,7 +72,7 @@ export function useReading(thread: Thread, isShown: boolean): void {
   const isNew = thread.messages.some(({ side, number }) => side !== thread.side && number > thread.read_number);
   useEffect(() => {
     if (!isReading || last === 0) return;
-    localStorage.setItem(VIEWED + id, new Date().toISOString());
+    localStorage.setItem(VIEWED + id, clock.now().toISOString());
   }, [isReading, id, last]);
   useEffect(() => {
     // Whoever only reads for the company leaves no mark; the refusal is nothing to be told of.

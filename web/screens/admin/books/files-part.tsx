@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { BookExport } from '#contract/books.ts';
 import { EXPORT_KINDS, type ExportKind } from '#domain/ledger/export-kinds.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { exportLabels } from '#texts/books-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InstantText, SpanText } from '#web/ui/date-text.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -33,7 +33,7 @@ export function FilesPart({ page }: { page: number }) {
 function TakeOut() {
   const { run, isPending, failure } = useCommand();
   const [kind, setKind] = useState<ExportKind>('sie');
-  const [period, setPeriod] = useState(() => sinceJanuary(dayOf(new Date())));
+  const [period, setPeriod] = useState(() => sinceJanuary(clock.today()));
   const isOtherYear = period.from.slice(0, 4) !== period.to.slice(0, 4);
   const make = async () => {
     const made = await run('POST /admin/books/exports', { body: { kind, ...period } });

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayOf } from '#domain/time/day.ts';
 import { vatBoxLabels } from '#texts/books-words.ts';
 import { formatOre } from '#texts/format.ts';
 import { type Answer, query } from '#web/api/client.ts';
+import { clock } from '#web/ui/clock.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -38,7 +38,7 @@ const COLUMNS: Column<Balance>[] = [
 
 /** What stands on each account over a period, and what its VAT return says. */
 export function SumsPart() {
-  const [period, setPeriod] = useState(() => sinceJanuary(dayOf(new Date())));
+  const [period, setPeriod] = useState(() => sinceJanuary(clock.today()));
   const sums = useQuery({
     ...query('GET /admin/books/sums', { query: period }),
     enabled: periodProblem(period) === undefined,

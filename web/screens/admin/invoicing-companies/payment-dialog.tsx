@@ -1,11 +1,11 @@
 import { Controller, useForm } from 'react-hook-form';
 import type { InvoiceDetails } from '#contract/invoice.ts';
 import type { Ore } from '#domain/money/ore.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { formatOre } from '#texts/format.ts';
 import { invoiceCommandLabels } from '#texts/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,7 +15,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-const checkPayment = lateCheck(async () => (await import('#contract/invoice.ts')).paymentForm(dayOf(new Date())));
+const checkPayment = lateCheck(async () => (await import('#contract/invoice.ts')).paymentForm(clock.today()));
 
 export interface PaymentDialogProps {
   invoice: InvoiceDetails;
@@ -41,7 +41,7 @@ function PaymentForm({ invoice, kind, onClose }: Omit<PaymentDialogProps, 'isOpe
   const form = useForm({
     resolver: useLateResolver(checkPayment),
     defaultValues: {
-      paid_on: dayOf(new Date()),
+      paid_on: clock.today(),
       amount_ore: (isPayment ? open_ore : overpaid_ore) as Ore,
       reference: '',
     },

@@ -7,9 +7,9 @@ import { Differences } from '#web/features/report/differences.tsx';
 import { ReportForm } from '#web/features/report/report-form.tsx';
 import { useProjectReports, useReport } from '#web/features/report/report-queries.ts';
 import { ReportState } from '#web/features/report/report-state.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { dayOfInstant } from '#web/ui/format-date.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -24,7 +24,7 @@ export function WorkReports({ projectId }: { projectId: string }) {
   const reports = useProjectReports(projectId);
   const candidates = useCandidates(projectId);
   const [written, setWritten] = useState<ReportSummary>();
-  const today = dayOfInstant(new Date());
+  const today = clock.today();
   const columns: Column<ReportSummary>[] = [
     person,
     {

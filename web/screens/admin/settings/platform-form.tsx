@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import type { PlatformVersion, WrittenPlatform } from '#contract/platform.ts';
 import { PLATFORM_FIELDS, type Platform } from '#domain/platform/platform.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { platformLabels } from '#texts/platform-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -15,7 +15,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-const check = lateCheck(async () => (await import('#contract/platform.ts')).writtenPlatform(dayOf(new Date())));
+const check = lateCheck(async () => (await import('#contract/platform.ts')).writtenPlatform(clock.today()));
 
 const isText = (field: keyof Platform) => field !== 'has_f_tax';
 
@@ -34,7 +34,7 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
     defaultValues: {
       ...texts,
       has_f_tax: newest?.has_f_tax ?? true,
-      ...{ valid_from: dayOf(new Date()), why: '', seen_version: newest?.version ?? 0 },
+      ...{ valid_from: clock.today(), why: '', seen_version: newest?.version ?? 0 },
     },
   });
   const { errors } = form.formState;

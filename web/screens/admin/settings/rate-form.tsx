@@ -2,13 +2,14 @@ import { useForm } from 'react-hook-form';
 import type { WrittenRate } from '#contract/rate.ts';
 import { RATE_BOUNDS } from '#domain/price/rate-bounds.ts';
 import type { RateKey } from '#domain/price/rates.ts';
-import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
 import { rateReachText, rateValueText } from '#texts/rate-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -18,7 +19,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { typedRate, typedUnit } from './rates.view.ts';
 
-const check = lateCheck(async () => (await import('#contract/rate.ts')).writtenRate(dayOf(new Date())));
+const check = lateCheck(async () => (await import('#contract/rate.ts')).writtenRate(clock.today()));
 
 /** A new figure from a day to come on, with where it comes from and why; what it will touch is said before it is added. */
 export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () => void }) {
@@ -68,7 +69,7 @@ export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () =
           <DateInput {...form.register('valid_from')} />
         </Field>
       </div>
-      {isDay(valid_from) && valid_from >= addDays(dayOf(new Date()), 1) && (
+      {isDay(valid_from) && valid_from >= addDays(clock.today(), 1) && (
         <Callout tone="info">{rateReachText(rateKey, valid_from)}</Callout>
       )}
       <Field

@@ -4,11 +4,11 @@ import type { AgreementDetails } from '#contract/agreement.ts';
 import type { ProjectInput } from '#contract/project.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
 import { termsOf } from '#domain/terms/written-terms.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useProjectAgreements } from '#web/features/agreement/agreement-queries.ts';
 import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
@@ -37,7 +37,7 @@ function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
     ...NEW_PROJECT,
     ...{ title: project_title, place, municipality_id: municipality_id as ProjectForm['municipality_id'] },
     // What is agreed on need not lie within the days that the project began with.
-    dates: yearsAround(dayOf(new Date())),
+    dates: yearsAround(clock.today()),
     roles: [{ title: role_title, description: '', headcount, terms: written as RoleForm['terms'], wanted: {} }],
   };
 }

@@ -5,6 +5,7 @@ import { fetchPages } from '#web/api/fetch-pages.ts';
 import { CsvButton } from '#web/features/csv/csv-button.tsx';
 import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -49,7 +50,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
   const saveCalendar = async () => {
     try {
       const { items } = await fetchPages((at) => api('GET /company/bookings', { query: { ...wanted, page: at } }));
-      saveFile('bokningar.ics', bookingsIcs(items, new Date()), 'text/calendar');
+      saveFile('bokningar.ics', bookingsIcs(items, clock.now()), 'text/calendar');
     } catch (error) {
       showToast(errorText(error), { tone: 'lost' });
     }

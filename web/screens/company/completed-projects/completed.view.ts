@@ -1,6 +1,7 @@
 import type { CompletedProject, Outcome } from '#contract/outcome.ts';
 import type { ReportStatus } from '#domain/report/report.workflow.ts';
-import { dayOfInstant, formatDay } from '#web/ui/format-date.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { formatDay } from '#web/ui/format-date.ts';
 import type { Tone } from '#web/ui/state-badge.tsx';
 
 export const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagar`);
@@ -16,7 +17,7 @@ interface Standing {
 
 /** Until when the first of the reviews that are not written can be. */
 export const reviewsText = ({ closes_date }: { readonly closes_date: string }) =>
-  `Omdömen till ${formatDay(dayOfInstant(closes_date))}`;
+  `Omdömen till ${formatDay(dayOf(closes_date))}`;
 
 /** What is left to do about a project that is done, for whoever books; all of it said when nothing is. */
 export function leftToDo({

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Controller, FormProvider, type Path, useFieldArray, useForm } from 'react-hook-form';
 import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
 import { ACCEPTANCES } from '#domain/project/project.rules.ts';
-import { dayOf, isDay } from '#domain/time/day.ts';
+import { isDay } from '#domain/time/day.ts';
 import { castingNeedLabels } from '#texts/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -12,6 +12,7 @@ import { projectStepHref } from '#web/features/project/project-address.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
@@ -229,4 +230,4 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
   );
 }
 
-const today = () => dayOf(new Date());
+const { today } = clock;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
 import type { Terms } from '#domain/terms/terms.ts';
-import { addDays, dayOf, isDay } from '#domain/time/day.ts';
+import { addDays, isDay } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -32,7 +33,7 @@ export interface AskAgainProps {
 /** The last question before terms change under people who were asked: what changes, how many answer again, and until when. */
 export function AskAgain({ project, values, roles, onSaved, onClose }: AskAgainProps) {
   const { send } = useCommand();
-  const [answerBy, setAnswerBy] = useState(() => addDays(dayOf(new Date()), DAYS_TO_ANSWER));
+  const [answerBy, setAnswerBy] = useState(() => addDays(clock.today(), DAYS_TO_ANSWER));
   const count = roles.reduce((sum, role) => sum + role.open_count, 0);
   const people = count === 1 ? '1 person' : `${count} personer`;
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { dayOf } from '#domain/time/day.ts';
 import { query } from '#web/api/client.ts';
 import { nextStep } from '#web/features/project/next-step.view.ts';
 import { useMayCast } from '#web/features/session/may-cast.ts';
 import { CompanyThreads } from '#web/features/thread/company-threads.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { PageFrame } from '#web/ui/page-frame.tsx';
 import { NewestAnswers } from './newest-answers.tsx';
@@ -19,7 +19,7 @@ import { WaitingSignOffs } from './waiting-sign-offs.tsx';
 export default function CompanyDashboard() {
   const dashboard = useQuery(query('GET /company/dashboard'));
   const mayCast = useMayCast();
-  const today = dayOf(new Date());
+  const today = clock.today();
   return (
     <PageFrame
       title="Översikt"

@@ -2,7 +2,6 @@ import { Bell, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/candidate.ts';
 import type { ProjectDetails } from '#contract/project.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { type AnswerAct, AnswerDialogs } from '#web/features/candidate/answer-dialogs.tsx';
 import { AnswersTable } from '#web/features/candidate/answers-table.tsx';
 import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
@@ -11,6 +10,7 @@ import { RoleClosing } from '#web/features/closing/role-closing.tsx';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
@@ -23,7 +23,7 @@ export function AnswersByRole({ project }: { project: ProjectDetails }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [act, setAct] = useState<AnswerAct>();
   const [openId, setOpenId] = useState<string>();
-  const today = dayOf(new Date());
+  const today = clock.today();
   return (
     <QueryFrame
       query={candidates}

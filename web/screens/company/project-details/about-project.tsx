@@ -1,5 +1,4 @@
 import type { ProjectDetails } from '#contract/project.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
 import { EditLog } from '#web/features/project/edit-log.tsx';
@@ -13,6 +12,7 @@ import { ProjectTerms } from '#web/features/project/project-terms.tsx';
 import { ProjectRights } from '#web/features/right/project-rights.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { StartAnew } from '../project-hub/start-anew.tsx';
@@ -25,14 +25,14 @@ export function ProjectStanding({ project }: { project: ProjectDetails }) {
       <StateBadge tone={label.tone} look="tinted">
         {label.word}
       </StateBadge>
-      {nextStep(project, dayOf(new Date())).sentence}
+      {nextStep(project, clock.today()).sentence}
     </span>
   );
 }
 
 /** The button of the next step: what its sentence asks for is done here, without another screen between. */
 export function NextStepButton({ project }: { project: ProjectDetails }) {
-  const { command, href, label } = nextStep(project, dayOf(new Date()));
+  const { command, href, label } = nextStep(project, clock.today());
   if (command === 'activate') return <ActivateProject project={project} />;
   if (command === 'complete') return <CompleteProject project={project} />;
   if (command) return <ProjectCommandButton project={project} command={command} variant="primary" />;
@@ -54,7 +54,7 @@ const MOVES = ['open-casting', 'await-answers', 'back-to-talents', 'start-review
 export function AboutProject({ project }: { project: ProjectDetails }) {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const next = nextStep(project, dayOf(new Date()));
+  const next = nextStep(project, clock.today());
   const roles = project.role_count === 1 ? '1 roll' : `${project.role_count} roller`;
   const places = project.headcount === 1 ? '1 plats' : `${project.headcount} platser`;
   const isOrder = project.kind === 'order';

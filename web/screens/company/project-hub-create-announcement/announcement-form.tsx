@@ -3,7 +3,7 @@ import type { WrittenAnnouncement } from '#contract/announcement.ts';
 import { ANNOUNCEMENT_BOUNDS as BOUNDS } from '#domain/announcement/announcement.rules.ts';
 import { humanLimits } from '#domain/project/human-limits.ts';
 import type { WrittenTerms } from '#domain/terms/written-terms.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays } from '#domain/time/day.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { LimitList } from '#web/features/announcement/limit-list.tsx';
@@ -11,6 +11,7 @@ import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -55,7 +56,7 @@ const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { asked, written, submitLabel, save, onCancel, onWriting, note } = props;
   const { send, failure, fields, isPending } = useCommand();
-  const today = dayOf(new Date());
+  const today = clock.today();
   const [value, setValue] = useState(written ?? blank(today));
   const [isTouched, setIsTouched] = useState(false);
   const isWriting = isTouched && !isPending;

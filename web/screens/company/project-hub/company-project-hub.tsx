@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Megaphone, Plus, Users } from 'lucide-react';
 import type { BoardCard } from '#contract/board.ts';
 import type { ProjectStep } from '#domain/project/project-states.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { projectStepLabels } from '#texts/labels.ts';
 import { query } from '#web/api/client.ts';
 import { stepOf } from '#web/features/project/project-address.ts';
@@ -10,6 +9,7 @@ import { useMayCast } from '#web/features/session/may-cast.ts';
 import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { SpanText } from '#web/ui/date-text.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -78,7 +78,7 @@ interface ColumnProps {
 }
 
 function Column({ step, items, page, page_size, total, isAlone }: ColumnProps) {
-  const today = dayOf(new Date());
+  const today = clock.today();
   const hrefOf = (to: number) => `?step=${step}&page=${to}`;
   return (
     <Section title={projectStepLabels[step]} aside={String(total)} className="min-w-0">

@@ -2,7 +2,6 @@ import { Check, Plus, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/project.ts';
 import type { SearchHit } from '#contract/search.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { PickedList } from '#web/features/candidate/picked-list.tsx';
 import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
 import { projectStepHref } from '#web/features/project/project-address.ts';
@@ -13,6 +12,7 @@ import type { OnState } from '#web/features/search/use-search-controls.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { StateBadge } from '#web/ui/state-badge.tsx';
@@ -51,7 +51,7 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
       </EmptyState>
     );
   }
-  const search = readRoleSearch(params, wantedFor(project, role, dayOf(new Date())));
+  const search = readRoleSearch(params, wantedFor(project, role, clock.today()));
   const isOpen = project.status === 'draft' || project.status === 'casting';
   const mayAsk = project.status === 'casting';
   const picked = picks.data?.picks ?? [];

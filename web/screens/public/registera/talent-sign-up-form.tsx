@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dayOf } from '#domain/time/day.ts';
 import { PASSWORD_HINT } from '#texts/password.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/security/send-wait.ts';
@@ -9,6 +8,7 @@ import { withReturn } from '#web/features/session/return-path.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
@@ -17,7 +17,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
 
-const check = lateCheck(async () => (await import('#contract/account.ts')).talentSignUp(dayOf(new Date())));
+const check = lateCheck(async () => (await import('#contract/account.ts')).talentSignUp(clock.today()));
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'accepts_terms'] as const;
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dayOf } from '#domain/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { acceptSession } from '#web/features/session/session-store.ts';
 import { signOut } from '#web/features/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
+import { clock } from '#web/ui/clock.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -19,7 +19,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
 const deletion = onDemand(() => import('#web/features/security/own-deletion.tsx'));
-const check = lateCheck(async () => (await import('#contract/account.ts')).registration(dayOf(new Date())));
+const check = lateCheck(async () => (await import('#contract/account.ts')).registration(clock.today()));
 
 /**
  * Before anything else, whoever came by Google or Facebook, or confirmed the address elsewhere than where they signed up,
