@@ -3,15 +3,17 @@
  * whose session it is, no validation, no contract, no log. What ours costs beyond it is the price of those. What it
  * writes, it writes with its event in one statement, since a change that nobody can look up is not the same work.
  */
+
 import { createServer, type IncomingMessage } from 'node:http';
 import { createPool } from '#server/db/pool.ts';
 import { COMPANY_TOKEN, TALENT_TOKEN, WRITER_TOKEN } from './fill.ts';
+import { NOW } from './moment.ts';
 
 const pool = createPool(process.env.DATABASE_URL ?? '');
 
 const SESSION = `select a.id as account_id, t.id as talent_id, m.company_id from sessions s join accounts a on a.id = s.account_id
   left join talents t on t.account_id = a.id left join company_members m on m.account_id = a.id
-  where s.token = $1 and s.expires_date > now()`;
+  where s.token = $1 and s.expires_date > ${NOW}`;
 const NOTICES = `select id, title, message, type, notification_type, read, related_project_id, related_candidate_status_id, created_date
   from notices where audience = 'talent' and talent_id = $1 order by created_date desc, id limit 10`;
 const UNREAD = `select count(*) as unread_count from notices where audience = 'talent' and talent_id = $1 and not read`;

@@ -5,6 +5,7 @@ import { languages } from '#domain/vocabulary/languages.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
+import { NOW, TODAY } from './moment.ts';
 
 export const TALENTS = 20_000;
 export const TALENT_TOKEN = 'bench-talent';
@@ -41,11 +42,11 @@ async function fillTalents(pool: pg.PoolClient): Promise<void> {
   await pool.query(
     `insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, review, approved_date, categories, plays_genders,
        playing_age_min, playing_age_max, municipality_id, height_cm, completeness, search_text, created_date)
-     select a.id, a.first_name, a.last_name, date '1970-01-01' + (n * 37 % 12000), true, true, 'approved', now(),
+     select a.id, a.first_name, a.last_name, date '1970-01-01' + (n * 37 % 12000), true, true, 'approved', ${NOW},
        array[($1::text[])[1 + floor(power(random(), 2) * cardinality($1::text[]))::int]],
        array[case when n % 2 = 0 then 'female' else 'male' end], 18 + n % 50, 28 + n % 50,
        ($2::text[])[1 + floor(power(random(), 2) * cardinality($2::text[]))::int], 155 + n % 45, 75 + n % 25,
-       ' talang ' || n || ' skådespelare som rider och dansar ', now() - n * interval '5 minutes'
+       ' talang ' || n || ' skådespelare som rider och dansar ', ${NOW} - n * interval '5 minutes'
      from (select id, first_name, last_name, (row_number() over ())::int as n from accounts where role = 'talent') a`,
     [categories.ids, municipalities.ids],
   );
@@ -70,7 +71,7 @@ async function fillCompany(pool: pg.PoolClient): Promise<void> {
       values ('bolag@example.com', 'Bo Lag', 'Bo', 'Lag', 'company', true) returning id
     ), company as (
       insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status, email_confirmed_date)
-      values ('5599990001', 'Bänk AB', 'Bo Lag', '08-465 004 00', 'Gatan 1', '11122', 'Stockholm', 'faktura@example.com', 'approved', now()) returning id
+      values ('5599990001', 'Bänk AB', 'Bo Lag', '08-465 004 00', 'Gatan 1', '11122', 'Stockholm', 'faktura@example.com', 'approved', ${NOW}) returning id
     ), member as (
       insert into company_members (company_id, account_id, member_role) select company.id, account.id, 'owner' from company, account
     ), made as (
@@ -79,14 +80,14 @@ async function fillCompany(pool: pg.PoolClient): Promise<void> {
       insert into project_roles (project_id, role_index, title, headcount, terms) select id, 0, 'Roll', 500, '${JSON.stringify(termsFor(ore(450_000)))}' from made returning id, project_id
     ), me as (select id, account_id from talents order by created_date desc limit 1), asked as (
       insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
-      select roles.project_id, roles.id, 0, me.id, 'pending', false, '${termsJson()}', current_date + 5 from roles, me
+      select roles.project_id, roles.id, 0, me.id, 'pending', false, '${termsJson()}', ${TODAY} + 5 from roles, me
     ), told as (
       insert into notices (audience, talent_id, title, message, type, created_date)
-      select 'talent', me.id, 'Ny förfrågan', 'Bänk AB frågar om du vill medverka.', 'candidate.request', now() - n * interval '1 hour' from me, generate_series(1, 60) n
+      select 'talent', me.id, 'Ny förfrågan', 'Bänk AB frågar om du vill medverka.', 'candidate.request', ${NOW} - n * interval '1 hour' from me, generate_series(1, 60) n
     )
     insert into sessions (account_id, token, expires_date)
-    select account_id, '${TALENT_TOKEN}', now() + interval '7 days' from me
-    union all select id, '${COMPANY_TOKEN}', now() + interval '7 days' from account`);
+    select account_id, '${TALENT_TOKEN}', ${NOW} + interval '7 days' from me
+    union all select id, '${COMPANY_TOKEN}', ${NOW} + interval '7 days' from account`);
 }
 
 async function fillWriter(pool: pg.PoolClient): Promise<void> {
@@ -96,11 +97,11 @@ async function fillWriter(pool: pg.PoolClient): Promise<void> {
       values ('skrivare@example.com', 'Skri Vare', 'Skri', 'Vare', 'company', true) returning id
     ), company as (
       insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status, email_confirmed_date)
-      values ('5599990002', 'Skriv AB', 'Skri Vare', '08-465 004 01', 'Gatan 2', '11122', 'Stockholm', 'faktura2@example.com', 'approved', now()) returning id
+      values ('5599990002', 'Skriv AB', 'Skri Vare', '08-465 004 01', 'Gatan 2', '11122', 'Stockholm', 'faktura2@example.com', 'approved', ${NOW}) returning id
     ), member as (
       insert into company_members (company_id, account_id, member_role) select company.id, account.id, 'owner' from company, account
     ), made as (
       insert into projects (company_id, title, status, current_step) select company.id, 'Utkast ' || n, 'draft', 1 from company, generate_series(1, ${DRAFTS}) n
     )
-    insert into sessions (account_id, token, expires_date) select id, '${WRITER_TOKEN}', now() + interval '7 days' from account`);
+    insert into sessions (account_id, token, expires_date) select id, '${WRITER_TOKEN}', ${NOW} + interval '7 days' from account`);
 }

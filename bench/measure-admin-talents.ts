@@ -2,6 +2,7 @@
  * Measures the list of administrators over all talents at the database: `node bench/measure-admin-talents.ts [talents]`.
  * Prints the median and the slowest of each kind of question in ms; a page with its count is to take 100 ms at most.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { type TalentFilter, talentFilter } from '#contract/admin-talent.ts';
 import { momentOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
@@ -49,7 +51,7 @@ try {
   // Without the product's limits: what fills a database may take its time.
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   await migrate(pool);
-  const moment = momentOf(new Date());
+  const moment = momentOf(systemClock());
   await fillTalents(bulk, talents, moment.today);
   await bulk.query(`update talents set review = 'waiting', submitted_date = created_date
     where id in (select id from talents order by id limit 2000)`);

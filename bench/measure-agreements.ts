@@ -9,6 +9,7 @@ import type { AgreementText } from '#domain/agreement/agreement-text.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -118,7 +119,7 @@ export async function measureAgreements(): Promise<string[]> {
   const talent_ids = await manyTalents(server, AGREEMENTS);
   const { project_id } = await reviewedProject(server, company, {
     talent_ids,
-    starts_on: addDays(dayOf(new Date()), 30),
+    starts_on: addDays(dayOf(systemClock()), 30),
   });
   await company.api.ok('POST /projects/:id/activate', { params: { id: project_id }, body: {} });
 

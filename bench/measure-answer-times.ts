@@ -3,12 +3,14 @@
  * at sign-in with a wrong password, at a forgotten password and when a code is asked for again. So many calls of each (2,000 when
  * nothing is said), known and unknown by chance in turn, at a server of its own without limits. Nothing here asserts a time.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
@@ -33,7 +35,7 @@ async function makePeople(parts: Parts, count: number, is_verified: boolean): Pr
   for (let n = 0; n < count; n += 1) {
     const input = { first_name: 'Ada', last_name: 'Lind', email: newAddress(), password, birth_date: '1990-02-28' };
     // The demonstration's shortcut: one hash for all, which the server's answers know nothing of.
-    const made = await signUpTalent(parts, input, momentOf(new Date()), { is_verified, password_hash });
+    const made = await signUpTalent(parts, input, momentOf(systemClock()), { is_verified, password_hash });
     if (isRefusal(made)) throw new Error(made.refused);
     emails.push(input.email);
   }

@@ -1,10 +1,12 @@
 /** `node bench/measure-bookings.ts`: a month of a company with 2,000 bookings beside one with 20, each a whole HTTP call. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { createApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
@@ -19,7 +21,7 @@ const [LARGE, SMALL] = [2000, 20];
 const DAYS = 20;
 const ROUNDS = 200;
 
-const from = addDays(dayOf(new Date()), 30);
+const from = addDays(dayOf(systemClock()), 30);
 const to = addDays(from, 41);
 
 async function aBookedCompany(server: TestServer, count: number): Promise<Company> {

@@ -2,6 +2,7 @@
  * `node bench/measure-ledger.ts [count]`: invoices written in the books by 16 writers, each in a transaction of its own,
  * beside a bare insert of the same rows that keeps no promise: no counter, no cause, no check that they come to nothing.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import { ACCOUNTS } from '#domain/ledger/accounts.ts';
 import { voucherOf } from '#domain/ledger/voucher.ts';
 import { momentOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
@@ -30,7 +32,7 @@ try {
   await pool.query('create table bare_vouchers as select * from vouchers');
   await pool.query('create table bare_lines as select * from voucher_lines');
   const db = createKysely(pool);
-  const moment = momentOf(new Date());
+  const moment = momentOf(systemClock());
 
   const ours = () => inTransaction(db, (trx) => postEvent(trx, anInvoice(), moment));
   const bare = () =>

@@ -6,6 +6,7 @@
  *
  * In a folder that is named the database stays, and is used again by the next run.
  */
+
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { dayOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
@@ -43,7 +45,7 @@ stack.defer(() => database.stop());
 const pool = createPool(database.url, { max: 2 });
 stack.defer(() => pool.end());
 await migrate(pool);
-const today = dayOf(new Date());
+const today = dayOf(systemClock());
 if (!isFilled) {
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   await fillTalents(bulk, talents, today);

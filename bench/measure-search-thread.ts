@@ -6,12 +6,14 @@
  *
  * The folder is one that measure-search-process.ts has filled.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { readWish } from '#domain/matching/wish-token.ts';
 import { dayOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { wantedOf } from '#server/features/search/queries/search-talents.ts';
@@ -36,18 +38,17 @@ const pool = createPool(database.url, { max: 3 });
 stack.defer(() => pool.end());
 const db = createKysely(pool);
 const log = { warn: console.error, error: console.error };
-const clock = () => new Date();
 const file = join(own, 'index');
 
-const today = dayOf(new Date());
+const today = dayOf(systemClock());
 const questions = searchQueries(today).map(({ text, wishes: tokens }): Question => {
   const wishes = tokens.flatMap((token) => readWish(token) ?? []);
   const { wanted } = wantedOf({ text, wishes, unknown: [] }, today);
   return { kind: 'page', wanted, order: 'best', from: 0, size: 24 };
 });
 
-const within = createSearchHere({ index: createTalentIndex({ db, pool, clock, log, file }), db });
-const beside = createSearchThread({ place: { url: database.url, file }, clock, log: log as never });
+const within = createSearchHere({ index: createTalentIndex({ db, pool, clock: systemClock, log, file }), db });
+const beside = createSearchThread({ place: { url: database.url, file }, clock: systemClock, log: log as never });
 const both: readonly (readonly [string, TalentSearch])[] = [
   ['within', within],
   ['in a thread', beside],

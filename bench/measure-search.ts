@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { dayOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
@@ -48,7 +49,7 @@ export interface SearchFigures {
   readonly loads: readonly number[];
 }
 
-const say = (text: string) => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+const say = (text: string) => console.error(`${systemClock().toISOString().slice(11, 19)} ${text}`);
 
 /** Everything about the search at one size, in a database of its own that is gone afterwards. */
 export async function measureSearch(talents: number): Promise<SearchFigures> {
@@ -63,7 +64,7 @@ export async function measureSearch(talents: number): Promise<SearchFigures> {
   const bulk = new pg.Pool({ connectionString: database.url, max: 4 });
   stack.defer(() => bulk.end());
   await migrate(pool);
-  const today = dayOf(new Date());
+  const today = dayOf(systemClock());
   say(`making ${talents} talents`);
   const fill = await fillTalents(bulk, talents, today);
   say(

@@ -1,4 +1,5 @@
 /** `node bench/measure-tape-uploads.ts [count] [megabytes]`: what so many films sent at once cost a server process in memory. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -13,6 +14,7 @@ import { createKysely, createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { newTalent } from '#tests/api/talent-people.ts';
 import { startBare } from './bare-process.ts';
+import { NOW } from './moment.ts';
 import { signIn } from './session-cookie.ts';
 
 const MB = 1024 * 1024;
@@ -67,7 +69,7 @@ try {
     // As a route would begin it, but larger than a film of the CV may be: the largest are tapes, which need a whole casting.
     await pool.query(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
-       select $1, t.id, 'showreel', 1, 'receiving', $3, now(), now() + interval '1 day' from talents t where t.account_id = $2`,
+       select $1, t.id, 'showreel', 1, 'receiving', $3, ${NOW}, ${NOW} + interval '1 day' from talents t where t.account_id = $2`,
       [id, account_id, SIZE],
     );
     uploads.push({ id, cookie: await signIn(pool, env, account_id) });

@@ -2,6 +2,7 @@
  * `node bench/measure-threads.ts`: what it takes to open a thread of 10,000 messages beside one of ten, to leaf to its
  * middle, to write in it and to list the threads it is among. Asked in turn in one process, by the product's own queries.
  */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { performance } from 'node:perf_hooks';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
@@ -19,6 +21,7 @@ import { listThreads } from '#server/features/thread/queries/list-threads.ts';
 import { loadThread } from '#server/features/thread/queries/load-thread.ts';
 import { messagesBefore, showThread } from '#server/features/thread/queries/show-thread.ts';
 import { fill } from './fill.ts';
+import { NOW } from './moment.ts';
 
 const LONG = 10_000;
 const SHORT = 10;
@@ -34,12 +37,12 @@ try {
   await pool.query(
     `with chat as (
       insert into project_chats (project_id, company_id, talent_id, candidate_id, last_number, last_date, company_wrote, talent_wrote)
-      select k.project_id, p.company_id, k.talent_id, k.id, size, now(), size, size - 1
+      select k.project_id, p.company_id, k.talent_id, k.id, size, ${NOW}, size, size - 1
       from (select *, case when row_number() over (order by id) = 1 then ${LONG} else ${SHORT} end as size from candidates) k
         join projects p on p.id = k.project_id returning *)
     insert into project_messages (chat_id, project_id, talent_id, sender_side, number, body, created_date)
     select id, project_id, talent_id, case when n % 2 = 0 then 'company' else 'talent' end, n,
-      repeat('Vi ses vid porten klockan åtta. ', 1 + n % 5), now() - (last_number - n) * interval '10 minutes'
+      repeat('Vi ses vid porten klockan åtta. ', 1 + n % 5), ${NOW} - (last_number - n) * interval '10 minutes'
     from chat, generate_series(1, last_number) n`,
   );
   await pool.query('analyze');
@@ -54,7 +57,7 @@ try {
     ...{ session_id: randomUUID(), name: 'Talang', email: 'talent@example.com' },
   };
   const db = createKysely(pool);
-  const moment = momentOf(new Date());
+  const moment = momentOf(systemClock());
   const opened = async (id: string) => {
     const thread = await loadThread(db, actor, id, moment);
     if (!thread) throw new Error('A thread is not there');

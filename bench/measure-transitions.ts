@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { type Kysely, sql } from 'kysely';
 import { isRefusal } from '#domain/refusal.ts';
-import { momentOf } from '#domain/time/day.ts';
+import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { answerRequest } from '#server/features/candidate/commands/move-candidate.ts';
@@ -24,7 +25,7 @@ async function makeTargets(db: Kysely<Database>): Promise<Target[]> {
     people as (select id, account_id from talents order by created_date limit ${WRITERS}),
     made as (
       insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)
-      select place.project_id, place.id, 0, people.id, 'pending', false, ${termsJson()}, current_date + 5 from place, people
+      select place.project_id, place.id, 0, people.id, 'pending', false, ${termsJson()}, ${addDays(dayOf(systemClock()), 5)}::date from place, people
       returning id, talent_id)
     select made.id, made.talent_id, people.account_id from made join people on people.id = made.talent_id`.execute(db);
   return rows;
@@ -59,7 +60,7 @@ async function throughRunner(db: Kysely<Database>, targets: readonly Target[]): 
             target.id,
             command,
             { message: '', terms_version: 1 },
-            momentOf(new Date()),
+            momentOf(systemClock()),
           ),
         );
         if (isRefusal(result)) throw new Error(`A writer was refused: ${result.refused}`);
@@ -89,7 +90,7 @@ async function bare(db: Kysely<Database>, targets: readonly Target[]): Promise<v
 /** The same writers all wanting one row: exactly one of them may win each round. */
 async function contested(db: Kysely<Database>, target: Target): Promise<number> {
   await sql`update candidates set interest_status = 'pending' where id = ${target.id}`.execute(db);
-  const moment = momentOf(new Date());
+  const moment = momentOf(systemClock());
   const results = await Promise.all(
     Array.from({ length: WRITERS }, () =>
       inTransaction(db, (trx) =>

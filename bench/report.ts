@@ -1,9 +1,11 @@
 /** The report as one page, and what has become worse since it was last kept. */
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { systemClock } from '#server/clock.ts';
 
 /** What one number of a run says. */
 export interface Figure {
@@ -76,7 +78,7 @@ const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { 
 export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
   if (figures.length === 0) return;
   const last = kept.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
-  const [date, commit] = [new Date().toISOString().slice(0, 10), commitNow()];
+  const [date, commit] = [systemClock().toISOString().slice(0, 10), commitNow()];
   const load = loadavg().map((value) => value.toFixed(0));
   console.log(`\n${date}, commit ${commit}, ${availableParallelism()} cores, load ${load.join(', ')}.`);
   const worse = findWorse(last, figures);

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { measureSearch, type SearchFigures } from './measure-search.ts';
 import { measureReading } from './search/measure-reading.ts';
 import { searchReport, slowest, writeSearchReport } from './search/report.ts';
@@ -20,5 +21,5 @@ export async function runSearch(parts: readonly string[]): Promise<void> {
   const report = searchReport(all, reading);
   console.log(`\n${report}\n`);
   for (const figures of all) console.log(`${slowest(figures)}\n`);
-  if (sizes.length === Object.keys(SIZES).length) writeSearchReport(report, dayOf(new Date()));
+  if (sizes.length === Object.keys(SIZES).length) writeSearchReport(report, dayOf(systemClock()));
 }

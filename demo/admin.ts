@@ -5,6 +5,7 @@ import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
 import { libraryKey } from '#server/sealed/library-secret.ts';
@@ -60,7 +61,9 @@ export async function seedDemoAdmin(
   const made = await createAdmin({ db, env }, account, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
   const secret = await symmetricEncrypt({ key: libraryKey(env), data: keptAdminKey(env) });
-  await sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(db);
+  await inTransaction(db, (trx) =>
+    sql`update two_factors set secret = ${secret} where account_id = ${made.account_id}`.execute(trx),
+  );
   const { first_name, last_name, email, admin_role } = account;
   const name = `${first_name} ${last_name}`;
   return { role: 'admin', account_id: made.account_id, session_id: '', name, email, admin_role };

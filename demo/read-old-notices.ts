@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { DemoCalendar } from './calendar.ts';
 
 /** Notices of the last days are still new to people who look in now and then. */
@@ -8,5 +9,7 @@ const UNREAD_DAYS = 4;
 /** Everybody has read what is older than some days. */
 export async function readOldNotices(db: Kysely<Database>, calendar: DemoCalendar): Promise<void> {
   const until = calendar.at(-UNREAD_DAYS, 0).now;
-  await sql`update notices set read = true where not read and created_date < ${until}`.execute(db);
+  await inTransaction(db, (trx) =>
+    sql`update notices set read = true where not read and created_date < ${until}`.execute(trx),
+  );
 }

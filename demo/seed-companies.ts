@@ -66,7 +66,9 @@ async function apply(
   const shortcuts = { is_verified: true, password_hash };
   const made = must(await signUpCompany(services, input, at.at(offset, 8), shortcuts), `sign up ${company.name}`);
   // Their projects go on by themselves; the one that waits to be read is told of by itself.
-  await sql`update companies set is_known = true where id = ${made.company_id}`.execute(services.db);
+  await inTransaction(services.db, (trx) =>
+    sql`update companies set is_known = true where id = ${made.company_id}`.execute(trx),
+  );
   const actor: CompanyActor = {
     role: 'company',
     account_id: made.account_id,

@@ -1,4 +1,5 @@
 import { addDays, momentOf, overlaps } from '#domain/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { connectCalendar } from '#server/features/calendar/commands/connect-calendar.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_TALENT } from './accounts.ts';
@@ -34,19 +35,25 @@ export async function seedOtherCalendar(
     'a calendar elsewhere',
   );
   const read = new Date(clock().getTime() - 12 * 60_000).toISOString();
-  const { id } = await db
-    .updateTable('foreign_calendars')
-    .set({ ...{ read_date: read, tried_date: read, counted_on: calendar.day(0) }, next_date: NEVER, stale_date: NEVER })
-    .where('talent_id', '=', talent_id)
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const asked = (await askedDays(services)).get(talent_id) ?? [];
   const spans = REHEARSALS.map(([offset, length]) => ({
     starts_on: calendar.day(offset),
     ends_on: addDays(calendar.day(offset), length - 1),
   })).filter((span) => !asked.some((other) => overlaps(other, span)));
-  await db
-    .insertInto('busy_spans')
-    .values(spans.map((span) => ({ talent_id, calendar_id: id, ...span })))
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const { id } = await trx
+      .updateTable('foreign_calendars')
+      .set({
+        ...{ read_date: read, tried_date: read, counted_on: calendar.day(0) },
+        next_date: NEVER,
+        stale_date: NEVER,
+      })
+      .where('talent_id', '=', talent_id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('busy_spans')
+      .values(spans.map((span) => ({ talent_id, calendar_id: id, ...span })))
+      .execute();
+  });
 }

@@ -3,6 +3,7 @@ import { talentSignUp } from '#contract/account.ts';
 import { type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
 import { ageOn, daysBetween, type Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
 import { addEncoded } from '#server/features/talent/commands/change-pictures.ts';
 import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
@@ -112,11 +113,13 @@ function profileOf(person: DemoPerson, isStarted: boolean, today: string): Talen
 
 /** Those of before profiles were looked at by a person are as they were then: found. */
 async function approveOld({ db }: Services, talent_id: string, { now }: Moment): Promise<void> {
-  await db
-    .updateTable('talents')
-    .set({ profile_completed: true, review: 'approved', approved_date: now })
-    .where('id', '=', talent_id)
-    .execute();
+  await inTransaction(db, (trx) =>
+    trx
+      .updateTable('talents')
+      .set({ profile_completed: true, review: 'approved', approved_date: now })
+      .where('id', '=', talent_id)
+      .execute(),
+  );
 }
 
 async function seedTalent(

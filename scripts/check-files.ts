@@ -1,3 +1,4 @@
+import { systemClock } from '#server/clock.ts';
 import { createKysely } from '#server/db/pool.ts';
 import { compareFiles } from '#server/files/compare-files.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
@@ -16,7 +17,7 @@ function print(title: string, { count, paths }: { count: number; paths: readonly
 await runScript(() =>
   withDatabase(async (pool, env) => {
     const files = await createFileStore(env);
-    const found = await compareFiles({ db: createKysely(pool), files, clock: () => new Date() });
+    const found = await compareFiles({ db: createKysely(pool), files, clock: systemClock });
     console.log(`Files: ${found.files}`);
     print('Older than a day and without a row, to be removed by the daily job', found.orphans);
     if (isSuspicious(found)) console.log('  That is most of them, so the job leaves them: is this the right database?');

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { email } from '#contract/fields.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { momentOf } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely } from '#server/db/pool.ts';
 import { createAdmin } from '#server/features/account/commands/create-admin.ts';
@@ -36,7 +37,7 @@ await runScript(async () => {
       last_name: input.data['last-name'],
       password,
     };
-    const made = await createAdmin({ db: createKysely(pool), env }, admin, momentOf(new Date()));
+    const made = await createAdmin({ db: createKysely(pool), env }, admin, momentOf(systemClock()));
     if (isRefusal(made)) {
       console.error(`No account was made: ${errorText(made.refused, made.data)}`);
       process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { systemClock } from '#server/clock.ts';
 import { runScript } from './database-session.ts';
 import { findTool } from './tool.ts';
 
@@ -9,7 +10,7 @@ await runScript(async () => {
   const { values } = parseArgs({
     options: {
       calls: { type: 'string', default: '20000' },
-      seed: { type: 'string', default: String(Date.now() % 1e6) },
+      seed: { type: 'string', default: String(systemClock().getTime() % 1e6) },
     },
   });
   const env = { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { z } from 'zod';
 import { IMPORT_KINDS } from '#contract/import.ts';
+import { systemClock } from '#server/clock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely } from '#server/db/pool.ts';
 import { importFile, OUTCOMES, type Outcome } from '#server/features/import/commands/import-file.ts';
@@ -30,7 +31,7 @@ await runScript(async () => {
       env,
       db: createKysely(pool),
       files: await createFileStore(env),
-      clock: () => new Date(),
+      clock: systemClock,
       log: pino({ base: null }, pino.destination(2)),
     };
     const counts = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));

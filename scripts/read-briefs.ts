@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readBrief } from '#domain/search/read-brief.ts';
 import { toPrediction } from '#domain/search/to-prediction.ts';
 import { dayOf, isDay } from '#domain/time/day.ts';
+import { systemClock } from '#server/clock.ts';
 
 // `npm run --silent brief < in.jsonl > out.jsonl`: lines {"id","brief","today"} in, {"id","pred"} out, in the same
 // order. A line that cannot be read gives {"id","error"} and the next one is read. Without `today` it is today. One line
@@ -33,7 +34,7 @@ function answer(line: string): object {
     return { id, error: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
   try {
     const { brief, today } = parsed.data;
-    return { id, pred: toPrediction(readBrief(brief, today ?? dayOf(new Date()))) };
+    return { id, pred: toPrediction(readBrief(brief, today ?? dayOf(systemClock()))) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : 'unknown' };
   }

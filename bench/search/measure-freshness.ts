@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { TalentResults } from '#contract/search.ts';
 import type { Env } from '#server/env.ts';
+import { TODAY } from '../moment.ts';
 import { signIn } from '../session-cookie.ts';
 import { get } from './calls.ts';
 
@@ -28,7 +29,7 @@ export async function measureFreshness(
 ): Promise<number[]> {
   const { rows } = await pool.query<Person>(
     `select t.id, t.account_id, t.bio from talents t join talent_search s on s.talent_id = t.id
-     where s.is_findable and s.visible_from <= current_date and exists (select from media m where m.talent_id = t.id)
+     where s.is_findable and s.visible_from <= ${TODAY} and exists (select from media m where m.talent_id = t.id)
        and t.height_cm is not null and t.hair_color is not null and t.eye_color is not null
      order by t.id limit $1`,
     [CHANGES],

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import { ore } from '#domain/money/ore.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
+import { NOW } from '../moment.ts';
 import { lighten } from './bulk.ts';
 import { type MadeTalent, makeTalent } from './make-talent.ts';
 
@@ -58,7 +59,7 @@ async function fillStage(pool: pg.Pool): Promise<void> {
   await pool.query(`
     with company as (
       insert into companies (organisation_number, name, contact_name, phone, address, postal_code, city, invoice_email, status, email_confirmed_date)
-      values ('5599990001', 'Bänk AB', 'Bo Lag', '08-465 004 00', 'Gatan 1', '11122', 'Stockholm', 'faktura@example.com', 'approved', now()) returning id
+      values ('5599990001', 'Bänk AB', 'Bo Lag', '08-465 004 00', 'Gatan 1', '11122', 'Stockholm', 'faktura@example.com', 'approved', ${NOW}) returning id
     ), account as (
       insert into accounts (email, name, first_name, last_name, role, email_verified)
       values ('bolag@example.com', 'Bo Lag', 'Bo', 'Lag', 'company', true) returning id

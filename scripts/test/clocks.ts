@@ -1,3 +1,5 @@
+import { systemClock } from '#server/clock.ts';
+
 /** A day on which the tests must hold as on every other, and when its clock begins. */
 export type Clock = {
   /** As `npm run test:dates -- <name>` asks for it. */
@@ -36,7 +38,10 @@ const MOVER = new URL('../../tests/support/moved-clock.ts', import.meta.url).hre
  * time: what mixes the two clocks fails, as where an application server and its database disagree. What compares them on
  * purpose is done without (`CLOCK_CHECK=0`, in tests/support).
  */
-export function settingsOf({ begins }: Clock, now = Date.now()): { NODE_OPTIONS: string; MOVED_CLOCK_MS: string } {
+export function settingsOf(
+  { begins }: Clock,
+  now = systemClock().getTime(),
+): { NODE_OPTIONS: string; MOVED_CLOCK_MS: string } {
   const moved_ms = typeof begins === 'number' ? begins : Date.parse(begins) - now;
   return {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${MOVER}`.trim(),
