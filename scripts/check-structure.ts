@@ -10,6 +10,7 @@ import { fileNames } from './structure/file-names.ts';
 import { fileSize } from './structure/file-size.ts';
 import { importDirection } from './structure/import-direction.ts';
 import { namedColumns } from './structure/named-columns.ts';
+import { oneClock } from './structure/one-clock.ts';
 import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { sealedColumns } from './structure/sealed-columns.ts';
@@ -21,10 +22,13 @@ import { wordLists } from './structure/word-lists.ts';
 
 // `npm run check:structure`: what the compiler cannot know about where code belongs.
 const root = fileURLToPath(new URL('..', import.meta.url));
-const files = globSync('{domain,contract,texts,server,demo,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}', { cwd: root })
-  .map((path) => path.replaceAll(sep, '/'))
-  .sort()
-  .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll(sep, '/'))
+    .sort()
+    .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
+const files = read('{domain,contract,texts,server,demo,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}');
+const migrations = read('server/db/migrations/*.sql');
 
 const rules: Record<string, Rule> = {
   'begun-promises': begunPromises,
@@ -42,6 +46,7 @@ const rules: Record<string, Rule> = {
   'word-lists': wordLists,
   'state-writes': stateWrites(await readWorkflows(root)),
   'web-commands': webCommands,
+  'one-clock': (sources) => oneClock([...sources, ...migrations]),
 };
 
 const used = new Set<object>();

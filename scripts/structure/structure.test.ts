@@ -7,6 +7,8 @@ import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
 import { importDirection } from './import-direction.ts';
 import { namedColumns } from './named-columns.ts';
+import { oneClock } from './one-clock.ts';
+import { onlyStrings } from './only-strings.ts';
 import { pureRooms } from './pure-rooms.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { serverLayers } from './server-layers.ts';
@@ -281,4 +283,40 @@ test('connections are opened in one room', () => {
   const text = 'const client = new pg.Client(url);';
   expect(check(connections, { 'server/db/embedded.ts': text, 'server/live/live.test.ts': text })).toEqual([]);
   expect(check(connections, { 'server/live/live.ts': text })).toEqual(['server/live/live.ts:1']);
+});
+
+test.each([
+  ['server/a.ts', 'const now = new Date();', false],
+  ['server/a.ts', 'const at = new Date(moment.now);', true],
+  ['server/a.ts', 'const clock = Date.now;', false],
+  ['server/a.ts', 'const from = performance.now();', true],
+  ['server/a.ts', 'const now = () => clock(); use(now());', true],
+  ['server/a.ts', 'sql`select 1 where at > now()`', false],
+  ['server/a.ts', 'sql`select 1 where at > app_now()`', true],
+  ['server/a.ts', `sql\`select \${now()}, \${column ? sql\`a\` : sql\`current_date\`}\``, false],
+  ['server/a.ts', `sql\`select \${now()}, \${column ? sql\`a\` : sql\`b\`}\``, true],
+  ['server/a.ts', "query('select Statement_Timestamp()')", false],
+  ['server/a.ts', "const text = 'What is known now (or later)'; // now() is not asked", true],
+  ['server/clock.ts', 'export const systemClock = () => new Date();', true],
+  ['web/ui/clock.ts', 'const now = () => new Date();', true],
+  ['web/app/a.tsx', 'const today = dayOf(new Date());', false],
+  ['bench/a.ts', "query('select current_date')", false],
+  ['server/outbox/leases.ts', 'sql`next_attempt_date <= now()`', true],
+  ['server/a.test.ts', "query('select now()', [new Date()])", true],
+  ['server/db/migrations/0186-a.sql', 'create table a (b timestamptz default now());', true],
+  ['server/db/migrations/0187-a.sql', 'create table a (b timestamptz default now());', false],
+  ['server/db/migrations/0187-a.sql', "-- now()\ncomment on table a is 'now() and ''now()''';", true],
+  ['server/db/migrations/0187-a.sql', 'update a set b = current_timestamp;', false],
+])('one clock: %s with %s: %s', (path, text, isAllowed) => {
+  expect(check(oneClock, { [path]: text })).toEqual(isAllowed ? [] : [`${path}:1`]);
+});
+
+test('who no longer asks the clock of the database may not any more', () => {
+  expect(check(oneClock, { 'server/outbox/leases.ts': 'sql`select 1`' })).toEqual(['server/outbox/leases.ts']);
+});
+
+test('words of strings are told from code, also within templates and behind patterns', () => {
+  expect(onlyStrings(`a(/['\`]/, 'b') / \`c\${d({ e: \`f\${g}h\` })}i\` // 'j'`).replaceAll(/ +/g, ' ')).toBe(
+    " 'b' c f h i ",
+  );
 });

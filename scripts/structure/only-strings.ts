@@ -1,0 +1,47 @@
+/** What may stand before a regular expression; elsewhere a slash divides. */
+const BEFORE_PATTERN = /(?:^|[(,=:[!&|?{};+>]|\breturn)\s*$/;
+
+const PATTERN = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
+const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
+const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
+
+/** The text of a program with everything blanked out but the words of its strings and templates; what a template computes is code. */
+export function onlyStrings(text: string): string {
+  let words = '';
+  let at = 0;
+  /** How many braces are open in each piece of code that a template computes; the first is the program itself. */
+  const open = [0];
+  const takes = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0] ?? '';
+  };
+  const say = (part: string, isWords: boolean) => {
+    words += isWords ? part : part.replaceAll(/[^\n]/g, ' ');
+    at += part.length;
+  };
+  /** The words of a template up to its end, or up to what it computes next. */
+  const template = () => {
+    const end = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
+    say(takes(end), true);
+    if (text.startsWith('${', at)) open.push(0);
+    say(text.slice(at, at + (text.startsWith('${', at) ? 2 : 1)), false);
+  };
+  while (at < text.length) {
+    const quoted = takes(QUOTED);
+    const skipped = takes(COMMENT) || (BEFORE_PATTERN.test(text.slice(Math.max(0, at - 40), at)) ? takes(PATTERN) : '');
+    const char = text[at] ?? '';
+    const inner = open.length - 1;
+    if (quoted) say(quoted, true);
+    else if (skipped) say(skipped, false);
+    else {
+      say(char, false);
+      if (char === '`') template();
+      else if (char === '{') open[inner] = (open[inner] ?? 0) + 1;
+      else if (char === '}' && open[inner] === 0 && inner > 0) {
+        open.pop();
+        template();
+      } else if (char === '}') open[inner] = (open[inner] ?? 0) - 1;
+    }
+  }
+  return words;
+}
