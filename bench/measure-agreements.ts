@@ -114,7 +114,7 @@ export async function measureAgreements(): Promise<string[]> {
   const app = await createApp(services, WIRE_LIMITS);
   stack.defer(() => app.close());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const server = { url, services, setClock: () => {}, stop };
+  const server = { url, services, setClock: () => {}, stopClock: () => {}, stop };
   const company = await aCompany(server);
   const talent_ids = await manyTalents(server, AGREEMENTS);
   const { project_id } = await reviewedProject(server, company, {

@@ -77,7 +77,7 @@ await migrate(services.pool);
 const app = await createApp(services, WIRE_LIMITS);
 stack.defer(() => app.close());
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
-const server = { url, services, setClock: () => {}, stop };
+const server = { url, services, setClock: () => {}, stopClock: () => {}, stop };
 const [large, small] = [await aBoard(server, LARGE), await aBoard(server, SMALL)];
 await services.pool.query('analyze');
 

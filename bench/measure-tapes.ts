@@ -80,7 +80,7 @@ stack.defer(stop);
 await migrate(services.pool);
 const { url, stop: stopServer } = await startServer(settings);
 stack.defer(stopServer);
-const server: TestServer = { url, services, setClock: () => {}, stop };
+const server: TestServer = { url, services, setClock: () => {}, stopClock: () => {}, stop };
 const company = await aCompany(server);
 const [many, few] = [await calledPeople(server, company, MANY), await calledPeople(server, company, FEW)];
 await services.pool.query('analyze');

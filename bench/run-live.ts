@@ -160,7 +160,7 @@ export async function runLive(): Promise<void> {
     const setClock = () => {
       throw new Error('The clock of a measurement is the real one');
     };
-    const market = await makeMarket({ url, services, setClock, stop: async () => {} });
+    const market = await makeMarket({ url, services, setClock, stopClock: setClock, stop: async () => {} });
     countStatements();
     console.log(`## Live updates: ${COMMANDS_PER_SECOND} commands a second wanted, ${SECONDS} s\n`);
     console.log(

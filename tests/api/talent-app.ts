@@ -33,6 +33,7 @@ export interface TalentApp {
   /** Names of the files kept, in order. */
   keptFiles(): Promise<string[]>;
   setClock(instant: string): void;
+  stopClock(after_ms?: number): void;
   stop(): Promise<void>;
 }
 
@@ -69,6 +70,7 @@ export async function startTalentApp(settings: Record<string, string> = {}): Pro
       return (await readdir(folder).catch(() => [])).sort();
     },
     setClock: server.setClock,
+    stopClock: server.stopClock,
     stop: server.stop,
   };
 }
