@@ -9,7 +9,6 @@ interface Told {
   turn: number;
 }
 
-const TURNS_MAX = 999;
 const told = new WeakMap<Kysely<Database>, Told>();
 
 /** Says by whose clock the transactions of a database are. */
@@ -25,9 +24,10 @@ export function keepTime(db: Kysely<Database>, clock: Clock): Told {
  */
 export function tellTime(db: Kysely<Database>): string {
   const last = told.get(db) ?? keepTime(db, systemClock);
-  const now = last.clock();
-  last.turn = now.getTime() === last.at ? Math.min(last.turn + 1, TURNS_MAX) : 0;
-  last.at = now.getTime();
-  const micro = String(last.turn).padStart(3, '0');
-  return `set local medverka.now = '${now.toISOString().replace('Z', `${micro}Z`)}'`;
+  const now = last.clock().getTime();
+  last.turn = now === last.at ? last.turn + 1 : 0;
+  last.at = now;
+  const micro = String(last.turn % 1000).padStart(3, '0');
+  const at = new Date(now + Math.floor(last.turn / 1000)).toISOString();
+  return `set local medverka.now = '${at.replace('Z', `${micro}Z`)}'`;
 }

@@ -62,7 +62,7 @@ test('what a server writes is of its own time, whatever the time of its database
   await api.ok('PATCH /shortlists/:id', { ...ofList, body: { name: 'Ridande' } });
   await api.ok('PATCH /shortlists/:id/people', { ...ofList, body: { talent_id: talent.talent_id, note: 'Ring' } });
   await api.ok('POST /company/webhooks', { body: { address: 'https://example.com/x', nouns: ['project'] } });
-  await talent.api.ok('POST /notifications/read', { body: {} });
+  await talent.api.ok('POST /notifications/read', { body: { all: true } });
   await talent.api.ok('POST /talent/calendar/feed');
   await admin.api.ok('PUT /admin/announcement-rules', { body: { review: 'first' } });
   // From when an entry may be claimed, processes agree on by the clock of the database.
