@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Moment } from '#domain/time/day.ts';
 import { hashPassword } from '#server/features/account/commands/hash-password.ts';
 import { countAnswerTimes } from '#server/features/admin-company/commands/count-answer-times.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -84,13 +85,16 @@ function tellHouse(
   tellInquiries(stage, owner, talent.actor);
 }
 
-/** The deadline job of every morning since the first of the twenty projects, and of those before on which it had something to do. */
+/**
+ * The deadline job of every morning since the first of the twenty projects, and of those before on which it had something
+ * to do; and once more at last, for what has come due since this morning.
+ */
 function tellDeadlines({ timeline, services }: Stage): void {
   const days = new Set(EARLIER_DEADLINES);
   for (let offset = FIRST_DAY; offset <= 0; offset += 1) days.add(offset);
-  for (const offset of days) {
-    timeline.add(offset, 5, (moment) => sweepDeadlines({ ...services, clock: () => new Date(moment.now) }));
-  }
+  const sweep = ({ now }: Moment) => sweepDeadlines({ ...services, clock: () => new Date(now) });
+  for (const offset of days) timeline.add(offset, 5, sweep);
+  timeline.add(0, 24, sweep);
 }
 
 async function fill(services: Services, talents: readonly SeededTalent[], hash: string, calendar: DemoCalendar) {

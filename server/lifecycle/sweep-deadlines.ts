@@ -90,20 +90,28 @@ async function moveDue<Noun extends WorkflowNoun>(
   }
 }
 
-async function sweep<Noun extends WorkflowNoun>(parts: Parts, noun: Noun, moment: Moment): Promise<number> {
-  const workflow: Workflow = workflows[noun];
+/** A command that a deadline gives. */
+interface Timed {
+  readonly noun: WorkflowNoun;
+  readonly command: string;
+  readonly deadline: Deadline;
+}
+
+const timedOf = (noun: WorkflowNoun): Timed[] =>
+  Object.entries((workflows[noun] as Workflow).transitions).flatMap(([command, { deadline }]) =>
+    deadline ? [{ noun, command, deadline }] : [],
+  );
+
+/** Gives one command to all whose time has come. @param first the first of them */
+async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: readonly string[], moment: Moment) {
   let moved = 0;
-  for (const [command, { deadline }] of Object.entries(workflow.transitions)) {
-    if (!deadline) continue;
-    for (let after = BEFORE_ALL; ; ) {
-      const ids = await findDue(parts.db, workflow, command, deadline, after, moment);
-      for (const id of ids) if (await moveDue(parts, noun, command as Command<Noun>, deadline, id, moment)) moved += 1;
-      const last = ids.at(-1);
-      if (!last || ids.length < AT_ONCE) break;
-      after = last;
-    }
+  for (let ids = first; ; ) {
+    for (const id of ids)
+      if (await moveDue(parts, noun, command as Command<typeof noun>, deadline, id, moment)) moved += 1;
+    const last = ids.at(-1);
+    if (!last || ids.length < AT_ONCE) return moved;
+    ids = await findDue(parts.db, workflows[noun], command, deadline, last, moment);
   }
-  return moved;
 }
 
 /**
@@ -114,7 +122,16 @@ async function sweep<Noun extends WorkflowNoun>(parts: Parts, noun: Noun, moment
  */
 export async function sweepDeadlines(parts: Parts, nouns = Object.keys(workflows) as WorkflowNoun[]): Promise<number> {
   const moment = momentOf(parts.clock());
+  const findFirst = (db: Db, { noun, command, deadline }: Timed) =>
+    findDue(db, workflows[noun], command, deadline, BEFORE_ALL, moment);
+  const timed = nouns.flatMap(timedOf);
+  // Mostly nothing is due: that is asked in one go.
+  const first = await inTransaction(parts.db, (trx) => Promise.all(timed.map((one) => findFirst(trx, one))));
   let moved = 0;
-  for (const noun of nouns) moved += await sweep(parts, noun, moment);
+  for (const [at, one] of timed.entries()) {
+    // What has been moved may have made more of it due, or less.
+    const ids = moved === 0 ? (first[at] ?? []) : await findFirst(parts.db, one);
+    moved += await sweep(parts, one, ids, moment);
+  }
   return moved;
 }

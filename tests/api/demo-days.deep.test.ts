@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from '#demo/seed.ts';
+import { dayOf } from '#domain/time/day.ts';
+import { findAddresses } from '#tests/e2e/walk/demo-addresses.ts';
+import { openDemoSessions, ROLES } from '#tests/e2e/walk/demo-sessions.ts';
+import { screensOf } from '#tests/support/screens-of-spec.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { DEMO_RULES } from './demo-rules.ts';
+
+/** Moments at which somebody may start a demonstration, and what is odd about them. */
+const STARTS = [
+  ['2026-11-30T13:40:00Z', 'a Monday afternoon like others'],
+  ['2027-03-28T00:50:00Z', 'a Sunday, ten minutes before clocks are put on'],
+  ['2027-10-31T00:30:00Z', 'a Sunday, half an hour before they are put back'],
+  ['2026-12-31T22:30:00Z', 'half an hour before the year ends in Sweden'],
+  ['2026-12-31T23:05:00Z', 'five minutes after the next has begun there'],
+  ['2027-03-28T10:00:00Z', 'Easter Sunday'],
+  ['2027-06-25T16:30:00Z', 'Midsummer Eve'],
+  ['2030-01-10T09:00:00Z', 'the day after which most of the working days before were holidays'],
+] as const;
+
+/** Everybody's part in every project, with days counted from that server's today. */
+async function toldIn({ services }: TestServer) {
+  const { rows } = await sql`
+    select p.title, p.status, p.current_step, t.first_name || ' ' || t.last_name as talent, k.interest_status,
+      k.client_decision, k.answer_by - ${dayOf(services.clock())}::date as answer_in,
+      (select jsonb_agg(b.status order by b.starts_on) from bookings b where b.candidate_id = k.id) as bookings
+    from projects p left join candidates k on k.project_id = p.id left join talents t on t.id = k.talent_id
+    order by p.title, k.role_index, t.first_name collate "C", t.last_name collate "C", k.interest_status, k.client_decision`.execute(
+    services.db,
+  );
+  return rows;
+}
+
+let first: unknown[] | undefined;
+
+describe.each(STARTS)('a demonstration made at %s, %s', (start) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    server.setClock(start);
+    await seedDemo(server.services, { talents: 30 });
+  }, 600_000);
+  afterAll(() => server.stop());
+
+  test.each(DEMO_RULES)('$title', async ({ broken }) => {
+    expect(await broken(server)).toEqual([]);
+  });
+
+  test('everybody has the part that they have on every other day', async () => {
+    const told = await toldIn(server);
+    first ??= told;
+    expect(told.length).toBeGreaterThan(60);
+    expect(told).toEqual(first);
+  });
+
+  test('the walks through all screens find what each is about', async () => {
+    const addressOf = await findAddresses(server.url, await openDemoSessions(server));
+    for (const name of ROLES.flatMap((role) => screensOf(role))) expect(addressOf({ name })).not.toContain('undefined');
+  });
+});
