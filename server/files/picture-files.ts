@@ -18,9 +18,16 @@ async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<v
   if (isRefusal(kept)) throw new Error('A picture counted as larger than it is');
 }
 
+/** A path for a picture that is to be kept. */
+export const newPicturePath = (clock: Clock): string => newPublicPath('webp', clock);
+
 /** Keeps both sizes of a picture, or neither. @returns media.path */
-export async function keepPicture(files: FileStore, image: ProcessedImage, clock: Clock): Promise<string> {
-  const path = newPublicPath('webp', clock);
+export async function keepPicture(
+  files: FileStore,
+  image: ProcessedImage,
+  clock: Clock,
+  path = newPicturePath(clock),
+): Promise<string> {
   try {
     await keepOne(files, path, image.full);
     await keepOne(files, cardPath(path), image.card);

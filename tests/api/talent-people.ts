@@ -34,7 +34,7 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
     for (const [language_id, level] of Object.entries(languages)) {
       await trx.insertInto('talent_languages').values({ talent_id, language_id, level }).execute();
     }
-    await refreshDerived(trx, talent_id);
+    await refreshDerived(trx, [talent_id]);
     // The order of a list is told apart from what makes a profile strong.
     if (completeness !== undefined) {
       await trx.updateTable('talents').where('id', '=', talent_id).set({ completeness }).execute();

@@ -120,12 +120,12 @@ export type TalentViewRow = NonNullable<Awaited<ReturnType<typeof viewTalent>>>;
 /** What a sedcard is made of, whoever asks for it. */
 export type SedcardRow = Omit<TalentViewRow, 'created_date'>;
 
-/** A talent's profile with all that belongs to it, for the talent only. */
-export async function findOwnProfile(db: Db, talentId: string) {
+/** Talents' profiles with all that belongs to them, each for its talent only; in no order. */
+export async function findOwnProfiles(db: Db, talentIds: readonly string[]) {
   return await db
     .selectFrom('talents as t')
     .innerJoin('accounts as a', 'a.id', 't.account_id')
-    .where('t.id', '=', talentId)
+    .where(sql<SqlBool>`t.id = any(${talentIds}::uuid[])`)
     .select([
       't.id',
       't.first_name',
@@ -153,10 +153,15 @@ export async function findOwnProfile(db: Db, talentId: string) {
     .select(sql<ReviewAsk[]>`t.review_asks`.as('review_asks'))
     .select(PROFILE_COLUMNS)
     .select(profileLists('all'))
-    .executeTakeFirst();
+    .execute();
 }
 
-export type OwnProfileRow = NonNullable<Awaited<ReturnType<typeof findOwnProfile>>>;
+export type OwnProfileRow = Awaited<ReturnType<typeof findOwnProfiles>>[number];
+
+/** One talent's own profile. */
+export async function findOwnProfile(db: Db, talentId: string): Promise<OwnProfileRow | undefined> {
+  return (await findOwnProfiles(db, [talentId]))[0];
+}
 
 /** The spans from an ISO day on that the talent says they cannot work, in order; with `to`, those that start by then. */
 export async function findBusySpans(db: Db, talentId: string, from: string, to?: string) {

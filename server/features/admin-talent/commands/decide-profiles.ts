@@ -144,5 +144,8 @@ async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
     with shown as (
       update media set is_shown = true where id = any(${media}::uuid[]) and not is_shown returning talent_id)
     select distinct talent_id from shown order by talent_id`.execute(trx);
-  for (const { talent_id } of rows) await refreshDerived(trx, talent_id);
+  await refreshDerived(
+    trx,
+    rows.map(({ talent_id }) => talent_id),
+  );
 }

@@ -129,7 +129,7 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
   await makeRoom(trx, sides);
   await moveRows(trx, sides);
   await emptyGone(trx, sides);
-  await refreshDerived(trx, stays.talent_id);
+  await refreshDerived(trx, [stays.talent_id]);
   await sql`select refresh_talent_search(array[${stays.talent_id}::uuid])`.execute(trx);
   announceAccount(trx, goes.account_id);
   announceAccount(trx, stays.account_id);

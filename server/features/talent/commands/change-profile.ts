@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { completenessOf, missingSteps } from '#domain/talent/profile.rules.ts';
 import { searchTextOf } from '#domain/talent/search-text.ts';
@@ -9,30 +9,36 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { cardAddress } from '../../../files/picture-files.ts';
 import { submitProfile } from '../../profile/commands/submit-profile.ts';
 import { factsOf } from '../present.ts';
-import { findOwnProfile, type OwnProfileRow } from '../queries.ts';
+import { findOwnProfile, findOwnProfiles, type OwnProfileRow } from '../queries.ts';
+
+function derivedOf(profile: OwnProfileRow) {
+  const portrait = profile.media.find(({ is_shown }) => is_shown);
+  return {
+    id: profile.id,
+    completeness: completenessOf(factsOf(profile)),
+    search_text: searchTextOf({
+      ...profile,
+      skill_ids: profile.skills.map(({ id }) => id),
+      language_ids: profile.languages.map(({ id }) => id),
+    }),
+    profile_image: portrait ? cardAddress(portrait.path) : null,
+  };
+}
 
 /**
- * Writes what follows from the rest of a profile: its strength, what free text finds and the main portrait. Whoever
- * writes a talent, its skills, languages or pictures calls this in the same transaction.
+ * Writes what follows from the rest of profiles: their strength, what free text finds and the main portrait. Whoever
+ * writes talents, their skills, languages or pictures calls this in the same transaction.
+ * @returns the profiles as they are then, in no order
  */
-export async function refreshDerived(trx: Trx, talentId: string): Promise<OwnProfileRow | undefined> {
-  const profile = await findOwnProfile(trx, talentId);
-  if (!profile) return undefined;
-  const portrait = profile.media.find(({ is_shown }) => is_shown);
-  await trx
-    .updateTable('talents')
-    .where('id', '=', talentId)
-    .set({
-      completeness: completenessOf(factsOf(profile)),
-      search_text: searchTextOf({
-        ...profile,
-        skill_ids: profile.skills.map(({ id }) => id),
-        language_ids: profile.languages.map(({ id }) => id),
-      }),
-      profile_image: portrait ? cardAddress(portrait.path) : null,
-    })
-    .execute();
-  return await findOwnProfile(trx, talentId);
+export async function refreshDerived(trx: Trx, talentIds: readonly string[]): Promise<OwnProfileRow[]> {
+  const derived = (await findOwnProfiles(trx, talentIds)).map(derivedOf);
+  await sql`
+    update talents t
+    set completeness = d.completeness, search_text = d.search_text, profile_image = d.profile_image
+    from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb)
+      as d (id uuid, completeness int, search_text text, profile_image text)
+    where t.id = d.id`.execute(trx);
+  return await findOwnProfiles(trx, talentIds);
 }
 
 /**
@@ -53,7 +59,7 @@ export async function changeProfile<R extends Refusal | undefined>(
     if (!before) return refuse('not_found');
     const refusal = await change(trx, before);
     if (refusal) return refusal;
-    const after = await refreshDerived(trx, talentId);
+    const [after] = await refreshDerived(trx, [talentId]);
     if (!after) return refuse('not_found');
     const missing = missingSteps(factsOf(after));
     return after.profile_completed && missing.length > 0 ? refuse('profile_incomplete', { missing }) : after;
