@@ -7,6 +7,9 @@ import { must } from './must.ts';
 import { type Random, randomFrom } from './people/random.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
+/** How many talents at the same time: nobody's days have to do with anybody else's. */
+export const TALENTS_AT_ONCE = 4;
+
 /** How many days ahead people have planned. */
 const AHEAD = 130;
 /** Those who keep their calendar; the others leave it empty, as people do. */
@@ -45,10 +48,10 @@ export async function seedBusyDays(
   calendar: DemoCalendar,
 ): Promise<void> {
   const asked = await askedDays(services);
-  for (const { person, actor, is_findable } of talents) {
+  const tell = async ({ person, actor, is_findable }: SeededTalent) => {
     const random = randomFrom(person.portrait_seed ^ 0xb5_5d);
     const isShown = person.email === DEMO_TALENT.email;
-    if (!isShown && !(is_findable && random.chance(KEEPS_SHARE))) continue;
+    if (!isShown && !(is_findable && random.chance(KEEPS_SHARE))) return;
     const count = isShown ? 3 : random.int(1, 4);
     const days = asked.get(actor.talent_id) ?? [];
     for (let planned = 0; planned < count; planned += 1) {
@@ -56,5 +59,10 @@ export async function seedBusyDays(
       if (days.some((other) => overlaps(other, span))) continue;
       must(await addBusySpan(services.db, actor.talent_id, span, calendar.day(0)), `busy days of ${person.email}`);
     }
-  }
+  };
+  const queue = talents.values();
+  const work = async () => {
+    for (const talent of queue) await tell(talent);
+  };
+  await Promise.all(Array.from({ length: TALENTS_AT_ONCE }, work));
 }

@@ -1,34 +1,23 @@
-import sharp from 'sharp';
 import { talentSignUp } from '#contract/account.ts';
-import { type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
-import { ageOn, daysBetween, type Moment } from '#domain/time/day.ts';
+import { ageOn, type Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
 import { addEncoded } from '#server/features/talent/commands/change-pictures.ts';
 import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
 import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
+import { cardAddress, keepPicture, newPicturePath, pictureAddress } from '#server/files/picture-files.ts';
 import type { Services } from '#server/services.ts';
-import { DEMO_PASSWORD, DEMO_TALENT, DEMO_TALENT_AGE } from './accounts.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
+import type { Drawings } from './drawings.ts';
+import { insertTalents, type NewTalent } from './insert-talents.ts';
 import { must } from './must.ts';
-import { withExampleRiders } from './people/example-riders.ts';
-import { type DemoPerson, demoPeople } from './people/people.ts';
-import { drawPortrait } from './people/portrait-image.ts';
-import { type Random, randomFrom } from './people/random.ts';
-import { toldLooks } from './people/told-looks.ts';
-import { toldParts } from './people/told-parts.ts';
+import type { DemoPerson } from './people/people.ts';
+import { drawPortrait, PORTRAIT_SIZE } from './people/portrait-image.ts';
+import { type PlannedTalent, planTalents, profileOf } from './plan-talents.ts';
 
-const SEED = 20_261;
-/** So many joined before the first job, between so many days ago. */
-const PIONEERS = 24;
-const PIONEERS_JOINED = [370, 420] as const;
-/** The others came more and more often since then, until some days ago, */
-const JOINED = [8, 365] as const;
-/** and as many as this share in the last week: some 25 of 424. */
-const NEW_SHARE = 0.066;
-
-/** A talent of the demonstration, made by the same commands as everybody. */
+/** A talent of the demonstration, made by the same rules as everybody. */
 export interface SeededTalent {
   readonly person: DemoPerson;
   readonly actor: TalentActor;
@@ -37,79 +26,35 @@ export interface SeededTalent {
   readonly is_findable: boolean;
 }
 
-interface Planned {
-  readonly person: DemoPerson;
-  readonly joined: number;
-  /** Not everybody gets to the end of the form, and some take a pause or never open the first mail. */
-  readonly stage: 'complete' | 'paused' | 'started' | 'unconfirmed' | 'in_review';
-  readonly pictures: number;
-}
+const joinedAt = ({ joined, person }: PlannedTalent, calendar: DemoCalendar): Moment =>
+  calendar.at(joined, 7 + (person.portrait_seed % 540) / 60);
 
-function stageOf(index: number): Planned['stage'] {
-  if (index % 42 === 41) return 'started';
-  if (index % 97 === 60) return 'paused';
-  if (index % 73 === 13) return 'in_review';
-  return index % 140 === 77 ? 'unconfirmed' : 'complete';
-}
-
-type Joining = 'new' | 'before' | 'pioneer';
-
-function joinedOf(person: DemoPerson, joining: Joining, calendar: DemoCalendar, random: Random): number {
-  const [last, first] = ({ new: [0, 6], before: JOINED, pioneer: PIONEERS_JOINED } as const)[joining];
-  const chance = random.next();
-  // The number of those who have joined grows like the square of the time.
-  const wanted = -Math.round(last + (first - last) * (joining === 'before' ? 1 - Math.sqrt(1 - chance) : chance));
-  // Nobody signs up before the thirteenth birthday.
-  const thirteen = `${Number(person.birth_date.slice(0, 4)) + 13}${person.birth_date.slice(4)}`;
-  return Math.min(0, Math.max(wanted, daysBetween(calendar.day(0), thirteen) + 1));
-}
-
-function planTalents(count: number, calendar: DemoCalendar): Planned[] {
-  const random = randomFrom(SEED);
-  const today = calendar.day(0);
-  const birthYear = Number(today.slice(0, 4)) - DEMO_TALENT_AGE;
-  // The day before her birthday this year would make her a year younger; the first of January never does.
-  const lead: DemoPerson = { ...DEMO_TALENT, birth_date: `${birthYear}-01-01` };
-  const drawn = withExampleRiders(demoPeople(count - 1, SEED, today), (index) => stageOf(index) === 'complete');
-  const others = drawn.map((person, index): Planned => {
-    const [stage, isNew] = [stageOf(index), random.chance(NEW_SHARE)];
-    const pictures = random.weighted([
-      [1, 66],
-      [2, 26],
-      [3, 8],
-    ]);
-    const isLate = isNew || stage === 'in_review';
-    const joining = isLate ? 'new' : index < PIONEERS ? 'pioneer' : 'before';
-    return { person, joined: joinedOf(person, joining, calendar, random), stage, pictures };
+function signUpOf({ email, first_name, last_name, birth_date }: DemoPerson, { today }: Moment) {
+  const { accepts_terms, ...input } = talentSignUp(today).parse({
+    ...{ email, first_name, last_name, birth_date },
+    password: DEMO_PASSWORD,
+    accepts_terms: true,
   });
-  return [{ person: lead, joined: -400, stage: 'complete', pictures: 3 }, ...withDouble(others)];
+  return input;
 }
 
-/** One of those who wait to be looked at has an account already, under another address. */
-const DOUBLE = { of: 4, again: 13 };
-
-function withDouble(planned: readonly Planned[]): Planned[] {
-  const known = planned[DOUBLE.of]?.person;
-  return planned.map((one, index) =>
-    known && index === DOUBLE.again ? { ...one, person: { ...known, email: one.person.email } } : one,
-  );
+function seededOf(
+  { person, joined, stage }: PlannedTalent,
+  made: Pick<TalentActor, 'account_id' | 'talent_id'>,
+  calendar: DemoCalendar,
+): SeededTalent {
+  const { email, first_name, last_name, birth_date } = person;
+  const actor: TalentActor = {
+    ...{ role: 'talent', session_id: '', name: `${first_name} ${last_name}`, email, is_registered: true },
+    ...{ account_id: made.account_id, talent_id: made.talent_id },
+  };
+  const isOfAge = ageOn(birth_date, calendar.day(0)) >= 18;
+  return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };
 }
 
-function profileOf(person: DemoPerson, isStarted: boolean, today: string): TalentProfilePatch {
-  const { categories, plays_genders, playing_age_min, playing_age_max, municipality_id } = person;
-  const basics = { categories, plays_genders, playing_age_min, playing_age_max, municipality_id };
-  if (isStarted) return talentProfilePatch.parse(basics);
-  const { height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore } =
-    person;
-  return talentProfilePatch.parse({
-    ...basics,
-    ...{ height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore },
-    ...toldLooks(person),
-    ...toldParts(person, Number(today.slice(0, 4))),
-    skills: person.skills.map(({ skill_id: id, level }) => ({ id, level })),
-    languages: person.languages.map(({ language_id: id, level }) => ({ id, level })),
-  });
-}
+/** How many pictures they have got to. */
+const countPictures = ({ stage, pictures }: PlannedTalent) =>
+  stage === 'started' || stage === 'unconfirmed' ? 0 : pictures;
 
 /** Those of before profiles were looked at by a person are as they were then: found. */
 async function approveOld({ db }: Services, talent_id: string, { now }: Moment): Promise<void> {
@@ -122,85 +67,101 @@ async function approveOld({ db }: Services, talent_id: string, { now }: Moment):
   );
 }
 
-async function seedTalent(
+/** Makes one talent by the commands that everybody uses, one after the other. */
+export async function seedTalent(
   services: Services,
-  { person, joined, stage, pictures }: Planned,
+  plan: PlannedTalent,
   password_hash: string,
   calendar: DemoCalendar,
 ): Promise<SeededTalent> {
-  const { email, first_name, last_name, birth_date } = person;
-  const moment = calendar.at(joined, 7 + (person.portrait_seed % 540) / 60);
-  const { accepts_terms, ...input } = talentSignUp(moment.today).parse({
-    ...{ email, first_name, last_name, birth_date },
-    password: DEMO_PASSWORD,
-    accepts_terms: true,
-  });
-  const is_verified = stage !== 'unconfirmed';
-  const made = must(await signUpTalent(services, input, moment, { is_verified, password_hash }), `sign up ${email}`);
-  const { account_id, talent_id } = made;
-  const name = `${first_name} ${last_name}`;
-  const actor: TalentActor = {
-    role: 'talent',
-    account_id,
-    session_id: '',
-    name,
-    email,
-    talent_id,
-    is_registered: true,
-  };
-  if (stage !== 'unconfirmed') {
-    const profile = profileOf(person, stage === 'started', moment.today);
-    must(await saveProfile(services.db, talent_id, profile, moment), `profile of ${email}`);
+  const { person, stage } = plan;
+  const { email } = person;
+  const moment = joinedAt(plan, calendar);
+  const shortcuts = { is_verified: stage !== 'unconfirmed', password_hash };
+  const made = must(await signUpTalent(services, signUpOf(person, moment), moment, shortcuts), `sign up ${email}`);
+  const seeded = seededOf(plan, made, calendar);
+  const { talent_id } = made;
+  if (stage === 'unconfirmed') return seeded;
+  const profile = profileOf(person, stage === 'started', moment.today);
+  must(await saveProfile(services.db, talent_id, profile, moment), `profile of ${email}`);
+  if (stage === 'started') return seeded;
+  for (let variant = 0; variant < countPictures(plan); variant += 1) {
+    const picture = await drawPortrait(person, person.portrait_seed, variant);
+    must(await addEncoded(services, talent_id, picture), `picture of ${email}`);
   }
-  const isComplete = stage === 'complete' || stage === 'paused' || stage === 'in_review';
-  if (isComplete) {
-    for (let variant = 0; variant < pictures; variant += 1) {
-      const picture = await drawPortrait(person, person.portrait_seed, variant);
-      must(await addEncoded(services, talent_id, picture), `picture of ${email}`);
-    }
-    if (stage === 'in_review') must(await completeProfile(services.db, actor, moment), `completing ${email}`);
-    else await approveOld(services, talent_id, moment);
-  }
+  if (stage === 'in_review') must(await completeProfile(services.db, seeded.actor, moment), `completing ${email}`);
+  else await approveOld(services, talent_id, moment);
   if (stage === 'paused') {
     must(await saveProfile(services.db, talent_id, { is_paused: true }, moment), `pausing ${email}`);
   }
-  const isOfAge = ageOn(birth_date, calendar.day(0)) >= 18;
-  return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };
+  return seeded;
 }
 
-/** How many are made at the same time: while one waits for the database, another is drawn. */
-export const TALENT_WORKERS = 4;
+/** A picture that is drawn later, as its row says already. */
+function drawLater({ files, clock }: Services, drawings: Drawings, { person }: PlannedTalent, variant: number) {
+  const path = newPicturePath(clock);
+  drawings.add([pictureAddress(path), cardAddress(path)], async () => {
+    await keepPicture(files, await drawPortrait(person, person.portrait_seed, variant), clock, path);
+  });
+  return { path, ...PORTRAIT_SIZE };
+}
+
+/** Makes several at once, of whom nobody is told: the same rows as one by one, which a test compares. */
+export async function seedTogether(
+  services: Services,
+  plans: readonly PlannedTalent[],
+  password_hash: string,
+  calendar: DemoCalendar,
+  drawings: Drawings,
+): Promise<SeededTalent[]> {
+  const talents = plans.map((plan): NewTalent => {
+    const { person, stage } = plan;
+    const moment = joinedAt(plan, calendar);
+    const written = profileOf(person, stage === 'started', moment.today);
+    return {
+      ...{ input: signUpOf(person, moment), moment, is_approved: stage !== 'started' },
+      profile: stage === 'paused' ? { ...written, is_paused: true } : written,
+      pictures: Array.from({ length: countPictures(plan) }, (_, variant) =>
+        drawLater(services, drawings, plan, variant),
+      ),
+    };
+  });
+  const made = await insertTalents(services.db, talents, password_hash);
+  return plans.map((plan) => seededOf(plan, made(plan.person.email), calendar));
+}
+
+/** How many are inserted together. */
+const TOGETHER = 40;
+
+/** A mail is sent to the one, and the other is looked at. */
+const isTold = ({ stage }: PlannedTalent) => stage === 'unconfirmed' || stage === 'in_review';
 
 /**
- * Signs up `count` talents (at least 30, so that every project finds somebody) with their profiles and pictures. The
- * first one is the talent whose address is given out. @returns them in an order that is always the same
+ * Signs up `count` talents (at least 30, so that every project finds somebody) with their profiles. Most of their pictures
+ * are yet to be drawn. The first one is the talent whose address is given out.
+ * @returns them in an order that is always the same
  */
 export async function seedTalents(
   services: Services,
   count: number,
   password_hash: string,
   calendar: DemoCalendar,
+  drawings: Drawings,
   report: (done: number) => void,
 ): Promise<SeededTalent[]> {
   const planned = planTalents(count, calendar);
-  const seeded: SeededTalent[] = [];
-  const queue = planned.entries();
-  let done = 0;
-  const work = async () => {
-    for (const [index, plan] of queue) {
-      seeded[index] = await seedTalent(services, plan, password_hash, calendar);
-      report(++done);
-    }
+  const seeded = new Map<string, SeededTalent>();
+  const add = (made: readonly SeededTalent[]) => {
+    for (const talent of made) seeded.set(talent.person.email, talent);
+    report(seeded.size);
   };
-  // Several pictures at once, each on one core, are drawn faster than one at a time on all cores.
-  const before = sharp.concurrency();
-  sharp.concurrency(1);
-  try {
-    await Promise.all(Array.from({ length: TALENT_WORKERS }, work));
-  } finally {
-    sharp.concurrency(before);
+  const others = planned.filter((plan) => !isTold(plan));
+  for (let from = 0; from < others.length; from += TOGETHER) {
+    const plans = others.slice(from, from + TOGETHER);
+    add(await seedTogether(services, plans, password_hash, calendar, drawings));
   }
-  return seeded;
+  for (const plan of planned.filter(isTold)) add([await seedTalent(services, plan, password_hash, calendar)]);
+  return planned.flatMap(({ person }) => seeded.get(person.email) ?? []);
 }
 
 /** For whoever needs the age on another day than today. */

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { PoolClient } from 'pg';
 import type { Moment } from '#domain/time/day.ts';
 import { hashPassword } from '#server/features/account/commands/hash-password.ts';
 import { countAnswerTimes } from '#server/features/admin-company/commands/count-answer-times.ts';
@@ -7,17 +9,18 @@ import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
 import { DEMO_ADMIN, DEMO_CLERK, seedDemoAdmin } from './admin.ts';
 import { calendarAround, type DemoCalendar } from './calendar.ts';
+import { createDrawings, type Drawings } from './drawings.ts';
 import { EARLIER_DEADLINES, EARLIER_STORIES } from './earlier-stories.ts';
 import { DEMO_PROJECTS } from './people/projects.ts';
 import { EARLIER_PROJECTS } from './people/projects-earlier.ts';
 import { type Booked, planCasting } from './plan-casting.ts';
 import { seedEarlierRates, seedPlatform } from './platform.ts';
 import { readOldNotices } from './read-old-notices.ts';
-import { seedBusyDays } from './seed-busy-days.ts';
+import { seedBusyDays, TALENTS_AT_ONCE } from './seed-busy-days.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedOtherCalendar } from './seed-other-calendar.ts';
-import { type SeededTalent, seedTalents, TALENT_WORKERS } from './seed-talents.ts';
-import { openSeeding } from './seeding-services.ts';
+import { type SeededTalent, seedTalents } from './seed-talents.ts';
+import { withSeeding } from './seeding-services.ts';
 import type { Stage } from './stage.ts';
 import { STORIES } from './stories.ts';
 import type { Story } from './story.ts';
@@ -33,8 +36,14 @@ import { timelineOn } from './timeline.ts';
 export interface DemoOptions {
   /** How many talents, if not as many as the setting says; 30 at least, so that every project finds somebody. */
   readonly talents?: number;
-  /** Hears, in Swedish, how far it has come. */
+  /** Hears, in Swedish, how far it has come: a few lines for a terminal. */
   readonly report?: (line: string) => void;
+  /** The same at each step, in a sentence that stands by itself. */
+  readonly progress?: (line: string) => void;
+  /** Takes the pictures that are yet to be drawn, for whoever is asked for one. */
+  readonly drawings?: Drawings;
+  /** With it the filling gives up, and leaves what it has made. */
+  readonly signal?: AbortSignal;
 }
 
 /** The first day of the twenty projects. */
@@ -43,6 +52,10 @@ const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
 const OPENED = -430;
 /** 'demo' in ASCII: of all processes on this database one fills it. */
 const LOCK = 0x64656d6f;
+/** After how many things that have happened the terminal hears of it. */
+const TOLD_EVERY = 250;
+/** How often the others ask whether it is done. */
+const ASKS_AGAIN_MS = 250;
 
 const briefOf = ({ title }: Story) => {
   const brief = [...EARLIER_PROJECTS, ...DEMO_PROJECTS].find((project) => project.title === title);
@@ -97,7 +110,15 @@ function tellDeadlines({ timeline, services }: Stage): void {
   timeline.add(0, 24, sweep);
 }
 
-async function fill(services: Services, talents: readonly SeededTalent[], hash: string, calendar: DemoCalendar) {
+interface Filled {
+  readonly talents: readonly SeededTalent[];
+  readonly hash: string;
+  readonly calendar: DemoCalendar;
+  readonly signal: AbortSignal;
+  readonly told: (done: number, of: number) => void;
+}
+
+async function fill(services: Services, { talents, hash, calendar, signal, told }: Filled) {
   const timeline = timelineOn(calendar);
   const moment = calendar.at(OPENED, 8);
   const admin = await seedDemoAdmin(services, DEMO_ADMIN, moment);
@@ -112,8 +133,8 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
   tellBooks(stage);
   tellHouse(stage, talents, owners, hash);
   tellAnnouncements(stage, owners, talents);
-  await timeline.play();
-  await seedBusyDays(services, talents, calendar);
+  await timeline.play(signal, told);
+  await withSeeding(services, TALENTS_AT_ONCE, (several) => seedBusyDays(several.services, talents, calendar));
   await seedOtherCalendar(services, talents, calendar);
   await readOldNotices(services.db, calendar);
 }
@@ -123,29 +144,31 @@ async function fill(services: Services, talents: readonly SeededTalent[], hash: 
  * days counted from the services' clock. Everything goes through the commands that people use, at moments of the past.
  */
 export async function seedDemo(services: Services, options: DemoOptions = {}): Promise<void> {
-  const { talents: count = services.env.demo_talents, report = () => {} } = options;
+  const { talents: count = services.env.demo_talents, report = () => {}, progress = () => {} } = options;
+  const { signal = new AbortController().signal } = options;
   const started = performance.now();
   const calendar = calendarAround(services.clock());
   const hash = await hashPassword(DEMO_PASSWORD);
 
   report(`Fyller demomarknaden. Det görs en gång och tar en liten stund.`);
-  const people = openSeeding(services, TALENT_WORKERS);
-  let talents: SeededTalent[];
-  try {
-    talents = await seedTalents(people.services, count, hash, calendar, (done) => {
-      if (done % 100 === 0 || done === count) report(`  ${done} av ${count} talanger`);
-    });
-  } finally {
-    await people.close();
-  }
+  const drawings = options.drawings ?? createDrawings();
   // One connection: what happened in the past happened in that order.
-  const past = openSeeding(services, 1);
-  try {
-    await fill(past.services, talents, hash, calendar);
+  await withSeeding(services, 1, async (past) => {
+    const talents = await seedTalents(past.services, count, hash, calendar, drawings, (done) => {
+      signal.throwIfAborted();
+      progress(`Demomarknaden fylls: ${done} av ${count} talanger.`);
+      if (done === count) report(`  ${done} talanger`);
+    });
+    const told = (done: number, of: number) => {
+      progress(`Demomarknaden fylls: ${done} av ${of} händelser.`);
+      if (done > 0 && done % TOLD_EVERY === 0) report(`  ${done} av ${of} händelser`);
+    };
+    const both = [fill(past.services, { talents, hash, calendar, signal, told }), drawings.drawAll(signal)];
+    // What still goes on is over before its connections are closed.
+    await Promise.allSettled(both);
+    await Promise.all(both);
     await past.keepLastMails();
-  } finally {
-    await past.close();
-  }
+  });
   // What is counted by the hour is there at once.
   await countAnswerTimes(services);
   // Figures for the planner, which otherwise come some minutes later.
@@ -166,6 +189,15 @@ async function standing(services: Services) {
   return rows[0] ?? { has_accounts: false, is_begun: false };
 }
 
+/** Waits until no other process fills. @throws what the signal says */
+async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const { rows } = await lock.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [LOCK]);
+    if (rows[0]?.is_ours) return;
+    await pause(ASKS_AGAIN_MS, undefined, { signal });
+  }
+}
+
 /**
  * Fills the database unless somebody has an account in it. Of processes that start together one does, and the others wait.
  * @returns whether it was this one
@@ -177,9 +209,7 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
   // for what is overdue while this was told took what was yet to come for long past.
   const goOn = [services.scribe.pause(), services.jobs.pause()];
   try {
-    // The one that fills may need longer than a statement may otherwise take.
-    await lock.query('set statement_timeout = 0');
-    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    await holdLock(lock, options.signal);
     const { has_accounts, is_begun } = await standing(services);
     if (!has_accounts) await seedDemo(services, { ...options, report });
     else if (is_begun) {
@@ -187,7 +217,7 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
     }
     return !has_accounts;
   } finally {
-    // Closed, not given back: the lock and the setting end with the connection.
+    // Closed, not given back: the lock ends with the connection.
     lock.release(true);
     for (const go of goOn) go();
   }

@@ -5,7 +5,11 @@ import type { DemoCalendar } from './calendar.ts';
 export interface Timeline {
   /** `offset` in days from today, `hour` as in the calendar. */
   add(offset: number, hour: number, act: (moment: Moment) => Promise<unknown>): void;
-  play(): Promise<void>;
+  /**
+   * @param report hears how many are done, and of how many
+   * @throws what the signal says, before the next one
+   */
+  play(signal: AbortSignal, report: (done: number, of: number) => void): Promise<void>;
 }
 
 /** An empty timeline. What falls on the same hour, or would fall after now, keeps the order it was added in. */
@@ -15,8 +19,12 @@ export function timelineOn(calendar: DemoCalendar): Timeline {
     add: (offset, hour, act) => {
       acts.push({ hours: offset * 24 + hour, moment: calendar.at(offset, hour), act });
     },
-    play: async () => {
-      for (const { act, moment } of acts.toSorted((a, b) => a.hours - b.hours)) await act(moment);
+    play: async (signal, report) => {
+      for (const [done, { act, moment }] of acts.toSorted((a, b) => a.hours - b.hours).entries()) {
+        signal.throwIfAborted();
+        report(done, acts.length);
+        await act(moment);
+      }
     },
   };
 }

@@ -41,13 +41,17 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the screens into dist/ unless what lies there is already made of exactly these sources. */
+/** True when the screens in dist/ are made of exactly these sources. */
+export const isBuilt = (sources = hashSources()): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+
+/** Builds the screens into dist/ unless they are. */
 export async function buildWeb(options: { always?: boolean } = {}): Promise<void> {
   const sources = hashSources();
-  const isBuilt = () => !options.always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
-  if (isBuilt()) return;
+  const isDone = () => !options.always && isBuilt(sources);
+  if (isDone()) return;
   await oneAtATime(root, 'build', async () => {
-    if (!isBuilt()) await build(sources);
+    if (!isDone()) await build(sources);
   });
 }
 
@@ -187,4 +191,4 @@ async function prerender(): Promise<Record<string, string>> {
   }
 }
 
-if (import.meta.main) await buildWeb({ always: true });
+if (import.meta.main) await buildWeb({ always: !process.argv.includes('--if-stale') });

@@ -6,10 +6,17 @@ import { startServices } from './start-services.ts';
 
 /** What is added to a process by whoever composes it (scripts/serve.ts). The product is whole without. */
 export interface Addition {
-  /** Adds routes and hooks, and fills what nobody has used yet. Done before the process listens. */
-  prepare(app: FastifyInstance, services: Services): Promise<void>;
-  /** Told once the process can be reached. */
-  reached(url: string, now: Date): void;
+  /**
+   * Fills what nobody has used yet. It begins with the services and goes on while the process listens already; with the
+   * signal it gives up.
+   */
+  fill(services: Services, signal: AbortSignal): Promise<void>;
+  /** Adds routes and hooks, before the process listens. */
+  mount(app: FastifyInstance, services: Services): void;
+  /** Told once the process can be reached, whatever is being filled. */
+  opened(url: string): void;
+  /** Told once it can be reached and everything is there. */
+  whole(url: string, now: Date): void;
 }
 
 /** Which addition belongs to these settings; none in production. */
@@ -21,42 +28,73 @@ const BROKEN = 70;
 /** A stop must not hang on a client that will not let go; what is being sent has its time limit, which is shorter. */
 const STOP_AT_MOST_MS = 20_000;
 
+interface Opening {
+  readonly env: Env;
+  readonly services: Services;
+  readonly addition: Addition | undefined;
+  /** Until then there is nothing to show. */
+  readonly pages: Promise<unknown>;
+  /** What was opened, for whoever stops it. */
+  readonly stack: AsyncDisposableStack;
+  readonly signal: AbortSignal;
+}
+
+/** Rejects with the signal, whatever still goes on. */
+function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const stopped = new Promise<never>((_, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+  return Promise.race([work, stopped]);
+}
+
+/** Opens the process, the screens being built and the addition being filled meanwhile, and says `ready` when all is there. */
+async function open({ env, services, addition, pages, stack, signal }: Opening): Promise<void> {
+  const filled = addition?.fill(services, signal) ?? Promise.resolve();
+  // What breaks is heard of below, where it is waited for.
+  filled.catch(() => {});
+  stack.defer(() => filled.catch(() => {}));
+  await unlessStopped(pages, signal);
+  const app = await createApp(services);
+  stack.defer(() => app.close());
+  addition?.mount(app, services);
+  const { port } = new URL(await app.listen({ port: env.port, host: env.host }));
+  const url = env.port === 0 ? `http://localhost:${port}` : env.base_url;
+  addition?.opened(url);
+  await filled;
+  addition?.whole(url, services.clock());
+  console.log(`ready ${url}`);
+}
+
 /** Starts a process and keeps it until it is asked to stop. Whatever fails on the way stops what was already started. */
-async function run(choose: ChooseAddition): Promise<void> {
+async function run(choose: ChooseAddition, pages: Promise<unknown>): Promise<void> {
+  // Heard of where it is waited for.
+  pages.catch(() => {});
   const env = readEnv(process.env);
   const addition = await choose(env);
   const { services, stop: stopServices } = await startServices({ env });
   const stack = new AsyncDisposableStack();
   stack.defer(stopServices);
-  try {
-    const app = await createApp(services);
-    stack.defer(() => app.close());
-    await addition?.prepare(app, services);
-    const address = await app.listen({ port: env.port, host: env.host });
-    const { port } = new URL(address);
-    const url = env.port === 0 ? `http://localhost:${port}` : env.base_url;
-    addition?.reached(url, services.clock());
-    console.log(`ready ${url}`);
-  } catch (error) {
-    await stack.disposeAsync();
-    throw error;
-  }
-  let isStopping = false;
+  const stopping = new AbortController();
+  const opening = open({ env, services, addition, pages, stack, signal: stopping.signal });
   const stop = (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => process.exit(code || 1), STOP_AT_MOST_MS).unref();
-    stack.disposeAsync().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        services.log.error({ err: error }, 'the stop was not clean');
-        process.exit(code || 1);
-      },
-    );
+    // What is being opened gives up first, so that nothing is added to the stack behind its end.
+    opening
+      .catch(() => {})
+      .then(() => stack.disposeAsync())
+      .then(
+        () => process.exit(code),
+        (error: unknown) => {
+          services.log.error({ err: error }, 'the stop was not clean');
+          process.exit(code || 1);
+        },
+      );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!isStopping) services.log.info({ signal }, 'stopping');
+      if (!stopping.signal.aborted) services.log.info({ signal }, 'stopping');
       stop(0);
     });
   }
@@ -67,12 +105,22 @@ async function run(choose: ChooseAddition): Promise<void> {
       stop(BROKEN);
     });
   }
+  try {
+    await opening;
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    await stack.disposeAsync();
+    throw error;
+  }
 }
 
-/** The whole life of a process: what cannot start is told, and ends it. */
-export async function main(choose: ChooseAddition): Promise<void> {
-  await run(choose).catch((error: unknown) => {
-    const isKnown = error instanceof Error && /^(Env|Embedded|Migration)Error$/.test(error.name);
+/**
+ * The whole life of a process: what cannot start is told, and ends it.
+ * @param pages settles once the screens stand where they are served from
+ */
+export async function main(choose: ChooseAddition, pages: Promise<unknown> = Promise.resolve()): Promise<void> {
+  await run(choose, pages).catch((error: unknown) => {
+    const isKnown = error instanceof Error && /^(Env|Embedded|Migration|Build)Error$/.test(error.name);
     console.error(isKnown ? `\n${error.message}\n` : error);
     process.exit(1);
   });

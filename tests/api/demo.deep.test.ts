@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { DEMO_ADMIN, demoAdminCode } from '#demo/admin.ts';
-import { demonstration } from '#demo/demonstration.ts';
+import { createDemonstration } from '#demo/demonstration.ts';
 import { must } from '#demo/must.ts';
 import { seedDemoWhenEmpty } from '#demo/seed.ts';
 import { dayOf, momentOf } from '#domain/time/day.ts';
@@ -49,7 +49,9 @@ const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await 
 /** The same process with the demonstration added, at an address of its own for as long as the work takes. */
 async function withDemonstration<T>(work: (url: string) => Promise<T>): Promise<T> {
   const app = await createApp(server.services);
-  await demonstration.prepare(app, server.services);
+  const demonstration = createDemonstration();
+  await demonstration.fill(server.services, new AbortController().signal);
+  demonstration.mount(app, server.services);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   try {
     return await work(url);

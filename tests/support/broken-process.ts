@@ -4,7 +4,8 @@ import { main } from '#server/main.ts';
 const [isBegun, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 
 await main(async () => ({
-  async prepare(app) {
+  async fill() {},
+  mount(app) {
     app.addHook('preClose', async () => isClosing.resolve());
     /** Answers when the process has begun to end. */
     app.get('/slow', async () => {
@@ -18,5 +19,6 @@ await main(async () => ({
       return 'broken';
     });
   },
-  reached() {},
+  opened() {},
+  whole() {},
 }));

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely';
+import type { TalentProfilePatch } from '#contract/talent.ts';
+import { missingSteps } from '#domain/talent/profile.rules.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { termsConsents } from '#server/features/account/commands/accept-terms.ts';
+import { logConsents } from '#server/features/account/commands/log-consents.ts';
+import { isWeakPassword } from '#server/features/account/commands/refuse-weak-password.ts';
+import type { TalentSignUp } from '#server/features/account/commands/sign-up-talent.ts';
+import { refreshDerived } from '#server/features/talent/commands/change-profile.ts';
+import { profileChanges } from '#server/features/talent/commands/profile-changes.ts';
+import { factsOf } from '#server/features/talent/present.ts';
+import { TERMS_VERSION } from '#texts/legal/terms.ts';
+
+/** Somebody who has confirmed their address, with what they have written of themselves. */
+export interface NewTalent {
+  readonly input: TalentSignUp;
+  readonly moment: Moment;
+  readonly profile: TalentProfilePatch;
+  /** As kept, the main portrait first. */
+  readonly pictures: readonly { readonly path: string; readonly width: number; readonly height: number }[];
+  /** Companies find them: they joined before profiles were looked at by a person. */
+  readonly is_approved: boolean;
+}
+
+export interface MadeTalent {
+  readonly account_id: string;
+  readonly talent_id: string;
+}
+
+const BEFORE = { playing_age_min: null, playing_age_max: null, declines: null, accepts: [], is_leaving: false };
+
+function accountRow({ input: { email, first_name, last_name, birth_date, password }, moment: { now } }: NewTalent) {
+  if (isWeakPassword(password, email)) throw new Error(`${email} has a password that is refused`);
+  return {
+    ...{ email, first_name, last_name, birth_date, name: `${first_name} ${last_name}`, role: 'talent' as const },
+    ...{ email_verified: true, email_confirmed_date: now },
+    ...{ terms_version: TERMS_VERSION, terms_accepted_date: now, created_date: now },
+  };
+}
+
+/** The rows of a list of everybody, in one statement; none when nobody has any. */
+const rowsOf = <Row extends object>(all: readonly (readonly [string, readonly Row[] | undefined])[]) =>
+  all.flatMap(([talent_id, rows = []]) => rows.map((row) => ({ talent_id, ...row })));
+
+async function insertProfiles(trx: Trx, talents: readonly NewTalent[], accountOf: (email: string) => string) {
+  const changes = talents.map(({ profile, moment }) => profileChanges(profile, BEFORE, moment));
+  const made = await trx
+    .insertInto('talents')
+    .values(
+      talents.map(({ input: { email, first_name, last_name, birth_date }, moment: { now }, is_approved }, index) => ({
+        ...changes[index]?.columns,
+        ...{ account_id: accountOf(email), first_name, last_name, birth_date, created_date: now, is_verified: true },
+        ...(is_approved && { profile_completed: true, review: 'approved' as const, approved_date: now }),
+      })),
+    )
+    .returning(['id', 'account_id'])
+    .execute();
+  const talentOf = new Map(made.map(({ id, account_id }) => [account_id, id]));
+  const ids = talents.map(({ input: { email } }) => talentOf.get(accountOf(email)) ?? '');
+  const lists = <Row extends object>(of: (index: number) => readonly Row[] | undefined) =>
+    rowsOf(ids.map((id, index) => [id, of(index)] as const));
+  const skills = lists((index) => changes[index]?.skills);
+  const languages = lists((index) => changes[index]?.languages);
+  const credits = lists((index) => changes[index]?.credits);
+  const sizes = lists((index) => changes[index]?.sizes);
+  const media = lists((index) => talents[index]?.pictures.map((picture, position) => ({ ...picture, position })));
+  await Promise.all([
+    skills.length > 0 && trx.insertInto('talent_skills').values(skills).execute(),
+    languages.length > 0 && trx.insertInto('talent_languages').values(languages).execute(),
+    credits.length > 0 && trx.insertInto('talent_credits').values(credits).execute(),
+    sizes.length > 0 && trx.insertInto('talent_sizes').values(sizes).execute(),
+    media.length > 0 && trx.insertInto('media').values(media).execute(),
+  ]);
+  for (const profile of await refreshDerived(trx, ids)) {
+    const missing = missingSteps(factsOf(profile));
+    if (profile.profile_completed && missing.length > 0) throw new Error(`${profile.email} lacks ${missing.join()}`);
+  }
+  return ids;
+}
+
+/**
+ * Inserts talents together, a statement for each table: the rows that the commands leave when each of them signs up,
+ * confirms the address, writes the profile and adds the pictures. What is written is worked out by the functions of those
+ * commands; tests/api/demo-filling.test.ts compares.
+ * @returns who is made, by address
+ */
+export async function insertTalents(
+  db: Kysely<Database>,
+  talents: readonly NewTalent[],
+  password_hash: string,
+): Promise<(email: string) => MadeTalent> {
+  const made = new Map<string, MadeTalent>();
+  const find = (email: string) => {
+    const found = made.get(email);
+    if (!found) throw new Error(`${email} was not inserted`);
+    return found;
+  };
+  await inTransaction(db, async (trx) => {
+    const accounts = await trx
+      .insertInto('accounts')
+      .values(talents.map(accountRow))
+      .returning(['id', 'email'])
+      .execute();
+    const idOf = new Map(accounts.map(({ id, email }) => [email, id]));
+    const accountOf = (email: string) => idOf.get(email) ?? '';
+    const consents = talents.flatMap(({ input: { email }, moment }) => termsConsents(accountOf(email), moment));
+    const [ids] = await Promise.all([
+      insertProfiles(trx, talents, accountOf),
+      logConsents(trx, consents),
+      trx
+        .insertInto('sign_in_methods')
+        .values(
+          accounts.map(({ id }) => ({
+            account_id: id,
+            provider: 'credential',
+            provider_account_id: id,
+            password_hash,
+          })),
+        )
+        .execute(),
+    ]);
+    for (const [index, { input }] of talents.entries()) {
+      made.set(input.email, { account_id: accountOf(input.email), talent_id: ids[index] ?? '' });
+    }
+  });
+  return find;
+}
