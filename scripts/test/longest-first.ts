@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONG = [
   'tests/api/fuzz.deep.test.ts',
-  'tests/api/demo.test.ts',
+  'tests/api/demo.deep.test.ts',
   'tests/api/money-killed.deep.test.ts',
   'tests/api/authorisation/hidden-people.deep.test.ts',
   'tests/api/authorisation/walk-1.test.ts',
