@@ -115,8 +115,8 @@ export const companySettingsRoutes = declareRoutes({
   'PUT /company/mails': {
     auth: ['company'],
     members: MEMBER_ROLES,
-    summary: 'Chooses how often. What binds the company, or has a deadline, is mailed all the same.',
-    body: mailRates,
+    summary: 'Chooses how often; a subject left out stays. What binds, or has a deadline, is mailed all the same.',
+    body: mailRates.partial(),
     response: mailRates,
     errors: ['company_not_active', 'changed_meanwhile'],
   },

@@ -83,8 +83,7 @@ describe('mails', () => {
     ...{ answers: 'never', messages: 'at_once', terms: 'at_once', announcements: 'at_once', sign_offs: 'at_once' },
     ...{ help: 'at_once', news: 'never' },
   };
-  const choose = (who: { api: Client }, rates: MailRates) =>
-    who.api.ok('PUT /company/mails', { body: { ...USUAL, ...rates } });
+  const choose = (who: { api: Client }, rates: MailRates) => who.api.ok('PUT /company/mails', { body: rates });
 
   /** Somebody says yes to a request, and one of ours answers a question. */
   async function twoThings(company: Company) {
@@ -120,6 +119,22 @@ describe('mails', () => {
     expect([still, once]).toEqual([[], ['2 nyheter sedan sist']]);
     const { rows } = await run(`select content ->> 'message' as said from outbox where recipient = $1`, daily.email);
     expect(rows[0].said).toMatch(/Anna Berg.*\n\n|\n\n.*Anna Berg/s);
+  });
+
+  test('of several subjects chosen at once every choice holds, and those left out stay', async () => {
+    const company = await aCompany(server);
+    await Promise.all([
+      ...(['answers', 'terms', 'help'] as const).map((subject) => choose(company, { [subject]: 'daily' })),
+      choose(company, { news: 'at_once' }),
+    ]);
+    const chosen = { ...USUAL, answers: 'daily', terms: 'daily', help: 'daily', news: 'at_once' };
+    expect(await choose(company, {})).toEqual(chosen);
+    await Promise.all([choose(company, { answers: 'never' }), choose(company, { terms: 'never' })]);
+    const { rows } = await run('select digest_from from company_members where account_id = $1', company.account_id);
+    expect(rows[0].digest_from).not.toBeNull();
+    await choose(company, { help: 'never' });
+    const after = await run('select digest_from from company_members where account_id = $1', company.account_id);
+    expect(after.rows[0].digest_from).toBeNull();
   });
 
   test('that are gathered reach the others where one of them breaks', async () => {

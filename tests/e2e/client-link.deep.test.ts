@@ -25,8 +25,20 @@ test('a client without an account says what they think of those whom the company
   await desk.getByRole('button', { name: 'Gör i ordning 2' }).click();
 
   await desk.getByLabel('Era ord om Anna Berg').fill('Varm och rolig.');
-  await desk.getByRole('button', { name: 'Spara visningen' }).click();
+  // What is typed while it is sent stays in its field, and is saved by the next press.
+  const sending = Promise.withResolvers<void>();
+  const isSaving = /\/api\/v1\/presentations\/[^/]+$/;
+  await desk.route(isSaving, async (route) => {
+    if (route.request().method() === 'PUT') await sending.promise;
+    await route.continue();
+  });
+  const save = desk.getByRole('button', { name: 'Spara visningen' });
+  await save.click();
+  await desk.getByLabel('Hälsning till kunden').fill('Välkommen in.');
+  sending.resolve();
   await expect(desk.getByText('Sparat.')).toBeVisible();
+  await expect(desk.getByLabel('Hälsning till kunden')).toHaveValue('Välkommen in.');
+  await save.click();
   await desk.getByRole('button', { name: 'Dela med kunden' }).click();
   const url = (await desk.locator('[data-link]').innerText()).trim();
   const code = (await desk.locator('[data-code]').innerText()).trim();
@@ -43,6 +55,7 @@ test('a client without an account says what they think of those whom the company
   await phone.getByRole('button', { name: 'Öppna visningen' }).click();
   const card = phone.getByRole('article', { name: 'Anna B.' });
   await expect(card).toContainText('Varm och rolig.');
+  await expect(phone.getByText('Välkommen in.')).toBeVisible();
   await expect(phone.locator('body')).not.toContainText('Berg');
   // A slow line: the first press waits there while a comment is written and kept.
   const [line, votes] = [Promise.withResolvers<void>(), [] as unknown[]];

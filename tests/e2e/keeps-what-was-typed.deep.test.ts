@@ -137,3 +137,25 @@ test('of two who edit a project the second is told, and keeps the own words', as
   await expect(title(second)).toHaveValue('Höstfilm');
   expect(await titlesOf(company)).toEqual(['Höstfilm']);
 });
+
+test('what is typed while the form is sent stays, is unsaved, and is saved by the next press', async ({
+  newPerson,
+  server,
+}) => {
+  const company = await anApprovedCompany(server);
+  const page = await newPerson({ as: company });
+  const line = Promise.withResolvers<void>();
+  await page.route('**/api/v1/projects', async (route) => {
+    if (route.request().method() === 'POST') await line.promise;
+    await route.continue();
+  });
+  await openNewProject(page);
+  await save(page).click();
+  await title(page).fill(`${TITLE} i regn`);
+  line.resolve();
+  await expect(page.getByText('Utkastet är sparat.')).toBeVisible();
+  await expect(title(page)).toHaveValue(`${TITLE} i regn`);
+  expect(await titlesOf(company)).toEqual([TITLE]);
+  await save(page).click();
+  await expect.poll(() => titlesOf(company)).toEqual([`${TITLE} i regn`]);
+});

@@ -3,43 +3,33 @@
  * every route, so no screen begins with them: they come with the first command or the first change. Should they not come,
  * because the browser is cut off or a newer build is served, everything counts as old, which is never wrong.
  */
-import type { AFFECTS, CommandRoute } from '#contract/live/affects.ts';
+import type { CommandRoute } from '#contract/live/affects.ts';
 import { type Changes, EVERYTHING } from '#contract/live/changes.ts';
 import type { ReadRoute, SHOWS } from '#contract/live/shows.ts';
+import type { LIVE_TABLES } from '#contract/live/tables.ts';
 
-type Shows = typeof SHOWS;
+let tables: typeof LIVE_TABLES | undefined;
 
-let shows: Shows | undefined;
-let affects: typeof AFFECTS | undefined;
+async function fetchTables(): Promise<typeof LIVE_TABLES | undefined> {
+  try {
+    tables ??= (await import('#contract/live/tables.ts')).LIVE_TABLES;
+  } catch {
+    // Asked for again with the next one.
+  }
+  return tables;
+}
 
 /** Which nouns each answer shows, once it is here. */
-export const showsNow = (): Shows | undefined => shows;
+export const showsNow = (): typeof SHOWS | undefined => tables?.shows;
 
-/** The same, fetched if need be; null when it cannot be. */
-export async function fetchShows(): Promise<Shows | null> {
-  try {
-    shows ??= (await import('#contract/live/shows.ts')).SHOWS;
-    return shows;
-  } catch {
-    return null;
-  }
-}
+/** The same, fetched if need be; undefined when it cannot be. */
+export const fetchShows = async (): Promise<typeof SHOWS | undefined> => (await fetchTables())?.shows;
 
-/** Everything of the nouns that a command affects. */
-export async function affectedBy(name: CommandRoute): Promise<Changes> {
-  try {
-    affects ??= (await import('#contract/live/affects.ts')).AFFECTS;
-  } catch {
-    return EVERYTHING;
-  }
-  return Object.fromEntries(affects[name].map((noun) => [noun, null]));
-}
-
-/** What reading would answer the same as a command now; undefined for none. */
-export async function readAs(name: CommandRoute): Promise<ReadRoute | undefined> {
-  try {
-    return (await import('#contract/live/answers-as.ts')).ANSWERS_AS[name];
-  } catch {
-    return undefined;
-  }
+/** Everything of the nouns that a command affects, and what reading would answer as it does; undefined for none. */
+export async function aboutCommand(name: CommandRoute): Promise<{ changes: Changes; read: ReadRoute | undefined }> {
+  const found = await fetchTables();
+  return {
+    changes: found ? Object.fromEntries(found.affects[name].map((noun) => [noun, null])) : EVERYTHING,
+    read: found?.answers_as[name],
+  };
 }

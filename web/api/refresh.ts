@@ -11,10 +11,10 @@ interface Asked {
 
 /**
  * Whether what was asked for under this key may be another after the changes. The route's name begins the key.
- * @param shows null where it is not known what answers show: then all may be
+ * @param shows undefined where it is not known what answers show: then all may be
  */
-function isConcerned([route, asked]: QueryKey, changes: Changes, shows: typeof SHOWS | null): boolean {
-  if (shows === null) return true;
+function isConcerned([route, asked]: QueryKey, changes: Changes, shows: typeof SHOWS | undefined): boolean {
+  if (!shows) return true;
   const shown = shows[route as ReadRoute];
   const { params, query } = (asked ?? {}) as Asked;
   return shown !== undefined && concerns(changes, shown, { ...params, ...query });
@@ -88,7 +88,7 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
     }
     if (waiting.size > 0) timer = setTimeout(look, soonest);
   };
-  const note = (changes: Changes, shows: typeof SHOWS | null) => {
+  const note = (changes: Changes, shows: typeof SHOWS | undefined) => {
     if (isStopped) return;
     for (const query of client.getQueryCache().getAll()) {
       if (isConcerned(query.queryKey, changes, shows)) waiting.add(query);

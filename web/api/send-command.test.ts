@@ -118,6 +118,18 @@ test('commands about one noun are given one after the other, also from two place
   ]);
 });
 
+test('what only notes that something was seen holds nothing up', async () => {
+  const held = hold();
+  const send = sender();
+  const [token, person_id] = ['t', 'p'];
+  const looked = send('POST /client-presentations/look', { body: { token, person_id } });
+  const voted = send('POST /client-presentations/vote', { body: { token, person_id, vote: 'yes' } });
+  (await held(1))();
+  await voted;
+  (await held(0))();
+  await looked;
+});
+
 test('files are sent side by side', async () => {
   const held = hold();
   const send = sender();

@@ -1,9 +1,8 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CommandRoute } from '#contract/live/affects.ts';
-import type { ReadRoute } from '#contract/live/shows.ts';
 import { type Answer, api, type CallArgs, isActing } from './client.ts';
 import { inTurn, isLatest } from './in-turn.ts';
-import { affectedBy, readAs } from './live-tables.ts';
+import { aboutCommand } from './live-tables.ts';
 import { refresh } from './refresh.ts';
 
 /** What a command takes after its name. */
@@ -26,49 +25,49 @@ interface Reports {
   readonly onError: (error: unknown) => void;
 }
 
-/** Under which key a route is read with the same params. */
-const keyOf = (read: ReadRoute, args?: { readonly params?: object }): QueryKey =>
-  args?.params ? [read, { params: args.params }] : [read];
+/** What only notes that something was seen, or asks for a price. */
+const ASIDE = /\/(?:look|looked|seen|read|quote)(?:\/|$)/;
 
-/** What a command is about: the noun that its address begins with. */
-const thingOf = (name: CommandRoute): string => name.split('/')[1] ?? '';
+/** What a command is about: the noun that its address begins with; undefined for what holds nothing up and waits for nothing. */
+const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
 
 const call = api as (name: string, args?: object) => Promise<unknown>;
 
 /** Makes what sends the commands of one place on the screen. */
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {
   const underWay = new Set<PendingCommand & { readonly text: string | undefined; readonly answer: Promise<unknown> }>();
-  const give = async (called: Promise<unknown>, name: CommandRoute, args?: object) => {
+  const give = async (called: Promise<unknown>, name: CommandRoute, args?: { readonly params?: object }) => {
     // Fetched beside the call, so that nobody waits for it after the answer.
-    const [affected, reading] = [affectedBy(name), readAs(name)];
+    const about = aboutCommand(name);
     try {
       const answer = await called;
-      // Whoever acts for somebody is answered as they are, and reads as themselves.
-      const read = isActing() ? undefined : await reading;
-      const known = read && keyOf(read, args);
+      const { changes, read } = await about;
+      // Under which key the same answer would be read. Whoever acts for somebody is answered as they are, and reads as themselves.
+      const known = read && !isActing() ? [read, ...(args?.params ? [{ params: args.params }] : [])] : undefined;
       if (known) {
         // An answer on its way would put what was before back on the screen.
         await client.cancelQueries({ queryKey: known, exact: true });
         client.setQueryData(known, answer);
       }
-      await refresh(client, await affected, known);
+      await refresh(client, changes, known);
       return answer;
     } catch (error) {
       onError(error);
       // Mostly somebody else was first, so what is on the screen is old.
-      void affected.then((changes) => refresh(client, changes));
+      void about.then(({ changes }) => refresh(client, changes));
       throw error;
     }
   };
   const send = (name: CommandRoute, args?: object) => {
     // Two files are never the same, have no text to compare, and are sent side by side.
     const isFile = args !== undefined && 'file' in args;
-    const [thing, text] = [thingOf(name), isFile ? undefined : JSON.stringify([name, args])];
+    const text = isFile ? undefined : JSON.stringify([name, args]);
+    const thing = isFile ? undefined : thingOf(name);
     // Yes, no and yes again are three.
-    const same = text && isLatest(thing, text) && [...underWay].find((one) => one.text === text);
+    const same = text && (!thing || isLatest(thing, text)) && [...underWay].find((one) => one.text === text);
     if (same) return same.answer;
     onError(undefined);
-    const called = text ? inTurn(thing, text, () => call(name, args)) : call(name, args);
+    const called = thing && text ? inTurn(thing, text, () => call(name, args)) : call(name, args);
     const answer = give(called, name, args).finally(() => {
       underWay.delete(begun);
       onPending([...underWay].at(-1));

@@ -51,11 +51,13 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
+    const sent = structuredClone(form.getValues());
     try {
       await onSubmit(values);
-      // What is on the screen is now what is saved, unless the caller has put errors on fields. They are read from the
-      // control because form.formState is one drawing behind here.
-      if (listProblems(form.control._formState.errors).length === 0) form.reset(form.getValues());
+      // What was sent is now what is saved, unless the caller has put errors on fields or begun the form anew; what was typed
+      // meanwhile stays and is unsaved. Read from the control because form.formState is one drawing behind here.
+      const { errors: found, isDirty: isUnsaved } = form.control._formState;
+      if (listProblems(found).length === 0) form.reset(isUnsaved ? sent : form.getValues(), { keepValues: true });
     } catch (error) {
       setRefusal(errorText(error));
     }

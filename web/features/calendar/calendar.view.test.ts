@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { addDays, type DaySpan } from '#domain/time/day.ts';
-import { entriesOn, pathOf, pressed, wordsOf } from './calendar.view.ts';
+import { entriesOn, pathOf, pressed, withPressed, wordsOf } from './calendar.view.ts';
 
 const TODAY = '2026-12-01';
 const entry = (kind: CalendarEntry['kind'], starts_on: string, ends_on = starts_on): CalendarEntry => ({
@@ -67,4 +67,22 @@ describe('a press on days', () => {
       }),
     );
   });
+});
+
+test('days that are pressed are drawn as they will be, so that the next press means what is seen', () => {
+  const before = [entry('busy', '2026-12-05', '2026-12-09'), entry('booking', '2026-12-06')];
+  const days = (entries: readonly CalendarEntry[]) =>
+    Array.from({ length: 8 }, (_, n) => addDays('2026-12-04', n)).filter((day) =>
+      entriesOn(entries, day).some(({ kind }) => kind === 'busy'),
+    );
+  const of = (starts_on: string, ends_on = starts_on) => ({ starts_on, ends_on });
+  const freed = withPressed(before, { makes: 'free', spans: [of('2026-12-06', '2026-12-07')] });
+  expect(days(freed)).toEqual(['2026-12-05', '2026-12-08', '2026-12-09']);
+  expect(freed.filter(({ kind }) => kind === 'booking')).toHaveLength(1);
+  expect(pressed(of('2026-12-06'), freed, TODAY)?.makes).toBe('busy');
+  const busy = { makes: 'busy', spans: [of('2026-12-04'), of('2026-12-10')] } as const;
+  const made = withPressed(before, busy);
+  expect(days(made)).toEqual(Array.from({ length: 7 }, (_, n) => addDays('2026-12-04', n)));
+  // The answer that has it already is shown as it is.
+  expect(withPressed(made, busy)).toEqual(made);
 });

@@ -68,3 +68,27 @@ export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], toda
   if (next <= days.ends_on) gaps.push({ starts_on: next, ends_on: days.ends_on });
   return gaps.length === 0 ? { makes: 'free', spans: [days] } : { makes: 'busy', spans: gaps };
 }
+
+/** The parts of an entry outside of the days. */
+function without(entry: CalendarEntry, { starts_on, ends_on }: DaySpan): CalendarEntry[] {
+  if (!overlaps(entry, { starts_on, ends_on })) return [entry];
+  return [
+    { ...entry, ends_on: addDays(starts_on, -1) },
+    { ...entry, id: `${entry.id} ${ends_on}`, starts_on: addDays(ends_on, 1) },
+  ].filter((part) => part.starts_on <= part.ends_on);
+}
+
+const BUSY = { kind: 'busy', candidate_id: null, starts_date: null, title: null, subtitle: null } as const;
+
+/** The entries as they are once days have been made busy or free by the talent's own word. */
+export function withPressed(entries: readonly CalendarEntry[], { makes, spans }: Pressed): CalendarEntry[] {
+  const cleared = spans.reduce<readonly CalendarEntry[]>(
+    (left, span) => left.flatMap((entry) => (entry.kind === 'busy' ? without(entry, span) : [entry])),
+    entries,
+  );
+  const made =
+    makes === 'free'
+      ? []
+      : spans.map((span) => ({ ...BUSY, ...span, id: span.starts_on, is_waiting: false, rank: null }));
+  return [...cleared, ...made];
+}

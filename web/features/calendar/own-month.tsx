@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { isDay } from '#domain/time/day.ts';
-import { query } from '#web/api/client.ts';
+import { type Answer, query } from '#web/api/client.ts';
+import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useSearchParams } from '#web/ui/address.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -11,19 +12,26 @@ import { formatSpan } from '#web/ui/format-date.ts';
 import { addMonths, monthText, shownDays } from '#web/ui/month-days.ts';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { entriesOn, isOfMonth, type Pressed, pressed, wordsOf } from './calendar.view.ts';
+import { entriesOn, isOfMonth, type Pressed, pressed, withPressed, wordsOf } from './calendar.view.ts';
 import { DayMarks, MarkLegend } from './day-marks.tsx';
 import { MonthAgenda } from './month-agenda.tsx';
 
 const ROUTE = { busy: 'POST /talent/busy-days', free: 'POST /talent/free-days' } as const;
 
-/** Makes days busy or free, and says how that is undone. */
-function useChange() {
+type Items = Answer<'GET /talent/calendar'>;
+
+/** Makes days busy or free, which is drawn at once, and says how that is undone. */
+function useChange(shown: QueryKey) {
   const { run } = useCommand({ hasToast: true });
-  const give = async ({ makes, spans }: Pressed) => {
-    for (const body of spans) if (!(await run(ROUTE[makes], { body }))) return false;
-    return true;
-  };
+  const give = (change: Pressed) =>
+    expecting<Items, boolean>(
+      shown,
+      ({ items }) => ({ items: withPressed(items, change) }),
+      async () => {
+        for (const body of change.spans) if (!(await run(ROUTE[change.makes], { body }))) return false;
+        return true;
+      },
+    );
   return async (change: Pressed) => {
     if (!(await give(change))) return;
     const [first, last] = [change.spans[0], change.spans.at(-1)];
@@ -42,8 +50,10 @@ export function OwnMonth({ today }: { today: string }) {
   const day = isDay(asked) ? asked : today;
   const go = (next: string) => setSearch({ ...Object.fromEntries(search), day: next }, { replace: true });
   const days = shownDays(day);
+  const read = query('GET /talent/calendar', { query: { from: days[0] ?? day, to: days.at(-1) ?? day } });
   const month = useQuery({
-    ...query('GET /talent/calendar', { query: { from: days[0] ?? day, to: days.at(-1) ?? day } }),
+    ...read,
+    select: useExpected<Items>(read.queryKey),
     placeholderData: keepPreviousData,
   });
   return (
@@ -58,7 +68,9 @@ export function OwnMonth({ today }: { today: string }) {
           I dag
         </Button>
       </div>
-      <QueryFrame query={month}>{({ items }) => <Month {...{ days, day, today, items }} onDay={go} />}</QueryFrame>
+      <QueryFrame query={month}>
+        {({ items }) => <Month {...{ days, day, today, items }} shown={read.queryKey} onDay={go} />}
+      </QueryFrame>
     </div>
   );
 }
@@ -68,11 +80,13 @@ interface MonthProps {
   day: string;
   today: string;
   items: readonly CalendarEntry[];
+  /** Under which key they are read. */
+  shown: QueryKey;
   onDay: (day: string) => void;
 }
 
-function Month({ days, day, today, items, onDay }: MonthProps) {
-  const change = useChange();
+function Month({ days, day, today, items, shown, onDay }: MonthProps) {
+  const change = useChange(shown);
   const choose = (chosen: ChosenDays) => {
     onDay(chosen.ends_on);
     const done = pressed(chosen, items, today);

@@ -12,11 +12,15 @@ type Diet = Answer<'GET /talent/assignments/:id/call-sheets'>['diet'];
 /** What the talent may not eat: told with a consent, taken back by emptying it. */
 export function DietForm({ id, diet }: { id: string; diet: Diet }) {
   const { run, isPending, failure, fields } = useCommand();
-  const [words, setWords] = useState(diet.words);
+  const [typed, setTyped] = useState<string>();
+  const words = typed ?? diet.words;
   const [consents, setConsents] = useState(diet.words !== '');
   const save = async () => {
     const saved = await run('PUT /talent/assignments/:id/diet', { params: { id }, body: { words, consents } });
-    if (saved) showToast(saved.words ? 'Företaget ser vad du inte äter.' : 'Det är borttaget.');
+    if (!saved) return;
+    // What was typed meanwhile stays.
+    setTyped((now) => (now === words ? undefined : now));
+    showToast(saved.words ? 'Företaget ser vad du inte äter.' : 'Det är borttaget.');
   };
   return (
     <form
@@ -33,7 +37,7 @@ export function DietForm({ id, diet }: { id: string; diet: Diet }) {
         hint="Bara företaget ser det, och bara till din sista arbetsdag. Sedan raderas det."
         error={fields.words}
       >
-        <TextInput value={words} maxLength={300} autoComplete="off" onChange={({ target }) => setWords(target.value)} />
+        <TextInput value={words} maxLength={300} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
       </Field>
       {words !== '' && (
         <Checkbox

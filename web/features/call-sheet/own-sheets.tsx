@@ -61,7 +61,7 @@ function Diet({ id, diet }: { id: string; diet: Answer<'GET /talent/assignments/
   const here = useOnDemand(dietForm, isOpen, () => setOpen(false));
   return (
     <Disclosure title={`Allergier och kost${diet.words ? `: ${diet.words}` : ''}`} onToggle={setOpen}>
-      {isOpen && here && <here.DietForm key={diet.words} id={id} diet={diet} />}
+      {isOpen && here && <here.DietForm id={id} diet={diet} />}
     </Disclosure>
   );
 }

@@ -16,6 +16,7 @@ import { StateBadge } from '#web/ui/state-badge.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { type Writing, writingOf } from '#web/ui/use-held.ts';
 import { offAgreed, sheetLabel, working } from './call-sheet.view.ts';
 import { PublishSheet } from './publish-sheet.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
@@ -37,14 +38,15 @@ type Values = Record<SheetField, string> & { people: { candidate_id: string; cal
 interface SheetFormProps {
   projectId: string;
   inHand: SheetInHand;
-  /** Whether something is typed that is neither saved nor on its way. */
-  onWriting: (isWriting: boolean) => void;
+  onWriting: (writing: Writing) => void;
+  /** It has been saved, as this; what was typed meanwhile stays. */
+  onSaved: (saved: SheetInHand) => void;
   /** Above the fields. */
   note: ReactNode;
 }
 
 /** The sheet as a form: saved as often as one likes, told only when it is published. */
-export function SheetForm({ projectId, inHand, onWriting, note }: SheetFormProps) {
+export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: SheetFormProps) {
   const { send } = useCommand();
   const { day, revision, content, told, sheet, may_write } = inHand;
   const people = working(inHand);
@@ -59,13 +61,14 @@ export function SheetForm({ projectId, inHand, onWriting, note }: SheetFormProps
       })),
     },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useEffect(() => onWriting(isDirty && !isSubmitting), [onWriting, isDirty, isSubmitting]);
+  const { errors, isDirty } = form.formState;
+  const writing = writingOf(form.formState);
+  useEffect(() => onWriting(writing), [onWriting, writing]);
   const early = offAgreed(inHand.people, content);
   const save = async (values: Values) => {
     try {
       const call = { params: { id: projectId, day }, body: { content: values, revision } };
-      await send('PUT /projects/:id/call-sheets/:day', call);
+      onSaved(await send('PUT /projects/:id/call-sheets/:day', call));
       showToast('Utkastet är sparat. Ingen har fått veta något än.');
     } catch (error) {
       const said = error instanceof ApiError ? Object.entries(error.fields ?? {}) : [];

@@ -1,6 +1,7 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CandidateRow } from '#contract/candidate.ts';
 import { api } from '#web/api/client.ts';
+import { expecting, useExpected } from '#web/api/expected.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -21,9 +22,11 @@ const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } 
 
 /** Everybody asked in a project, all pages together: boards and tables by role need them at once. With null nobody is asked for. */
 export function useCandidates(projectId: string | null) {
+  const queryKey = keyOf(projectId ?? '');
   return useQuery({
-    queryKey: keyOf(projectId ?? ''),
+    queryKey,
     queryFn: projectId === null ? skipToken : () => fetchAll(projectId),
+    select: useExpected<Candidates>(queryKey),
   });
 }
 
@@ -78,40 +81,28 @@ function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
 }
 
 /** The list with somebody before another, or last. */
-function placed(items: readonly CandidateRow[], row: CandidateRow, before_id: string | null): CandidateRow[] {
-  const others = items.filter(({ id }) => id !== row.id);
-  const at = others.findIndex(({ id }) => id === before_id);
-  return at < 0 ? [...others, row] : others.toSpliced(at, 0, row);
+function placed(items: readonly CandidateRow[], id: string, before_id: string | null): CandidateRow[] {
+  const others = items.filter((one) => one.id !== id);
+  const at = others.findIndex((one) => one.id === before_id);
+  return others.toSpliced(at < 0 ? others.length : at, 0, ...items.filter((one) => one.id === id));
+}
+
+/** The list as it is expected to be answered after a command. */
+function expectedAll(all: Candidates, row: CandidateRow, move: CompanyMove): Candidates {
+  const items = all.items.map((shown) => (shown.id === row.id ? expected(shown, move) : shown));
+  return { ...all, items: move.command === 'place' ? placed(items, row.id, move.before_id) : items };
 }
 
 /**
- * Gives a command about one candidate. Decisions are drawn at once and taken back when the server refuses.
+ * Gives a command about one candidate. Decisions, notes and places are drawn at once, and no longer when the server refuses.
  * @throws ApiError
  */
 export function useCandidateMove() {
-  const client = useQueryClient();
   const { send } = useCommand();
-  const put = ({ id, project_id }: CandidateRow, change: (row: CandidateRow) => CandidateRow) =>
-    client.setQueryData<Candidates>(
-      keyOf(project_id),
-      (all) => all && { ...all, items: all.items.map((row) => (row.id === id ? change(row) : row)) },
+  return (row: CandidateRow, move: CompanyMove): Promise<CandidateRow> =>
+    expecting<Candidates, CandidateRow>(
+      keyOf(row.project_id),
+      (all) => expectedAll(all, row, move),
+      () => call(send, row, move),
     );
-  return async (row: CandidateRow, move: CompanyMove): Promise<CandidateRow> => {
-    // An answer on its way would put the old state back on the screen.
-    await client.cancelQueries({ queryKey: keyOf(row.project_id) });
-    if (move.command === 'place')
-      client.setQueryData<Candidates>(
-        keyOf(row.project_id),
-        (all) => all && { ...all, items: placed(all.items, row, move.before_id) },
-      );
-    put(row, (shown) => expected(shown, move));
-    try {
-      const moved = await call(send, row, move);
-      put(row, () => moved);
-      return moved;
-    } catch (error) {
-      put(row, () => row);
-      throw error;
-    }
-  };
 }

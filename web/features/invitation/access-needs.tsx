@@ -12,11 +12,15 @@ import { showToast } from '#web/ui/toast-store.ts';
 /** What the talent needs in order to take part: told with a consent, taken back by emptying it. */
 export function AccessNeeds({ call: { id, access_needs } }: { call: InvitationDetails }) {
   const { run, isPending, failure, fields } = useCommand();
-  const [words, setWords] = useState(access_needs);
+  const [typed, setTyped] = useState<string>();
+  const words = typed ?? access_needs;
   const [consents, setConsents] = useState(access_needs !== '');
   const save = async () => {
     const saved = await run('PUT /talent/invitations/:id/access-needs', { params: { id }, body: { words, consents } });
-    if (saved) showToast(saved.access_needs ? 'De som rollsätter ser vad du behöver.' : 'Det är borttaget.');
+    if (!saved) return;
+    // What was typed meanwhile stays.
+    setTyped((now) => (now === words ? undefined : now));
+    showToast(saved.access_needs ? 'De som rollsätter ser vad du behöver.' : 'Det är borttaget.');
   };
   return (
     <Disclosure title={`Behöver du något för att kunna vara med?${access_needs ? ` ${access_needs}` : ''}`}>
@@ -38,7 +42,7 @@ export function AccessNeeds({ call: { id, access_needs } }: { call: InvitationDe
             value={words}
             maxLength={BOUNDS.access_needs}
             autoComplete="off"
-            onChange={({ target }) => setWords(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
         {words !== '' && (

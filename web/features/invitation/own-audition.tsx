@@ -85,7 +85,7 @@ function Call({ call }: { call: InvitationDetails }) {
           />
         </section>
       )}
-      {isAhead && kind !== 'self_tape' && <AccessNeeds key={call.access_needs} call={call} />}
+      {isAhead && kind !== 'self_tape' && <AccessNeeds call={call} />}
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { FormFrame } from '#web/ui/form-frame.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { type Writing, writingOf } from '#web/ui/use-held.ts';
 import { AddPeople } from './add-people.tsx';
 import { ChosenPersonRow } from './chosen-person-row.tsx';
 import { type ChosenPerson, chosenOf, stepped } from './presentation.view.ts';
@@ -25,27 +26,29 @@ interface Values {
 
 interface PresentationFormProps {
   presentation: PresentationDetails;
-  /** Whether something is typed that is neither saved nor on its way. */
-  onWriting: (isWriting: boolean) => void;
+  onWriting: (writing: Writing) => void;
+  /** It has been saved, as this; what was typed meanwhile stays. */
+  onSaved: (saved: PresentationDetails) => void;
   /** Above the fields. */
   note: ReactNode;
 }
 
 /** What is shown, to whom it is said, and until when; saved as often as one likes. */
-export function PresentationForm({ presentation, onWriting, note }: PresentationFormProps) {
+export function PresentationForm({ presentation, onWriting, onSaved, note }: PresentationFormProps) {
   const { send } = useCommand();
   const { id, status, revision, title, greeting, ends_on, shows_fee } = presentation;
   const form = useForm<Values>({
     defaultValues: { title, greeting, ends_on, shows_fee, people: presentation.people.map(chosenOf) },
   });
   const people = useWatch({ control: form.control, name: 'people' });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useEffect(() => onWriting(isDirty && !isSubmitting), [onWriting, isDirty, isSubmitting]);
+  const { errors, isDirty } = form.formState;
+  const writing = writingOf(form.formState);
+  useEffect(() => onWriting(writing), [onWriting, writing]);
   const setPeople = (next: ChosenPerson[]) => form.setValue('people', next, { shouldDirty: true });
   const isOver = status === 'ended';
   const save = async (values: Values) => {
     try {
-      await send('PUT /presentations/:id', { params: { id }, body: { ...values, revision } });
+      onSaved(await send('PUT /presentations/:id', { params: { id }, body: { ...values, revision } }));
       showToast(
         status === 'shared' ? 'Sparat. Kunden ser det nu.' : 'Sparat. Ingen ser det förrän du delar visningen.',
       );

@@ -2,10 +2,15 @@ import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { RecordingView } from '#contract/recording.ts';
 import { CAPTION_LENGTH, type ProfilePurpose } from '#domain/recording/recording.rules.ts';
+import { type Answer, query } from '#web/api/client.ts';
+import { expecting } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+
+/** Those of the profile, as they are read. */
+const OWN = query('GET /talent/recordings', { query: {} });
 
 interface RecordingPlaceProps {
   recording: RecordingView;
@@ -24,9 +29,12 @@ export function RecordingPlace({ recording, purpose, ids, name }: RecordingPlace
   const at = ids.indexOf(recording.id);
   const move = async (to: number) => {
     const next = ids.filter((id) => id !== recording.id).toSpliced(to, 0, recording.id);
-    if (await run('PUT /talent/recordings/order', { body: { purpose, ids: next } })) {
-      setSaid(`${name} har nu plats ${to + 1}.`);
-    }
+    const ordered = await expecting<Answer<'GET /talent/recordings'>, unknown>(
+      OWN.queryKey,
+      ({ items }) => ({ items: items.toSorted((one, other) => next.indexOf(one.id) - next.indexOf(other.id)) }),
+      () => run('PUT /talent/recordings/order', { body: { purpose, ids: next } }),
+    );
+    if (ordered) setSaid(`${name} har nu plats ${to + 1}.`);
   };
   const save = async () => {
     const params = { id: recording.id };
@@ -36,16 +44,9 @@ export function RecordingPlace({ recording, purpose, ids, name }: RecordingPlace
   return (
     <div className="flex flex-col gap-3">
       <div className="-ml-2 flex flex-wrap items-center">
-        {at > 0 && (
-          <IconButton icon={ArrowUp} label={`Flytta ${name} uppåt`} disabled={isPending} onClick={() => move(at - 1)} />
-        )}
+        {at > 0 && <IconButton icon={ArrowUp} label={`Flytta ${name} uppåt`} onClick={() => move(at - 1)} />}
         {at < ids.length - 1 && (
-          <IconButton
-            icon={ArrowDown}
-            label={`Flytta ${name} nedåt`}
-            disabled={isPending}
-            onClick={() => move(at + 1)}
-          />
+          <IconButton icon={ArrowDown} label={`Flytta ${name} nedåt`} onClick={() => move(at + 1)} />
         )}
         {caption === null && (
           <Button size="small" variant="quiet" icon={Pencil} onClick={() => setCaption(recording.caption)}>

@@ -5,7 +5,8 @@ import type { RecordingView } from '#contract/recording.ts';
 import { RECORDING_BOUNDS, secondsFor } from '#domain/recording/recording.rules.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { formatBytes } from '#texts/recording-words.ts';
-import { query } from '#web/api/client.ts';
+import { type Answer, query } from '#web/api/client.ts';
+import { useExpected } from '#web/api/expected.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -33,7 +34,8 @@ export interface RecordingUploadProps extends SentFor {
 /** The films or sounds that a talent sends for one thing: what there is, what is on its way, and sending more. */
 export function RecordingUpload(props: RecordingUploadProps) {
   const { purpose, invitation_id } = props;
-  const own = useQuery(query('GET /talent/recordings', { query: invitation_id ? { invitation_id } : {} }));
+  const asked = query('GET /talent/recordings', { query: invitation_id ? { invitation_id } : {} });
+  const own = useQuery({ ...asked, select: useExpected<Answer<'GET /talent/recordings'>>(asked.queryKey) });
   return (
     <QueryFrame query={own}>
       {({ items }) => <Uploads {...props} recordings={items.filter((one) => one.purpose === purpose)} />}

@@ -10,6 +10,7 @@ import { Differences } from './differences.tsx';
 import { DisputeForm } from './dispute-form.tsx';
 import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
+import { HeldReport } from './held-report.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useReport } from './report-queries.ts';
 import { ReportState } from './report-state.tsx';
@@ -19,7 +20,7 @@ import { SaidWork } from './said-work.tsx';
 export function CompanyReport({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <QueryFrame query={useReport(id)}>
-      {(report) => <Answering key={report.version} report={report} onDone={onDone} />}
+      {(newest) => <HeldReport report={newest}>{(report) => <Answering report={report} onDone={onDone} />}</HeldReport>}
     </QueryFrame>
   );
 }

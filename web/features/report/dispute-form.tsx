@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useWritingReport } from './held-report.tsx';
 
 /** The lines of a report that somebody may not agree with: each day, and each figure that is told. */
 function linesOf({ work }: ReportDetails): string[] {
@@ -27,6 +28,7 @@ function linesOf({ work }: ReportDetails): string[] {
 /** Not agreeing, line by line, with what the other side has said. */
 export function DisputeForm({ report, onDone }: { report: ReportDetails; onDone: () => void }) {
   const { send, fields, failure, isPending } = useCommand();
+  useWritingReport(isPending);
   const changed = report.changes.map((one) => (one.line === 'day' ? `day:${one.day}` : one.line));
   const [lines, setLines] = useState<readonly string[]>(changed);
   const [words, setWords] = useState('');

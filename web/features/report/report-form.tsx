@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { useErrorText } from '#web/ui/error-text.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { useWritingReport } from './held-report.tsx';
 import { draftOf, dropKept, keep, type ReportDraft, readKept, saidOf } from './report-draft.ts';
 import { ReportFields, type ReportFieldsProps } from './report-fields.tsx';
 import { useReportQuote } from './use-report-quote.ts';
@@ -36,6 +37,7 @@ export function ReportForm({ report, by, comment: words, submitLabel, onSubmit, 
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const price = useReportQuote(report, draft);
+  useWritingReport(isBusy);
   const isTouched = useRef(false);
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { Differences } from './differences.tsx';
 import { DisputeWords } from './dispute-words.tsx';
 import { ExplainForm } from './explain-form.tsx';
+import { HeldReport } from './held-report.tsx';
 import { draftOf, readKept, saidOf } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
 import { useReport } from './report-queries.ts';
@@ -28,7 +29,11 @@ export function TalentReport({ id }: { id: string }) {
   const query = useReport(id);
   return (
     <QueryFrame query={query}>
-      {(report) => (report.status === 'void' ? null : <Body key={report.version} report={report} />)}
+      {(newest) =>
+        newest.status === 'void' ? null : (
+          <HeldReport report={newest}>{(report) => <Body report={report} />}</HeldReport>
+        )
+      }
     </QueryFrame>
   );
 }

@@ -65,6 +65,7 @@ export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
 export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
   const { save } = useSaveProfile();
   const submit = async (patch: TalentProfilePatch) => {
+    const sent = structuredClone(form.getValues());
     let saved: OwnProfile;
     try {
       saved = await save(patch);
@@ -76,7 +77,7 @@ export function ProfileForm({ form, submitLabel, onSaved, extraActions, children
       return;
     }
     // Saved: the guard for unsaved changes must not stand in the way of going on.
-    form.reset(form.getValues());
+    form.reset(sent, { keepValues: true });
     await onSaved(saved);
   };
   return (

@@ -1,37 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { OwnProfile } from '#contract/talent.ts';
-import { query } from '#web/api/client.ts';
+import { expecting } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useKeepProfile } from './own-profile.ts';
+import { checkSessionAgainst, ownProfileQuery } from './own-profile.ts';
+import { inOrder } from './picture-order.ts';
 
-const { queryKey } = query('GET /talent/profile');
+const { queryKey } = ownProfileQuery;
 
-/** Adds, orders and removes the own pictures. The new order is on the screen at once and goes back if it is refused. */
+/** Adds, orders and removes the own pictures. The new order is on the screen at once, and no longer when it is refused. */
 export function usePictures() {
   const client = useQueryClient();
-  const keep = useKeepProfile();
   const { send } = useCommand();
   const ordering = useCommand();
   // Several pictures are sent at once, and the answers may come in another order than they were written: what is asked
   // for anew is what holds.
+  const checkSession = () => {
+    const now = client.getQueryData<OwnProfile>(queryKey);
+    if (now) checkSessionAgainst(now);
+  };
   const upload = async (file: Blob) => {
     await send('POST /talent/media', { file });
-    const now = client.getQueryData<OwnProfile>(queryKey);
-    if (now) keep(now);
+    checkSession();
   };
   /** Resolves to whether the order was taken. */
-  const order = async (ids: string[]): Promise<boolean> => {
-    await client.cancelQueries({ queryKey });
-    const before = client.getQueryData<OwnProfile>(queryKey);
-    if (before) {
-      const media = ids.flatMap((id) => before.media.filter((picture) => picture.id === id));
-      keep({ ...before, media, profile_image: media[0]?.url ?? before.profile_image });
-    }
-    const profile = await ordering.run('PUT /talent/media/order', { body: { ids } });
-    const now = profile ?? before;
-    if (now) keep(now);
-    return profile !== undefined;
+  const order = (ids: string[]): Promise<boolean> =>
+    expecting<OwnProfile, boolean>(
+      queryKey,
+      (profile) => inOrder(profile, ids),
+      async () => {
+        const isTaken = (await ordering.run('PUT /talent/media/order', { body: { ids } })) !== undefined;
+        if (isTaken) checkSession();
+        return isTaken;
+      },
+    );
+  const remove = async (id: string) => {
+    await send('DELETE /talent/media/:id', { params: { id } });
+    checkSession();
   };
-  const remove = async (id: string) => keep(await send('DELETE /talent/media/:id', { params: { id } }));
   return { upload, order, orderFailure: ordering.failure, remove };
 }

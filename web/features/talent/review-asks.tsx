@@ -6,17 +6,16 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useKeepProfile } from './own-profile.ts';
+import { checkSessionAgainst } from './own-profile.ts';
 
 /** What a person at Medverka has asked to be changed, and the way to say that it is; nothing when nothing is asked. */
 export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   const { run, isPending, failure } = useCommand();
-  const keep = useKeepProfile();
   if (profile.review_asks.length === 0) return null;
   const submit = async () => {
     const sent = await run('POST /talent/profile/submit');
     if (!sent) return;
-    keep(sent);
+    checkSessionAgainst(sent);
     showToast('Profilen är skickad. Vi tittar på den igen.');
   };
   return (

@@ -1,24 +1,35 @@
 import { sql } from 'kysely';
-import type { MailRate, MailSubject } from '#domain/notification/mail-subjects.ts';
+import {
+  MAIL_SUBJECTS,
+  type MailRate,
+  type MailRates,
+  type MailSubject,
+  rateOf,
+} from '#domain/notification/mail-subjects.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { holdRight } from '../../../lifecycle/hold-right.ts';
 
-/** Keeps what a member has chosen. Who begins to have a daily mail has in the first of it what happens from now on. */
-export async function chooseMailRates(
-  trx: Trx,
-  actor: CompanyActor,
-  rates: Readonly<Record<MailSubject, MailRate>>,
-  { now }: Moment,
-) {
+type ChosenRates = { readonly [Subject in MailSubject]?: MailRate | undefined };
+
+/**
+ * Keeps what a member has chosen; a subject that is not named stays, also when two are chosen at once. Who begins to have a
+ * daily mail has in the first of it what happens from now on.
+ */
+export async function chooseMailRates(trx: Trx, actor: CompanyActor, chosen: ChosenRates, { now }: Moment) {
   const ended = await holdRight(trx, actor);
   if (ended) return ended;
-  const digest_from = Object.values(rates).includes('daily')
+  const own = sql`account_id = ${actor.account_id} and company_id = ${actor.company_id}`;
+  const { rows } = await sql<{ mail_rates: MailRates }>`
+    select mail_rates from company_members where ${own} for no key update`.execute(trx);
+  const named = Object.entries(chosen).filter(([, rate]) => rate !== undefined);
+  const rates: MailRates = { ...rows[0]?.mail_rates, ...Object.fromEntries(named) };
+  const digest_from = MAIL_SUBJECTS.some((subject) => rateOf(rates, subject) === 'daily')
     ? sql`coalesce(digest_from, ${now}::timestamptz)`
     : sql`null`;
   await sql`
     update company_members set mail_rates = ${JSON.stringify(rates)}, digest_from = ${digest_from}
-    where account_id = ${actor.account_id} and company_id = ${actor.company_id}`.execute(trx);
+    where ${own}`.execute(trx);
   return true;
 }

@@ -58,13 +58,14 @@ function OfDay({ id, day }: { id: string; day: string }) {
 }
 
 function Sheet({ projectId, inHand }: { projectId: string; inHand: SheetInHand }) {
-  const { held, isOutdated, setIsWriting, takeNewest } = useHeld(inHand);
+  const { held, begun, isOutdated, setWriting, keepSaved, takeNewest } = useHeld(inHand);
   return (
     <SheetForm
-      key={held.revision}
+      key={begun}
       projectId={projectId}
       inHand={held}
-      onWriting={setIsWriting}
+      onWriting={setWriting}
+      onSaved={keepSaved}
       note={isOutdated && <OutdatedNote title="Någon annan har sparat dagsbeskedet" onTakeNewest={takeNewest} />}
     />
   );

@@ -21,7 +21,7 @@ import { DateFields } from './date-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { MissingNote } from './missing-note.tsx';
 import { PastDaysNote } from './past-days-note.tsx';
-import { missingIn, NEW_PROJECT, type ProjectForm, toForm } from './project-form.ts';
+import { missingIn, NEW_PROJECT, type ProjectForm, toForm, typedSince } from './project-form.ts';
 import { RoleFields } from './role-fields.tsx';
 import { UsageFields } from './usage-fields.tsx';
 import { useKeptProject } from './use-kept-project.ts';
@@ -64,11 +64,12 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const kept = useKeptProject(form, saved, isOpen);
 
   const save = async (values: ProjectInput): Promise<ProjectDetails | undefined> => {
+    const sent = structuredClone(form.getValues());
     try {
       const next = saved
         ? await send('PUT /projects/:id', { params: { id: saved.id }, body: { ...values, revision: saved.revision } })
         : await send('POST /projects', { body: values });
-      putSaved(next);
+      putSaved(next, sent);
       return next;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsOutdated(true);
@@ -81,11 +82,14 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
       throw error;
     }
   };
-  const putSaved = (next: ProjectDetails) => {
+  const putSaved = (next: ProjectDetails, sent: ProjectForm) => {
     client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
-    kept.drop();
     setSaved(next);
-    form.reset(toForm(next));
+    const begun = toForm(next);
+    const typed = typedSince(sent, form.getValues(), begun);
+    form.reset(begun);
+    if (typed) form.reset(typed, { keepDefaultValues: true });
+    else kept.drop();
   };
   const submit = async (values: ProjectInput) => {
     const roles = saved && areRolesFixed ? (await compare.fetch()).changedRoles(saved, values) : [];
@@ -104,7 +108,8 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
       return;
     }
     showToast(isDraft ? 'Utkastet är sparat.' : 'Ändringarna är sparade.');
-    if (!saved) navigate(projectStepHref(1, next), { replace: true });
+    // The address of a new one has the form read anew, which waits for what was typed meanwhile.
+    if (!project && !form.control._formState.isDirty) navigate(projectStepHref(1, next), { replace: true });
   };
   return (
     <FormProvider {...form}>
@@ -176,7 +181,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
           {...asking}
           onClose={() => setAsking(undefined)}
           onSaved={(next, count) => {
-            putSaved(next);
+            putSaved(next, form.getValues());
             setIsChanging(false);
             showToast(count === 0 ? 'Villkoren är ändrade.' : `Villkoren är ändrade, och ${count} har frågats igen.`);
           }}

@@ -3,7 +3,7 @@ import { type ProjectDetails, projectInput } from '#contract/project.ts';
 import { talentQuery } from '#contract/talent-query.ts';
 import { ore } from '#domain/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
-import { missingIn, NEW_PROJECT, NEW_ROLE, toForm } from './project-form.ts';
+import { missingIn, NEW_PROJECT, NEW_ROLE, toForm, typedSince } from './project-form.ts';
 import { newRole } from './usual-terms.ts';
 
 const saved: ProjectDetails = {
@@ -99,4 +99,19 @@ describe('the form of a project', () => {
     expect(projectInput.safeParse({ ...NEW_PROJECT, roles: [{ ...role, title: 'Anna' }] }).success).toBe(true);
     expect(newRole({ production_type: null })).toEqual(NEW_ROLE);
   });
+});
+
+test('what was typed while a project was sent goes on from what was saved, with the roles that the server has made', () => {
+  const of = (title: string, ...roles: object[]) => ({
+    ...NEW_PROJECT,
+    title,
+    roles: roles.map((role) => ({ ...NEW_ROLE, ...role })),
+  });
+  const sent = of('Film', { title: 'Tomte' });
+  const saved = of('Film', { id: 'r1', title: 'Tomte' });
+  expect(typedSince(sent, structuredClone(sent), saved)).toBeUndefined();
+  const ids = (now: ReturnType<typeof of>) => typedSince(sent, now, saved)?.roles.map(({ id }) => id);
+  expect(typedSince(sent, of('Filmen', { title: 'Tomte' }), saved)?.title).toBe('Filmen');
+  expect(ids(of('Film', { title: 'Tomten' }, { title: 'Älva' }))).toEqual(['r1', undefined]);
+  expect(ids(of('Film'))).toEqual([]);
 });

@@ -48,6 +48,21 @@ export function toForm(project: ProjectDetails): ProjectForm {
   };
 }
 
+/**
+ * What the form holds when it was typed in while it was sent, to go on from what was saved: its new roles are those that the
+ * server has made. Undefined when it holds what was sent.
+ */
+export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectForm): ProjectForm | undefined {
+  if (JSON.stringify(sent) === JSON.stringify(now)) return undefined;
+  // With one taken away meanwhile it cannot be said which is which: what is new is then made once more.
+  if (now.roles.length < sent.roles.length) return structuredClone(now);
+  const roles = now.roles.map((role, at) => ({
+    ...role,
+    id: role.id ?? (at < sent.roles.length ? saved.roles[at]?.id : undefined),
+  }));
+  return structuredClone({ ...now, roles });
+}
+
 /** What the form still lacks before talents may be picked, by the same rule as the server's (product: step 1 to 2). */
 export function missingIn(form: ProjectForm): CastingNeed[] {
   return missingForCasting({

@@ -64,12 +64,13 @@ function OfPresentation({ id }: { id: string }) {
 }
 
 function Form({ presentation }: { presentation: PresentationDetails }) {
-  const { held, isOutdated, setIsWriting, takeNewest } = useHeld(presentation);
+  const { held, begun, isOutdated, setWriting, keepSaved, takeNewest } = useHeld(presentation);
   return (
     <PresentationForm
-      key={held.revision}
+      key={begun}
       presentation={held}
-      onWriting={setIsWriting}
+      onWriting={setWriting}
+      onSaved={keepSaved}
       note={isOutdated && <OutdatedNote title="Någon annan har sparat visningen" onTakeNewest={takeNewest} />}
     />
   );

@@ -18,6 +18,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
+import { type Writing, writingOf } from '#web/ui/use-held.ts';
 import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 
 interface AnnouncementFormProps {
@@ -31,8 +32,7 @@ interface AnnouncementFormProps {
   submitLabel: string;
   save: (send: Send, written: WrittenAnnouncement) => Promise<unknown>;
   onCancel?: () => void;
-  /** Whether something is typed that is neither saved nor on its way. */
-  onWriting?: (isWriting: boolean) => void;
+  onWriting?: (writing: Writing) => void;
   /** Above the fields. */
   note?: ReactNode;
 }
@@ -59,9 +59,9 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const today = clock.today();
   const [value, setValue] = useState(written ?? blank(today));
   const [isTouched, setIsTouched] = useState(false);
-  const isWriting = isTouched && !isPending;
-  const guard = useLeaveGuard(isWriting);
-  useEffect(() => onWriting?.(isWriting), [onWriting, isWriting]);
+  const writing = writingOf({ isDirty: isTouched, isSubmitting: isPending });
+  const guard = useLeaveGuard(writing === 'unsaved');
+  useEffect(() => onWriting?.(writing), [onWriting, writing]);
   const { heading, body, question, picture_count, closes_on, shows_company, is_public, is_indexed } = value;
   const put = (part: Partial<WrittenAnnouncement>) => {
     setIsTouched(true);

@@ -45,13 +45,13 @@ export function OneAnnouncement({ announcement }: { announcement: AnnouncementDe
 }
 
 function Rewrite({ announcement, onDone }: { announcement: AnnouncementDetails; onDone: () => void }) {
-  const { held, isOutdated, setIsWriting, takeNewest } = useHeld(announcement);
+  const { held, begun, isOutdated, setWriting, takeNewest } = useHeld(announcement);
   const { id, revision, heading, body, question, picture_count, closes_on } = held;
   const { is_public, is_indexed, shows_company } = held;
   return (
     <AnnouncementForm
-      key={revision}
-      onWriting={setIsWriting}
+      key={begun}
+      onWriting={setWriting}
       note={isOutdated && <OutdatedNote title="Någon annan har sparat annonsen" onTakeNewest={takeNewest} />}
       written={{ heading, body, question, picture_count, closes_on, is_public, is_indexed, shows_company }}
       submitLabel="Spara annonsen"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MAIL_RATES, MAIL_SUBJECTS, type MailRate, type MailSubject } from '#domain/notification/mail-subjects.ts';
 import { mailRateWords, mailSubjectWords, NECESSARY_MAILS } from '#texts/mail-choice-words.ts';
 import { query } from '#web/api/client.ts';
+import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { SettingSection } from '#web/features/security/setting-section.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,9 +12,13 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 const OPTIONS = MAIL_RATES.map((value) => ({ value, label: mailRateWords[value] }));
 
+type Rates = Readonly<Record<MailSubject, MailRate>>;
+
+const RATES = query('GET /company/mails');
+
 /** Which mails the signed-in member has, and how often; kept as it is chosen. */
 export function OwnMails() {
-  const rates = useQuery(query('GET /company/mails'));
+  const rates = useQuery({ ...RATES, select: useExpected<Rates>(RATES.queryKey) });
   return (
     <SettingSection
       title="Mejl till dig"
@@ -25,11 +30,17 @@ export function OwnMails() {
   );
 }
 
-function Choices({ rates }: { rates: Readonly<Record<MailSubject, MailRate>> }) {
-  const { run, isPending } = useCommand({ hasToast: true });
+function Choices({ rates }: { rates: Rates }) {
+  const { run } = useCommand({ hasToast: true });
   const choose = async (subject: MailSubject, chosen: string) => {
     const rate = MAIL_RATES.find((one) => one === chosen);
-    if (rate && (await run('PUT /company/mails', { body: { ...rates, [subject]: rate } }))) {
+    if (!rate) return;
+    const kept = await expecting<Rates, Rates | undefined>(
+      RATES.queryKey,
+      (all) => ({ ...all, [subject]: rate }),
+      () => run('PUT /company/mails', { body: { [subject]: rate } }),
+    );
+    if (kept) {
       showToast(`${mailSubjectWords[subject].name}: ${mailRateWords[rate].toLocaleLowerCase('sv')}.`);
     }
   };
@@ -45,7 +56,6 @@ function Choices({ rates }: { rates: Readonly<Record<MailSubject, MailRate>> }) 
             <Select
               options={OPTIONS}
               value={rates[subject]}
-              disabled={isPending}
               onChange={({ target }) => void choose(subject, target.value)}
             />
           </Field>

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/time/day.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useWatchedGuardian } from '#web/features/guardian/guardian-queries.ts';
 import { useSession } from '#web/features/session/session-store.ts';
-import { useKeepProfile, useOwnProfile } from '#web/features/talent/own-profile.ts';
+import { checkSessionAgainst, useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { isMinor } from '#web/features/talent/visibility.view.ts';
 import { useNavigate, useSearchParams } from '#web/ui/address.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -103,11 +103,10 @@ function RegistrationSteps() {
 // To the next step, or to the finish once the server has agreed that all five are done.
 function useGoOn() {
   const navigate = useNavigate();
-  const keep = useKeepProfile();
   const { send } = useCommand();
   return async (next: RegistrationStepName | null, saved: OwnProfile) => {
     if (next !== null) return navigate(registrationAddress(next));
-    if (!saved.profile_completed) keep(await send('POST /talent/profile/complete'));
+    if (!saved.profile_completed) checkSessionAgainst(await send('POST /talent/profile/complete'));
     return navigate(registrationAddress(DONE_STEP));
   };
 }
