@@ -1,8 +1,18 @@
-import { dayOf } from '#domain/time/day.ts';
+const stockholmDay = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The ISO day (YYYY-MM-DD) in Sweden at an instant. */
+export function dayOfInstant(instant: string | Date): string {
+  return stockholmDay.format(new Date(instant));
+}
 
 /** The one clock of the screens: nothing else of the web asks what time it is. */
 export const clock = {
   now: (): Date => new Date(),
   /** The ISO day that it is in Sweden. */
-  today: (): string => dayOf(clock.now()),
+  today: (): string => dayOfInstant(clock.now()),
 };

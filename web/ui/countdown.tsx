@@ -1,6 +1,6 @@
 import { CircleAlert, Clock } from 'lucide-react';
-import { dayOf } from '#domain/time/day.ts';
 import { classNames } from './class-names.ts';
+import { dayOfInstant } from './clock.ts';
 import { formatDaysUntil, formatInstant, formatTimeUntil } from './format-date.ts';
 import { useNow } from './use-now.ts';
 
@@ -18,7 +18,7 @@ export interface CountdownProps {
 export function Countdown({ until, label, isUrgent = false, className }: CountdownProps) {
   const now = useNow();
   const isDay = until.length === 10;
-  const text = isDay ? formatDaysUntil(until, dayOf(now)) : formatTimeUntil(until, now);
+  const text = isDay ? formatDaysUntil(until, dayOfInstant(now)) : formatTimeUntil(until, now);
   const left = isDay ? daysLeftMs(until, now) : new Date(until).getTime() - now.getTime();
   const hasPassed = left < 0;
   const tone = !isUrgent ? '' : hasPassed ? 'text-lost' : left < 86_400_000 ? 'text-waiting' : '';
@@ -35,7 +35,7 @@ export function Countdown({ until, label, isUrgent = false, className }: Countdo
 
 /** A day lasts until it ends in Sweden; today has something left, yesterday has not. */
 function daysLeftMs(day: string, now: Date): number {
-  const today = dayOf(now);
+  const today = dayOfInstant(now);
   if (day === today) return 0;
   return day < today ? -1 : new Date(day).getTime() - now.getTime();
 }

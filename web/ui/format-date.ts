@@ -1,5 +1,4 @@
-import { dayOf } from '#domain/time/day.ts';
-import { clock } from './clock.ts';
+import { clock, dayOfInstant } from './clock.ts';
 
 /** Everything a person reads about time is in Swedish time, wherever the browser stands. */
 const TIME_ZONE = 'Europe/Stockholm';
@@ -52,7 +51,7 @@ export function formatTime(instant: string | Date): string {
 
 /** An instant as people say it: 'tors 3 dec, 08.00'. */
 export function formatInstant(instant: string | Date, today?: string): string {
-  return `${formatDay(dayOf(instant), today)}, ${formatTime(instant)}`;
+  return `${formatDay(dayOfInstant(instant), today)}, ${formatTime(instant)}`;
 }
 
 const dayNumber = (isoDay: string) => {
@@ -80,8 +79,8 @@ export function formatTimeUntil(instant: string | Date, now: Date): string {
   const size = Math.abs(minutes);
   if (size < 1) return 'nu';
   if (size >= 12 * 60) {
-    const today = dayOf(now);
-    const day = dayOf(instant);
+    const today = dayOfInstant(now);
+    const day = dayOfInstant(instant);
     if (day !== today || size >= 24 * 60) return formatDaysUntil(day, today);
   }
   const amount = size < 60 ? `${size} ${size === 1 ? 'minut' : 'minuter'}` : hours(Math.floor(size / 60));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '#domain/time/day.ts';
+import { dayOfInstant } from './clock.ts';
 import { formatDate, formatDay, formatDaysUntil, formatInstant, formatSpan, formatTimeUntil } from './format-date.ts';
 
 describe('days', () => {
@@ -34,7 +34,7 @@ describe('instants', () => {
     expect(formatInstant('2026-06-03T07:00:00Z', '2026-11-20')).toBe('ons 3 juni, 09.00');
   });
   test('late in the evening UTC is already tomorrow in Sweden', () => {
-    expect(dayOf('2026-12-03T23:30:00Z')).toBe('2026-12-04');
+    expect(dayOfInstant('2026-12-03T23:30:00Z')).toBe('2026-12-04');
   });
   test.each([
     ['2026-11-20T12:30:00Z', 'om 30 minuter'],

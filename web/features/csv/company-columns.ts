@@ -1,7 +1,7 @@
 import type { CompanyLine } from '#contract/admin-company.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { companyStatusLabels } from '#texts/labels.ts';
 import { riskWords } from '#texts/risk-words.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/csv.ts';
 
 /** Companies, as administrators take them along. */
@@ -16,5 +16,5 @@ export const companyColumns: CsvColumns<CompanyLine> = [
   ['Svarstid i timmar', ({ answer_hours }) => answer_hours],
   ['Obetalt i kronor', ({ owed_ore }) => kronorCell(owed_ore)],
   ['Försenat i kronor', ({ late_ore }) => kronorCell(late_ore)],
-  ['Ansökte', ({ created_date }) => dayOf(created_date)],
+  ['Ansökte', ({ created_date }) => dayOfInstant(created_date)],
 ];

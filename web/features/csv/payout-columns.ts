@@ -1,7 +1,7 @@
 import type { BatchRow } from '#contract/batch.ts';
 import type { AdminPayout, TalentPayout } from '#contract/payout.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { batchStatusLabels, ownPayoutLabels, payoutRiskWords, payoutStatusLabels } from '#texts/payout-words.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/csv.ts';
 
 /** Payouts, as administrators take them along. */
@@ -46,6 +46,6 @@ export const batchColumns: CsvColumns<BatchRow> = [
   ['Banken betalar', ({ execution_on }) => execution_on],
   ['Utbetalningar', ({ payout_count }) => payout_count],
   ['Belopp i kronor', ({ total_ore }) => kronorCell(total_ore)],
-  ['Gjord', ({ created_date }) => dayOf(created_date)],
+  ['Gjord', ({ created_date }) => dayOfInstant(created_date)],
   ['Av', ({ made_by }) => made_by],
 ];

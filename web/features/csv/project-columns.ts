@@ -1,11 +1,11 @@
 import type { ProjectSummary } from '#contract/project.ts';
 import type { WatchedProject } from '#contract/project-watch.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectKindLabels, projectStatusLabels } from '#texts/labels.ts';
 import { projectDelayLabels } from '#texts/project-watch-words.ts';
 import { riskWords } from '#texts/risk-words.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import type { CsvColumns } from '#web/ui/csv.ts';
 
 /** Projects, as their company takes them along. */
@@ -23,7 +23,7 @@ export const projectColumns: CsvColumns<ProjectSummary> = [
   ['Ja', ({ interested_count }) => interested_count],
   ['Sena', ({ overdue_count }) => overdue_count],
   ['Godkända', ({ approved_count }) => approved_count],
-  ['Ändrat', ({ updated_date }) => dayOf(updated_date)],
+  ['Ändrat', ({ updated_date }) => dayOfInstant(updated_date)],
 ];
 
 /** The same of all companies, as administrators watch them. */

@@ -1,7 +1,7 @@
 import type { TalentLine } from '#contract/admin-talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { type CsvColumns, yesNoCell } from '#web/ui/csv.ts';
 
 /** Talents, as administrators take them along. */
@@ -14,6 +14,6 @@ export const talentColumns: CsvColumns<TalentLine> = [
   ['Pausad', ({ is_paused }) => yesNoCell(is_paused)],
   ['Under 18', ({ is_minor }) => yesNoCell(is_minor)],
   ['Ort', ({ municipality_id }) => municipality_id && municipalities.label(municipality_id)],
-  ['Väntar sedan', ({ submitted_date }) => submitted_date && dayOf(submitted_date)],
-  ['Kom', ({ created_date }) => dayOf(created_date)],
+  ['Väntar sedan', ({ submitted_date }) => submitted_date && dayOfInstant(submitted_date)],
+  ['Kom', ({ created_date }) => dayOfInstant(created_date)],
 ];

@@ -1,10 +1,10 @@
 import type { AssignmentSummary } from '#contract/booking.ts';
 import type { RequestSummary } from '#contract/candidate.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { feeText } from '#texts/fee-words.ts';
 import { bookingStatusLabels, standingLabels } from '#texts/labels.ts';
 import { reportStatusLabels } from '#texts/report-words.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/csv.ts';
 
 const place = (municipality_id: string | null) => municipality_id && municipalities.label(municipality_id);
@@ -21,7 +21,7 @@ export const requestColumns: CsvColumns<RequestSummary> = [
   ['Arvode', ({ fee }) => feeText(fee)],
   ['Svara senast', ({ answer_by }) => answer_by],
   ['Besked senast', ({ decision_by }) => decision_by],
-  ['Kom', ({ created_date }) => dayOf(created_date)],
+  ['Kom', ({ created_date }) => dayOfInstant(created_date)],
 ];
 
 /** What the talent is booked for, and has done. */

@@ -1,9 +1,9 @@
 import type { WatchedProject } from '#contract/project-watch.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { productionTypes } from '#domain/vocabulary/production-types.ts';
 import { projectStatusLabels } from '#texts/labels.ts';
 import { projectDelayLabels } from '#texts/project-watch-words.ts';
 import { riskWords } from '#texts/risk-words.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -77,7 +77,7 @@ const columns: Column<WatchedProject>[] = [
     header: 'Ändrat',
     align: 'end',
     class_name: 'unstacked:max-2xl:hidden',
-    cell: (project) => <DateText day={dayOf(project.updated_date)} />,
+    cell: (project) => <DateText day={dayOfInstant(project.updated_date)} />,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Thread, ThreadMessage } from '#contract/thread.ts';
-import { dayOf } from '#domain/time/day.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { formatDay } from '#web/ui/format-date.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface Day {
 
 /** Messages by the Swedish day they were sent on. */
 export function daysOf(messages: readonly ThreadMessage[], today: string): readonly Day[] {
-  const days = Map.groupBy(messages, ({ sent_date }) => dayOf(sent_date));
+  const days = Map.groupBy(messages, ({ sent_date }) => dayOfInstant(sent_date));
   return [...days].map(([day, sent]) => ({
     day,
     title: day === today ? 'I dag' : formatDay(day, today),

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Application } from '#contract/company.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { organisationNumberText, waitText } from '#web/features/company/application.view.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -47,7 +47,7 @@ export function ApplicationList({ label, items, openId, hrefOf, onWalk }: Applic
             <span className="text-sm text-ink-muted tabular">
               {item.status === 'pending' && item.email_confirmed_date
                 ? waitText(item.email_confirmed_date, now)
-                : item.decided_date && <DateText day={dayOf(item.decided_date)} />}
+                : item.decided_date && <DateText day={dayOfInstant(item.decided_date)} />}
             </span>
             <span className="col-span-2 text-sm text-ink-muted tabular">
               {[organisationNumberText(item.organisation_number), item.city, item.contact_name]

@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { MergePreview } from '#contract/merge.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { Picture } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -29,7 +29,7 @@ export function MergeSides({ preview: { stays, goes }, onSwap }: { preview: Merg
 function Side({ side, becomes }: { side: MergePreview['stays']; becomes: string }) {
   const [main, ...more] = side.pictures;
   const name = side.name || 'Utan namn';
-  const day = (instant: string | null) => instant && <DateText day={dayOf(instant)} hasYear />;
+  const day = (instant: string | null) => instant && <DateText day={dayOfInstant(instant)} hasYear />;
   return (
     <section aria-label={`${becomes}: ${side.email}`} className="flex min-w-0 flex-col gap-4 sm:max-w-96 sm:pr-6">
       <p className="kicker">{becomes}</p>

@@ -1,10 +1,10 @@
 import type { TalentUnderReview } from '#contract/admin-talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { formatLongDay } from '#texts/format.ts';
 import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
@@ -25,7 +25,7 @@ export function Doubles({ talent: { id, doubles, may_part, actions } }: { talent
               </Link>
               <span className="block text-ink-muted">
                 {standing === 'suspended' ? standingLabels.suspended.word : profileReviewLabels[review].word}, kom{' '}
-                {formatLongDay(dayOf(created_date))}
+                {formatLongDay(dayOfInstant(created_date))}
               </span>
             </span>
             {actions.includes('merge') && (

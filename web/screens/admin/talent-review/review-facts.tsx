@@ -1,8 +1,8 @@
 import type { TalentUnderReview } from '#contract/admin-talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { guardianStatusWords, profileEventWords, reviewPartLabels } from '#texts/review-part-words.ts';
 import { NotesPanel } from '#web/features/admin-note/notes-panel.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { DateText, SpanText } from '#web/ui/date-text.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -26,7 +26,7 @@ export function ReviewFacts({ talent }: { talent: TalentUnderReview }) {
         <DefinitionList
           facts={[
             { label: 'E-post', value: `${email}${is_verified ? '' : ' (inte bekräftad)'}` },
-            { label: 'Kom', value: <DateText day={dayOf(created_date)} hasYear /> },
+            { label: 'Kom', value: <DateText day={dayOfInstant(created_date)} hasYear /> },
             { label: 'Profilen', value: profile_completed ? (is_paused ? 'Hel, pausad' : 'Hel') : 'Inte klar' },
           ]}
         />

@@ -1,8 +1,8 @@
 import type { TalentLine } from '#contract/admin-talent.ts';
-import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -64,13 +64,13 @@ const columns: Column<TalentLine>[] = [
     id: 'submitted',
     header: 'Väntar sedan',
     class_name: 'max-xl:hidden stacked:hidden',
-    cell: ({ submitted_date }) => (submitted_date ? <DateText day={dayOf(submitted_date)} /> : ''),
+    cell: ({ submitted_date }) => (submitted_date ? <DateText day={dayOfInstant(submitted_date)} /> : ''),
   },
   {
     id: 'created',
     header: 'Kom',
     align: 'end',
-    cell: ({ created_date }) => <DateText day={dayOf(created_date)} hasYear />,
+    cell: ({ created_date }) => <DateText day={dayOfInstant(created_date)} hasYear />,
   },
 ];
 

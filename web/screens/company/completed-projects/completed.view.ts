@@ -1,6 +1,6 @@
 import type { CompletedProject, Outcome } from '#contract/outcome.ts';
 import type { ReportStatus } from '#domain/report/report.workflow.ts';
-import { dayOf } from '#domain/time/day.ts';
+import { dayOfInstant } from '#web/ui/clock.ts';
 import { formatDay } from '#web/ui/format-date.ts';
 import type { Tone } from '#web/ui/state-badge.tsx';
 
@@ -17,7 +17,7 @@ interface Standing {
 
 /** Until when the first of the reviews that are not written can be. */
 export const reviewsText = ({ closes_date }: { readonly closes_date: string }) =>
-  `Omdömen till ${formatDay(dayOf(closes_date))}`;
+  `Omdömen till ${formatDay(dayOfInstant(closes_date))}`;
 
 /** What is left to do about a project that is done, for whoever books; all of it said when nothing is. */
 export function leftToDo({
