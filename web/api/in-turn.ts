@@ -7,7 +7,7 @@ interface Given {
 /** What was given about each thing last. */
 const latest = new Map<string, Given>();
 
-/** So long at most a command waits for the one before it, in ms: one that is never answered holds nothing up for ever. */
+/** So long at most others wait for a command, in ms from when it was given: one that is never answered holds nothing up. */
 const PATIENCE_MS = 30_000;
 
 /** True if nothing has been given about the thing since a command of this text. */
@@ -20,19 +20,12 @@ export const isLatest = (thing: string, text: string): boolean => latest.get(thi
  */
 export function inTurn<Value>(thing: string, text: string, give: () => Promise<Value>): Promise<Value> {
   const before = latest.get(thing)?.turn;
-  const { promise: turn, resolve } = Promise.withResolvers<void>();
-  const given: Given = { text, turn };
-  latest.set(thing, given);
+  const answer = before ? before.then(give) : give();
+  const given: Given = { text };
   const end = () => {
     given.turn = undefined;
-    resolve();
   };
-  const begin = () => {
-    const timer = setTimeout(end, PATIENCE_MS);
-    return give().finally(() => {
-      clearTimeout(timer);
-      end();
-    });
-  };
-  return before ? before.then(begin) : begin();
+  given.turn = Promise.race([answer, new Promise((late) => setTimeout(late, PATIENCE_MS))]).then(end, end);
+  latest.set(thing, given);
+  return answer;
 }

@@ -26,7 +26,7 @@ interface Reports {
 }
 
 /** What only notes that something was seen, or asks for a price. */
-const ASIDE = /\/(?:look|looked|seen|read|quote)(?:\/|$)/;
+const ASIDE = /\/(looked?|seen|read|quote)(\/|$)/;
 
 /** What a command is about: the noun that its address begins with; undefined for what holds nothing up and waits for nothing. */
 const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
@@ -60,7 +60,7 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
   };
   const send = (name: CommandRoute, args?: object) => {
     // Two files are never the same, have no text to compare, and are sent side by side.
-    const isFile = args !== undefined && 'file' in args;
+    const isFile = args && 'file' in args;
     const text = isFile ? undefined : JSON.stringify([name, args]);
     const thing = isFile ? undefined : thingOf(name);
     // Yes, no and yes again are three.

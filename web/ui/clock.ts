@@ -1,9 +1,5 @@
-const stockholmDay = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+// Sweden writes days as ISO does.
+const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** The ISO day (YYYY-MM-DD) in Sweden at an instant. */
 export function dayOfInstant(instant: string | Date): string {
