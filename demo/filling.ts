@@ -34,7 +34,10 @@ const scriptOf = (name: string) => readFileSync(new URL(`./filling/${name}`, imp
  * signs in: what an account of the demonstration did meanwhile would change the past that is being told.
  */
 export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line'>): void {
-  app.get('/dev/filling', async (_request, reply) => reply.header('cache-control', 'no-store').send({ line: line() }));
+  // Each open page asks every second, which nobody wants to read about in the terminal.
+  app.get('/dev/filling', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ line: line() }),
+  );
   const files = { 'line.js': 'text/javascript', 'line.css': 'text/css' };
   for (const [name, type] of Object.entries(files)) {
     const text = scriptOf(name);
