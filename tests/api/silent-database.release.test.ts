@@ -7,6 +7,7 @@ import { signUpTalent } from '#server/features/account/commands/sign-up-talent.t
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent } from '#tests/factories/people.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { WITH_LIGHT_PASSWORDS } from '#tests/support/light-passwords.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { closeStreams, listen } from './live-stream.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   server = await startServer({
     ...{ DEMO: '0', RATE_LIMITS: '0', DATABASE_URL: proxy.url, DATA_DIR: data_dir, LOG_LEVEL: 'silent' },
     ...{ SESSION_SECRET: session_secret, PERSONAL_DATA_SECRET: personal_data_secret },
+    NODE_OPTIONS: WITH_LIGHT_PASSWORDS,
   });
 }, 120_000);
 afterAll(async () => {
@@ -72,7 +74,8 @@ test.each([
       ...(isPageBuilt && { page: 200 }),
     };
     const stream = await listen(talent, server);
-    expect(await everything()).toMatchObject(works);
+    // The search has read everybody by then.
+    await expect.poll(everything, { timeout: 20_000 }).toMatchObject(works);
 
     let isOver = false;
     const waited: number[] = [];
