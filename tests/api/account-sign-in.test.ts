@@ -316,7 +316,7 @@ describe('the second factor', () => {
   test('is asked only of a sign-in that waits, for a while, once', async () => {
     expect(refusal(await send(openBrowser(server.url))).code).toBe('second_factor_expired');
     const { browser } = await startAdmin();
-    await rowsOf("update verifications set expires_date = now() - interval '1 second'");
+    await rowsOf("update verifications set expires_date = app_now() - interval '1 second'");
     expect(refusal(await send(browser)).code).toBe('second_factor_expired');
     const used = (await startAdmin()).browser;
     const replay = openBrowser(server.url);

@@ -165,7 +165,7 @@ describe('an address that somebody else signed up with first', () => {
     const { id } = (await accountOf(email)) ?? {};
     await rowsOf(
       server,
-      "insert into sessions (account_id, token, refresh_hash, expires_date) values ($1, 'early', 'early', now() + '1 day')",
+      "insert into sessions (account_id, token, refresh_hash, expires_date) values ($1, 'early', 'early', app_now() + '1 day')",
       id,
     );
     await confirm(email, open(), 'code', OWN);

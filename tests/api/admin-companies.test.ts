@@ -45,7 +45,7 @@ test('each risk is said of what it is about, found by its filter, and gone with 
   const report = () =>
     run(
       `insert into inquiries (kind, category, status, asker, talent_id, asker_name, message_count, waits_since, chat_id)
-       values ('report', 'unkind', 'open', 'talent', $1, 'Anna', 1, now(), $2)`,
+       values ('report', 'unkind', 'open', 'talent', $1, 'Anna', 1, app_now(), $2)`,
       minor.talent_id,
       chat.rows[0].id,
     );

@@ -298,7 +298,7 @@ test('what was signed is never changed or removed, by nobody and in no way', asy
     `update agreement_signatures set signer_name = 'X' where agreement_id = $1`,
     `delete from documents where id in ${documentsOf}`,
     `update documents set snapshot = '{}' where id in ${documentsOf}`,
-    `update private_files set deleted_date = now() where id in (select file_id from documents where id in ${documentsOf})`,
+    `update private_files set deleted_date = app_now() where id in (select file_id from documents where id in ${documentsOf})`,
     `delete from private_files where id in (select file_id from documents where id in ${documentsOf})`,
   ]) {
     await expect(pool.query(text, [agreement.id]), text).rejects.toThrow(/never|not be changed/);

@@ -255,7 +255,7 @@ test('what was kept for somebody whom the company gives another time, or who tak
       await day.publish();
     } else {
       // Published by itself, so that it is no publishing that offers.
-      await server.services.pool.query('update audition_slots set published_date = now() where id = $1', [slot_id]);
+      await server.services.pool.query('update audition_slots set published_date = app_now() where id = $1', [slot_id]);
       await bo.api.ok('POST /talent/invitations/:id/time', { params: { id: ofBo }, body: { slot_id } });
     }
     expect([way, await wishOf(bo, ofBo), await wishOf(cia, ofCia)]).toEqual([way, undefined, 'offered']);

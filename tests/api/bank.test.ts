@@ -269,7 +269,7 @@ describe('an entry is one, whatever the bank calls our account', () => {
     await server.services.pool.query(
       `insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text,
          counterparty, own_id, standing, created_date)
-       select '5551239 GAMMAL in ${TOTAL}', id, '5551239', 'in', ${TOTAL}, '2026-08-24', false, 'Gammal', '', '', 'waiting', now()
+       select '5551239 GAMMAL in ${TOTAL}', id, '5551239', 'in', ${TOTAL}, '2026-08-24', false, 'Gammal', '', '', 'waiting', app_now()
        from bank_files limit 1`,
     );
     for (const account of NOTATIONS) expect(await told(payment, account, 'camt.053')).toBe(0);

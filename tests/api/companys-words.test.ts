@@ -151,7 +151,7 @@ describe('what a company writes of work that is done', () => {
     server.setClock('2026-08-13T08:00:00Z');
     const work = await working(server);
     await server.services.pool.query(
-      'update talents set birth_date = $2, guardian_consent_date = now() where id = $1',
+      'update talents set birth_date = $2, guardian_consent_date = app_now() where id = $1',
       [work.talent.talent_id, FIFTEEN],
     );
     server.setClock('2026-08-21T06:00:00Z');

@@ -128,7 +128,7 @@ test('the database holds to it, whoever writes', async () => {
     ],
     [
       'saved_searches_days_valid',
-      "insert into saved_searches (account_id, name, query, notify, found_count, counted_date, looked_date) values ($1, 'När?', $2, 'off', 0, now(), now())",
+      "insert into saved_searches (account_id, name, query, notify, found_count, counted_date, looked_date) values ($1, 'När?', $2, 'off', 0, app_now(), app_now())",
       [person.account, dates],
     ],
   ];

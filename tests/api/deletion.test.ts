@@ -116,11 +116,11 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   );
   await run(
     `insert into guardian_consents (talent_id, guardian_name, guardian_email, status, token_hash, token_expires_date, sent_date,
-       place) values ($1, 'Mor Qvastberg', 'mor@qvastberg.example', 'refused', 'x', now(), now(), 1)`,
+       place) values ($1, 'Mor Qvastberg', 'mor@qvastberg.example', 'refused', 'x', app_now(), app_now(), 1)`,
     [talent_id],
   );
   await run(
-    `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date) values ($1, $2, $3, $4, 'open', now())
+    `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date) values ($1, $2, $3, $4, 'open', app_now())
      on conflict (candidate_id) do nothing`,
     [candidate_id, project_id, company.company_id, talent_id],
   );
@@ -138,7 +138,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   await talent.api.ok('POST /talent/busy-days', { body: { starts_on: '2027-03-01', ends_on: '2027-03-02' } });
   const [recording] = await run(
     `insert into recordings (id, talent_id, purpose, position, status, bytes, kind, begun_date, stale_date)
-     values (gen_random_uuid(), $1, 'showreel', 1, 'ready', 10, 'video', now(), now()) returning id`,
+     values (gen_random_uuid(), $1, 'showreel', 1, 'ready', 10, 'video', app_now(), app_now()) returning id`,
     [talent_id],
   );
   await aFile('recording', recording.id);

@@ -131,7 +131,7 @@ describe('malformed, unknown and others’ ids', () => {
     const inquiry = await talent.api.ok('POST /inquiries', { body: { category: 'other', words: 'Hej.' } });
     const recordings = await server.services.pool.query<{ id: string }>(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
-       values (gen_random_uuid(), $1, 'voice', 1, 'receiving', 1, now(), now()) returning id`,
+       values (gen_random_uuid(), $1, 'voice', 1, 'receiving', 1, app_now(), app_now()) returning id`,
       [talent.talent_id],
     );
     const document_id = await aCvDocumentRow(server.services.pool, talent.talent_id);

@@ -105,12 +105,12 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     const reset = await tokenOf(anna.email);
     // A sign-in that waits for its second factor, and a change of address that lacks the yes of the other one.
     await run(
-      `insert into verifications (identifier, value, expires_date) values ('2fa', $1, now() + '1 hour')`,
+      `insert into verifications (identifier, value, expires_date) values ('2fa', $1, app_now() + '1 hour')`,
       anna.id,
     );
     await run(
       `insert into email_changes (account_id, new_email, old_token_hash, new_token_hash, old_confirmed_date, expires_date)
-       values ($1, 'annas@example.com', 'a', 'b', now(), now() + '1 hour')`,
+       values ($1, 'annas@example.com', 'a', 'b', app_now(), app_now() + '1 hour')`,
       anna.id,
     );
     await takeOut(company, anna);
@@ -135,7 +135,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await anna.api.ok('POST /account/deletion', { body: {} });
     await takeOut(company, anna);
     await run(
-      "update accounts set idle_asked_date = now(), last_used_date = now() - interval '3 years' where id = $1",
+      "update accounts set idle_asked_date = app_now(), last_used_date = app_now() - interval '3 years' where id = $1",
       anna.id,
     );
     await join(company, anna.email);
@@ -144,7 +144,8 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     await eraseDue(server.services);
     server.setClock(now.toISOString());
     expect((await trySignIn(server, anna.email, NEW)).answer.status).toBe(200);
-    const used = "select idle_asked_date from accounts where id = $1 and last_used_date > now() - interval '1 year'";
+    const used =
+      "select idle_asked_date from accounts where id = $1 and last_used_date > app_now() - interval '1 year'";
     expect(await run(used, anna.id)).toEqual([{ idle_asked_date: null }]);
   });
 
@@ -160,7 +161,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     // As of somebody who was taken out before what they had saved went with that.
     await run(
       `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date)
-       values ($1, 'Hemlig film', '{"text":"","wishes":[],"unknown":[]}', 0, now(), now())`,
+       values ($1, 'Hemlig film', '{"text":"","wishes":[],"unknown":[]}', 0, app_now(), app_now())`,
       anna.id,
     );
     await join(other, anna.email);
@@ -225,7 +226,7 @@ describe('an address of an administrator who was ended', () => {
     const [owner, anna, company] = [await anAdmin(server), await anAdmin(server, 'support'), await aCompany(server)];
     await run(
       `insert into mandates (account_id, company_id, status, reason, ends_date)
-       values ($1, $2, 'held', 'Ett samtal.', now() + interval '50 minutes')`,
+       values ($1, $2, 'held', 'Ett samtal.', app_now() + interval '50 minutes')`,
       anna.account_id,
       company.company_id,
     );

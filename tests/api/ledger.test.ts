@@ -193,7 +193,7 @@ describe('a month that is closed', () => {
     expect(await post(anInvoice())).toMatchObject({ year: 2027, number: 1, posted_on: '2027-01-01' });
     expect((await listVouchers(db, 1)).items[0]).toMatchObject({ happened_on: '2026-11-10' });
     const late = `insert into vouchers (series, posted_on, happened_on, text, event, cause_id, subject_id, line_count, created_date)
-      values ('A', '2026-11-30', '2026-11-30', 'Sent', 'x', gen_random_uuid(), gen_random_uuid(), 2, now())`;
+      values ('A', '2026-11-30', '2026-11-30', 'Sent', 'x', gen_random_uuid(), gen_random_uuid(), 2, app_now())`;
     await expect(database.pool.query(late)).rejects.toThrow('is closed');
   });
 
@@ -223,7 +223,7 @@ describe('a month that is closed', () => {
 describe('the database itself', () => {
   const voucher = (series = 'A', count = 2) => `insert into vouchers
       (series, posted_on, happened_on, text, event, cause_id, subject_id, line_count, created_date)
-    values ('${series}', '2026-11-10', '2026-11-10', 'Ett prov', 'x', gen_random_uuid(), gen_random_uuid(), ${count}, now())
+    values ('${series}', '2026-11-10', '2026-11-10', 'Ett prov', 'x', gen_random_uuid(), gen_random_uuid(), ${count}, app_now())
     returning id`;
   const withLines = (...amounts: number[]) => `with made as (${voucher()}) insert into voucher_lines
     select id, position, 1510, amount from made, unnest(array[${amounts}]::bigint[]) with ordinality as t (amount, position)`;

@@ -29,7 +29,7 @@ const byId = (id = '') => ({ params: { id } });
 async function put(state: string, recipients: readonly string[]) {
   await server.services.pool.query(
     `insert into outbox (kind, recipient, content, state, attempts, last_error, state_date)
-     select 'mail', recipient, $1, $2, 10, 'EMESSAGE 451', now() - make_interval(days => n::int - 1)
+     select 'mail', recipient, $1, $2, 10, 'EMESSAGE 451', app_now() - make_interval(days => n::int - 1)
      from unnest($3::text[]) with ordinality as given (recipient, n)`,
     [JSON.stringify(CONTENT), state, recipients],
   );

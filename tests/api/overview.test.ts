@@ -38,8 +38,8 @@ test('each figure is counted in the span in which it happened, and money is told
   const { pool } = server.services;
   // Two seconds before midnight in Stockholm on the last day of the month before, which is another day in UTC.
   await pool.query(
-    `update candidates set created_date = (date_trunc('month', now() at time zone 'Europe/Stockholm') - interval '2 seconds')
-       at time zone 'Europe/Stockholm', answered_date = (date_trunc('month', now() at time zone 'Europe/Stockholm')
+    `update candidates set created_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm') - interval '2 seconds')
+       at time zone 'Europe/Stockholm', answered_date = (date_trunc('month', app_now() at time zone 'Europe/Stockholm')
        - interval '2 seconds') at time zone 'Europe/Stockholm' + interval '3 hours' where id = $1`,
     [candidate.id],
   );

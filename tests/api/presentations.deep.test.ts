@@ -189,7 +189,7 @@ describe('who may be shown no longer is gone at once', () => {
       'has had their answer',
       ({ candidate_ids: [id = ''] }) =>
         server.services.pool.query(
-          `update candidates set client_decision = 'rejected', closed_date = now() where id = $1`,
+          `update candidates set client_decision = 'rejected', closed_date = app_now() where id = $1`,
           [id],
         ),
     ],
@@ -303,7 +303,7 @@ test('a film is played by who sees the presentation, asked anew for each part, a
   const tape_id = randomUUID();
   await server.services.pool.query(
     `insert into recordings (id, talent_id, purpose, position, status, kind, bytes, begun_date, stale_date)
-     values ($1, $2, 'showreel', 1, 'ready', 'video', 5, now(), now())`,
+     values ($1, $2, 'showreel', 1, 'ready', 'video', 5, app_now(), app_now())`,
     [tape_id, talent.talent_id],
   );
   const written = await writePrivateFile(server.services, Buffer.from('frame'), { max_bytes: 100 });

@@ -116,7 +116,7 @@ test('the database itself changes and removes nothing', async () => {
     'update rates set value = value',
     `update rates set source = 'En annan.' where key = 'late_payment_fee'`,
     `update rates set taken_back_date = '2027-01-01T00:00:00Z', value = 1 where valid_from > '2027-01-01'`,
-    `update rates set taken_back_date = now() + interval '1 year' where valid_from < '2026-05-01'`,
+    `update rates set taken_back_date = app_now() + interval '1 year' where valid_from < '2026-05-01'`,
     'delete from rates',
     'truncate rates cascade',
     'update rate_log set why = why',

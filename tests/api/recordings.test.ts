@@ -304,7 +304,7 @@ test('films of the profile are named and ordered by their talent, and companies 
   for (const position of [1, 2]) {
     const { rows } = await server.services.pool.query<{ id: string }>(
       `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
-       values (gen_random_uuid(), $1, 'showreel', $2, 'ready', 1, now(), now()) returning id`,
+       values (gen_random_uuid(), $1, 'showreel', $2, 'ready', 1, app_now(), app_now()) returning id`,
       [talent.talent_id, position],
     );
     ids.push(rows[0]?.id ?? '');

@@ -89,7 +89,7 @@ describe('the same call', () => {
     const company = await aCompany(server);
     const body = aForm(server);
     await call(company.cookie, 'a', { body });
-    await run(`update kept_answers set state = 'running', answer_sealed = null, created_date = now() - interval '1 hour'
+    await run(`update kept_answers set state = 'running', answer_sealed = null, created_date = app_now() - interval '1 hour'
       where account_id = '${company.account_id}'`);
     expect(await call(company.cookie, 'a', { body })).toMatchObject({ status: 409, code: 'answer_not_kept' });
     expect(await projectsOf(company)).toBe(1);
@@ -168,12 +168,12 @@ describe('what is kept of an answer', () => {
     await run('delete from accounts where id = $1', talent.account_id);
     expect(await kept(talent.account_id)).toBe(0);
     await run(
-      `update kept_answers set created_date = now() - interval '25 hours' where account_id = $1`,
+      `update kept_answers set created_date = app_now() - interval '25 hours' where account_id = $1`,
       company.account_id,
     );
     expect((await call(company.cookie, 'a', { body })).isRepeated).toBe(false);
     await run(
-      `update kept_answers set created_date = now() - interval '25 hours' where account_id = $1`,
+      `update kept_answers set created_date = app_now() - interval '25 hours' where account_id = $1`,
       company.account_id,
     );
     await runRetention(server.services);

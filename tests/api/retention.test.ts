@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { ENDED_BY_RUN_IN_ORDER } from '#domain/retention/classes.ts';
-import { momentOf } from '#domain/time/day.ts';
+import { dayOf, momentOf } from '#domain/time/day.ts';
 import { openSession } from '#server/features/account/commands/open-session.ts';
 import { regretDeletion } from '#server/features/deletion/commands/regret-deletion.ts';
 import { runRetention } from '#server/features/retention/commands/run-retention.ts';
@@ -15,6 +15,7 @@ import { openBrowser } from './account-browser.ts';
 /** Now, and everything else relative to it. */
 const START = new Date().toISOString();
 const daysOn = (days: number) => new Date(Date.parse(START) + days * 86_400_000).toISOString();
+const dayOn = (days: number) => dayOf(new Date(daysOn(days)));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -137,16 +138,16 @@ describe('what has been kept as long as its class says', () => {
     if (isRefusal(written)) throw new Error(written.refused);
     const file = { noun: 'message', subject_id: message.id, kind: 'file_1', name: 'x', content_type: 'text/plain' };
     const { id: file_id } = await keepPrivateFile(server.services.db, { written, ...file });
-    await run(`update project_chats set last_date = now() - interval '800 days' where id = any($1)`, [chats]);
-    await run(`update project_chats set last_date = now() - interval '700 days' where id = $1`, [chats[1]]);
+    await run(`update project_chats set last_date = app_now() - interval '800 days' where id = any($1)`, [chats]);
+    await run(`update project_chats set last_date = app_now() - interval '700 days' where id = $1`, [chats[1]]);
     await later(0);
     expect(await run('select id from project_chats where id = any($1)', [chats])).toEqual([{ id: chats[1] }]);
     expect(await count(`private_files where id = '${file_id}' and deleted_date is null`)).toBe(0);
     // Somebody who is booked in a year from now still needs what was said.
-    await run(`update project_chats set last_date = now() - interval '800 days' where id = $1`, [chats[1]]);
+    await run(`update project_chats set last_date = app_now() - interval '800 days' where id = $1`, [chats[1]]);
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
-       select id, project_id, role_id, $2, talent_id, current_date + 365, current_date + 365, 100000, 'confirmed'
+       select id, project_id, role_id, $2, talent_id, '${dayOn(365)}', '${dayOn(365)}', 100000, 'confirmed'
        from candidates where project_id = $1 and talent_id = $3`,
       [project.id, company.company_id, other.talent_id],
     );
@@ -160,7 +161,7 @@ describe('what has been kept as long as its class says', () => {
     const project = await aProject(server, company, { step: 2 });
     const { id: candidate_id } = await aRequest(server, company, project.id, talent);
     const [presentation] = await run(
-      `insert into presentations (company_id, project_id, title, status, ends_on) values ($1, $2, 'Urval', 'draft', current_date) returning id`,
+      `insert into presentations (company_id, project_id, title, status, ends_on) values ($1, $2, 'Urval', 'draft', '${dayOn(0)}') returning id`,
       [company.company_id, project.id],
     );
     await run('insert into presentation_people (presentation_id, candidate_id, position) values ($1, $2, 1)', [
@@ -169,17 +170,17 @@ describe('what has been kept as long as its class says', () => {
     ]);
     await run(
       `insert into company_invitations (company_id, email, member_role, token_hash, expires_date, invited_by_name, created_date)
-       values ($1, 'ny@example.se', 'reader', 'x', now(), 'Kim', now())`,
+       values ($1, 'ny@example.se', 'reader', 'x', app_now(), 'Kim', app_now())`,
       [company.company_id],
     );
     const admin = await anAdmin(server);
     await run(
       `insert into audit_entries (account_id, actor_name, admin_role, route, is_command, about_ids, shows_minor, request_id, created_date)
-       values ($1, 'Admin', 'owner', 'POST /x', true, '{}', false, 'x', now())`,
+       values ($1, 'Admin', 'owner', 'POST /x', true, '{}', false, 'x', app_now())`,
       [admin.account_id],
     );
     await run(
-      `insert into imported_records (source, kind, external_hash, created_date) values ('x', 'talents', 'y', now())`,
+      `insert into imported_records (source, kind, external_hash, created_date) values ('x', 'talents', 'y', app_now())`,
     );
     await run(`insert into consents (account_id, document, version, text_sha256, created_date, updated_date)
       select id, 'terms', '2026-01-01', 'x', '2020-01-01', '2020-01-01' from accounts where id = '${talent.account_id}'`);
@@ -210,7 +211,7 @@ describe('what has been kept as long as its class says', () => {
     const admin = await anAdmin(server);
     await run(
       `insert into audit_entries (account_id, actor_name, admin_role, route, is_command, about_ids, shows_minor, request_id, created_date)
-       values ($1, 'Admin', 'owner', 'POST /x', true, '{}', false, 'x', now())`,
+       values ($1, 'Admin', 'owner', 'POST /x', true, '{}', false, 'x', app_now())`,
       [admin.account_id],
     );
     await expect(run('delete from audit_entries')).rejects.toThrow('never changed');
@@ -222,9 +223,9 @@ describe('what has been kept as long as its class says', () => {
     await run('delete from retention_runs');
     await run('delete from verifications');
     await run(`insert into verifications (identifier, value, expires_date)
-      select 'a' || n, 'b' || n, now() - interval '1 day' from generate_series(1, 450) n`);
+      select 'a' || n, 'b' || n, app_now() - interval '1 day' from generate_series(1, 450) n`);
     await run(
-      `insert into account_devices (account_id, device_hash, last_used_date) values ($1, 'gammal', now() - interval '401 days')`,
+      `insert into account_devices (account_id, device_hash, last_used_date) values ($1, 'gammal', app_now() - interval '401 days')`,
       [account_id],
     );
     await later(0);
@@ -257,7 +258,7 @@ describe('what has been kept as long as its class says', () => {
     const [plain, booked] = asked;
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
-       select id, project_id, role_id, $2, talent_id, current_date, current_date, 100000, 'confirmed'
+       select id, project_id, role_id, $2, talent_id, '${dayOn(0)}', '${dayOn(0)}', 100000, 'confirmed'
        from candidates where id = $1`,
       [booked?.id, company.company_id],
     );
@@ -294,8 +295,8 @@ describe('what has been kept as long as its class says', () => {
     await run('delete from retention_runs');
     await run(
       `insert into retention_runs (class, started_date, took_ms, looked_at, ended, broken, is_whole) values
-       ('links', now() - interval '31 days', 1, 9, 9, 0, true), ('links', now() - interval '2 days', 1, 5, 4, 1, true),
-       ('links', now() - interval '1 day', 7, 2, 2, 0, false), ('past_days', now(), 1, 0, 0, 0, true)`,
+       ('links', app_now() - interval '31 days', 1, 9, 9, 0, true), ('links', app_now() - interval '2 days', 1, 5, 4, 1, true),
+       ('links', app_now() - interval '1 day', 7, 2, 2, 0, false), ('past_days', app_now(), 1, 0, 0, 0, true)`,
     );
     const { items } = await admin.api.ok('GET /admin/retention');
     expect(items.map((item) => [item.class, item.ended, item.is_whole, item.ended_in_30_days])).toEqual([
@@ -309,8 +310,8 @@ describe('what has been kept as long as its class says', () => {
     const [silent, back, busy] = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const ids = [silent, back, busy].map(({ account_id }) => account_id);
     await run(`delete from outbox`);
-    await run(`update accounts set last_used_date = now() + interval '3 years' where id <> all($1)`, [ids]);
-    await run(`update accounts set last_used_date = now() where id = any($1)`, [ids]);
+    await run(`update accounts set last_used_date = app_now() + interval '3 years' where id <> all($1)`, [ids]);
+    await run(`update accounts set last_used_date = app_now() where id = any($1)`, [ids]);
     const mailed = async (email: string) =>
       (
         await run(`select content->>'title' as title from outbox where recipient = $1 order by created_date`, [email])
@@ -338,7 +339,7 @@ describe('what has been kept as long as its class says', () => {
     const { id } = await aRequest(server, company, project.id, busy);
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)
-       select id, project_id, role_id, $2, talent_id, current_date + 760, current_date + 760, 100000, 'confirmed'
+       select id, project_id, role_id, $2, talent_id, '${dayOn(760)}', '${dayOn(760)}', 100000, 'confirmed'
        from candidates where id = $1`,
       [id, company.company_id],
     );

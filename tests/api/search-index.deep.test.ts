@@ -112,7 +112,7 @@ test('a load that is on its way ends when the process stops', async () => {
   const { db, pool } = first.services;
   await pool.query(`
     insert into talent_search (talent_id, is_findable, visible_from, created_date, fresh_date, completeness, profile_points, facts, busy, changed_xid)
-    select gen_random_uuid(), true, '-infinity', now(), now(), 80, 200, 'place.1480', '', pg_current_xact_id() from generate_series(1, 9000)`);
+    select gen_random_uuid(), true, '-infinity', app_now(), app_now(), 80, 200, 'place.1480', '', pg_current_xact_id() from generate_series(1, 9000)`);
   const index = createTalentIndex({ db, pool, clock: first.services.clock, log: first.services.log });
   const loading = index.current();
   await index.stop();

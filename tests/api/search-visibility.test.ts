@@ -78,7 +78,7 @@ test('the index of the search knows as findable exactly whom the rules let be fo
       standing_reason, review, approved_date, height_cm)
     select account.id, 'Person', '', '1990-05-05', is_verified, profile_completed, is_paused,
       case when is_suspended then 'suspended' else 'active' end, 'Ett skäl', 'waiting',
-      case when is_approved then now() end, 100 + n
+      case when is_approved then app_now() end, 100 + n
     from person join account on account.email = n || '@example.com' returning id`,
     [JSON.stringify(people.map((person, at) => ({ ...person, n: at + 1 }))), people.length],
   );

@@ -25,7 +25,7 @@ test('sessions are listed in words, the own one first', async () => {
   const here = await signedInAt(server, email);
   await rowsOf(
     server,
-    "insert into sessions (account_id, token, expires_date) values ($1, $2, now() - interval '1 minute')",
+    "insert into sessions (account_id, token, expires_date) values ($1, $2, app_now() - interval '1 minute')",
     account_id,
     `old ${account_id}`,
   );

@@ -31,7 +31,7 @@ test('a film of somebody else, of another role or of a role that was closed is n
   const closed = await take(here.id, talent, 2);
   const all = [own, closed, await take(here.id, other), await take(elsewhere.id, talent)];
   const change = (what: string, id: string) => services.pool.query(`update recordings set ${what} where id = $1`, [id]);
-  await change(`delete_date = now() + interval '30 days'`, closed);
+  await change(`delete_date = app_now() + interval '30 days'`, closed);
 
   const { id: candidate_id } = await candidateOf(company, here.id, talent);
   const shared = await sharePresentation(company, here.id, [candidate_id]);
@@ -50,7 +50,7 @@ test('a film of somebody else, of another role or of a role that was closed is n
   };
   expect(await play()).toBe(200);
   // Chosen while it might be shown, and closed since.
-  await change(`delete_date = now() + interval '30 days'`, own);
+  await change(`delete_date = app_now() + interval '30 days'`, own);
   expect(await play()).toBe(404);
   expect((await company.api.ok('GET /presentations/:id/preview', { params })).people[0]?.tapes).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('nobody but those who cast for the company reads of it, and nobody once the
   expect((await reader.refusal('GET /invitations/:id/viewing', viewing)).code).toBe('member_may_not');
   const other = await aCompany(server);
   expect((await other.api.refusal('GET /invitations/:id/viewing', viewing)).code).toBe('not_found');
-  await server.services.pool.query("update recordings set delete_date = now() + interval '1 day' where id = $1", [
+  await server.services.pool.query("update recordings set delete_date = app_now() + interval '1 day' where id = $1", [
     take,
   ]);
   expect((await company.api.ok('GET /invitations/:id/viewing', viewing)).takes).toEqual([]);

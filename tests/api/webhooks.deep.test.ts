@@ -243,7 +243,7 @@ test('is turned off after days without an answer, which owners are mailed, and o
   await turnOffWebhooks(server.services);
   expect(await stateOf()).toBeNull();
   await run(`update webhooks set on_date = on_date - interval '5 days' where id = $1`, id);
-  await run(`update outbox set created_date = now() - interval '4 days' where recipient = $1`, id);
+  await run(`update outbox set created_date = app_now() - interval '4 days' where recipient = $1`, id);
   await turnOffWebhooks(server.services);
   expect(await stateOf()).not.toBeNull();
   const mails = await run(

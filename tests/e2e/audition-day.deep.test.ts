@@ -66,9 +66,9 @@ test('a day is filled and told, two swap their times, and both sign in at the do
     // The clock of the journeys is the real one, so the day comes to it.
     await server.services.pool.query(
       `with slots as (update audition_slots set starts_date = starts_date - span, ends_date = ends_date - span
-         from (select min(starts_date) - date_trunc('day', now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm' as span from audition_slots where audition_id = $1) s
+         from (select min(starts_date) - date_trunc('day', app_now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm' as span from audition_slots where audition_id = $1) s
          where audition_id = $1)
-       update appointments set starts_date = now(), ends_date = now() + interval '30 minutes' where audition_id = $1`,
+       update appointments set starts_date = app_now(), ends_date = app_now() + interval '30 minutes' where audition_id = $1`,
       [day.id],
     );
     const time = await anna.api.ok('GET /talent/invitations/:id/time', { params: { id: ofAnna } });

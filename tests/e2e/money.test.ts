@@ -81,7 +81,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
 
   await test.step('the other says nothing, which approves what was planned', async () => {
     await server.services.pool.query(
-      `update work_reports set asked_date = now(), last_day = $2::date - 6, silent_on = $2::date - 1 where candidate_id = $1`,
+      `update work_reports set asked_date = app_now(), last_day = $2::date - 6, silent_on = $2::date - 1 where candidate_id = $1`,
       [saras.id, today],
     );
     await sweepDeadlines(server.services);

@@ -17,7 +17,7 @@ test('a profile is sent back with words, mended and approved, and then companies
   ]);
   // As long as nobody has looked at it.
   await server.services.pool.query(
-    `update talents set review = 'waiting', approved_date = null, submitted_date = now() where id = $1`,
+    `update talents set review = 'waiting', approved_date = null, submitted_date = app_now() where id = $1`,
     [talent.talent_id],
   );
   const isFound = async () =>

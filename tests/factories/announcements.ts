@@ -25,7 +25,7 @@ export const aText = (today: string, overrides: Partial<WrittenForm> = {}): Writ
 export async function aPublishedRow(pool: pg.Pool, role_id: string, closes_on = '2099-01-01'): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into announcements (company_id, project_id, role_id, status, slug, heading, body, closes_on, published_date)
-     select p.company_id, p.id, r.id, 'published', 'rad-' || r.id, 'Ryttare', 'Rid.', $2, now()
+     select p.company_id, p.id, r.id, 'published', 'rad-' || r.id, 'Ryttare', 'Rid.', $2, app_now()
      from project_roles r join projects p on p.id = r.project_id where r.id = $1 returning id`,
     [role_id, closes_on],
   );

@@ -9,7 +9,7 @@ interface Pool {
 export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<string> {
   const { rows } = await pool.query(
     `insert into appeals (company_id, about, status, reason, decided_role, decided_date, open_until, token_hash, text, written_date)
-     values ($1, 'refusal', 'waiting', 'Obetald faktura.', 'review', now(), '2099-01-01', $2, 'Den är betald.', now())
+     values ($1, 'refusal', 'waiting', 'Obetald faktura.', 'review', app_now(), '2099-01-01', $2, 'Den är betald.', app_now())
      returning id`,
     [company_id, randomUUID()],
   );
@@ -20,7 +20,7 @@ export async function aWaitingAppeal(pool: Pool, company_id: string): Promise<st
 export async function aNote(pool: Pool, company_id: string, account_id: string): Promise<string> {
   const { rows } = await pool.query(
     `insert into admin_notes (about, about_id, account_id, author_name, words, created_date)
-     values ('company', $1, $2, 'Ada Min', 'Ringde.', now()) returning id`,
+     values ('company', $1, $2, 'Ada Min', 'Ringde.', app_now()) returning id`,
     [company_id, account_id],
   );
   return rows[0]?.id ?? '';

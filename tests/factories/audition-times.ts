@@ -94,13 +94,13 @@ export async function timedRows(pool: pg.Pool, invitation: string): Promise<Time
       select audition_id, 0, 'Sal' from invitations where id = $1 returning *),
     slot as (
       insert into audition_slots (audition_id, room_id, starts_date, ends_date, capacity, published_date)
-      select audition_id, id, $2::timestamptz, $2::timestamptz + interval '30 minutes', 2, now() from room returning *),
+      select audition_id, id, $2::timestamptz, $2::timestamptz + interval '30 minutes', 2, app_now() from room returning *),
     planned as (update invitations set slot_id = slot.id from slot where invitations.id = $1),
     told as (
       insert into appointments (invitation_id, audition_id, candidate_id, project_id, company_id, talent_id, slot_id,
         status, starts_date, ends_date, code, told_date)
       select i.id, i.audition_id, i.candidate_id, i.project_id, i.company_id, i.talent_id, slot.id, 'told',
-        slot.starts_date, slot.ends_date, i.id::text, now() from invitations i, slot where i.id = $1 returning id),
+        slot.starts_date, slot.ends_date, i.id::text, app_now() from invitations i, slot where i.id = $1 returning id),
     asked as (
       insert into slot_wishes (invitation_id, audition_id, candidate_id, project_id, company_id, talent_id, status, is_in_line)
       select id, audition_id, candidate_id, project_id, company_id, talent_id, 'open', true from invitations where id = $1

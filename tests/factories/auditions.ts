@@ -38,13 +38,13 @@ export async function calledRows(pool: pg.Pool, candidate_id: string): Promise<C
         insert into auditions (project_id, company_id, kind, status, title, instruction, context, contact, place,
           deadline_date, decision_by, published_date)
         select k.project_id, p.company_id, $2, $3, 'Prov', 'Gör.', 'Hemma.', 'Kim', 'Studion',
-          case when $2 = 'self_tape' then '${FAR}'::timestamptz end, '2099-01-10', case when $3 = 'published' then now() end
+          case when $2 = 'self_tape' then '${FAR}'::timestamptz end, '2099-01-10', case when $3 = 'published' then app_now() end
         from candidates k join projects p on p.id = k.project_id where k.id = $1 returning *),
       called as (
         insert into invitations (audition_id, candidate_id, role_id, project_id, company_id, talent_id, status,
           invited_date, asked_time_date)
         select a.id, k.id, k.role_id, k.project_id, a.company_id, k.talent_id, $4,
-          case when $4 <> 'added' then now() end, case when $4 = 'invited' then now() end
+          case when $4 <> 'added' then app_now() end, case when $4 = 'invited' then app_now() end
         from audition a, candidates k where k.id = $1 and $4::text is not null returning id)
       select audition.id as audition, called.id as invitation from audition left join called on true`,
       [candidate_id, kind, status, called],

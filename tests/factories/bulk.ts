@@ -16,7 +16,7 @@ export async function manyTalents({ services: { pool } }: TestServer, count: num
       select gen_random_uuid() || '@example.com', 'Person ' || n, 'Person', n::text, 'talent', true, '1990-05-05', '2026-11-21'
       from generate_series(0, $1 - 1) n returning id, first_name, last_name)
     insert into talents (account_id, first_name, last_name, birth_date, is_verified, profile_completed, review, approved_date)
-    select id, first_name, last_name, '1990-05-05', true, true, 'approved', now() from made returning id`,
+    select id, first_name, last_name, '1990-05-05', true, true, 'approved', app_now() from made returning id`,
     [count],
   );
   return rows.map(({ id }) => id);

@@ -21,7 +21,7 @@ export const closeRole = (
 export async function anUndoneClosing(pool: pg.Pool, role_id: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into closings (company_id, project_id, role_id, status, takes_effect_date, texts, closed_by_name)
-     select p.company_id, p.id, r.id, 'undone', now(), $2, 'Kim'
+     select p.company_id, p.id, r.id, 'undone', app_now(), $2, 'Kim'
      from project_roles r join projects p on p.id = r.project_id where r.id = $1 returning id`,
     [role_id, CLOSING_TEXTS],
   );

@@ -3,7 +3,7 @@ import { ore } from '#domain/money/ore.ts';
 import { NO_ADDITIONS } from '#domain/terms/fee.ts';
 
 /** One with the company on each candidate of `which`, a select of ids. @returns the statement */
-export const offersOf = (which: string, words = 'Hej', created = 'now()'): string => `
+export const offersOf = (which: string, words = 'Hej', created = 'app_now()'): string => `
   with asked as (select k.*, p.company_id, (row_number() over (order by k.id))::int as n from candidates k join projects p on p.id = k.project_id
     where k.id in (${which})),
   offer as (

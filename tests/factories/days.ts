@@ -16,10 +16,10 @@ export async function aDayOfWork(pool: pg.Pool, candidate_id: string): Promise<{
       from candidates k join projects p on p.id = k.project_id where k.id = $1 returning *),
     sheet as (
       insert into call_sheets (project_id, company_id, day, status, content, version, published_date)
-      select project_id, company_id, $2, 'published', $3, 1, now() from booked returning id),
+      select project_id, company_id, $2, 'published', $3, 1, app_now() from booked returning id),
     told as (
       insert into call_sheet_versions (call_sheet_id, version, content, published_by, published_date)
-      select id, 1, $3, 'Kim', now() from sheet)
+      select id, 1, $3, 'Kim', app_now() from sheet)
     insert into summonses (call_sheet_id, candidate_id, project_id, company_id, talent_id, day, status)
     select sheet.id, candidate_id, project_id, company_id, talent_id, $2, 'unread' from sheet, booked
     returning call_sheet_id as id`,

@@ -81,7 +81,7 @@ export async function anIssuedRow(
     [id, EMPTY_CONTENT],
   );
   await pool.query(
-    `insert into invoice_papers (id, invoice_id, kind, words, created_date) values ($1, $2, 'reminder', '{"number": "20260001"}', now())
+    `insert into invoice_papers (id, invoice_id, kind, words, created_date) values ($1, $2, 'reminder', '{"number": "20260001"}', app_now())
      on conflict (id) do nothing`,
     [PAPER_ID, id],
   );

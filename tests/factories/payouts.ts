@@ -12,7 +12,7 @@ export const chargesOf = (candidates: string) => `
   insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,
     happened_on, paid_by, sent_date, priced, company_price)
   select 'work', gen_random_uuid(), k.id, k.project_id, p.company_id, k.talent_id, 'invoiced', p.title, 'Ryttare',
-    date '2026-12-01', date '2026-12-15' + k.n % 3, now(), '${PRICED_JSON}', '{"lines": [], "ex_vat_ore": 0, "vat": [], "total_ore": 0}'
+    date '2026-12-01', date '2026-12-15' + k.n % 3, app_now(), '${PRICED_JSON}', '{"lines": [], "ex_vat_ore": 0, "vat": [], "total_ore": 0}'
   from (${candidates}) k join projects p on p.id = k.project_id
   returning id, candidate_id, talent_id, paid_by`;
 
@@ -20,12 +20,12 @@ export const chargesOf = (candidates: string) => `
 export const SETTLED = `way, tax_form, price, gross_ore, tax_ore, contributions_ore, vat_ore, net_ore, amount_ore, number, prepared_date`;
 export const settledAs = (number: string) => `'wage', 'A',
   '{"lines": [], "earned_ore": 0, "net_per_hour_ore": null, "vat": [], "base_ore": 0, "holiday_ore": 0}', 0, 0, 0, 0, 0, 0,
-  ${number}, now()`;
+  ${number}, app_now()`;
 
 /** A batch that the bank has taken, of nothing that anybody opens. */
 export const A_BATCH = `
   insert into payout_batches (status, execution_on, debtor, accounts_sealed, payout_count, total_ore, made_by, made_by_name, created_date)
-  select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', now()`;
+  select 'confirmed', '2026-12-10', '{}', '', 1, 100, gen_random_uuid(), 'Ada', app_now()`;
 
 /** A planned payout of a candidate, and a batch. */
 export async function aPlannedPayout(

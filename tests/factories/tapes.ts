@@ -16,9 +16,9 @@ export async function allCalledByTape({ pool }: Services, project_id: string): P
   const { rows } = await pool.query<CalledByTape>(
     `with audition as (
       insert into auditions (project_id, company_id, kind, status, title, published_date)
-      select id, company_id, 'self_tape', 'published', 'Scenen vid bordet', now() from projects where id = $1 returning *)
+      select id, company_id, 'self_tape', 'published', 'Scenen vid bordet', app_now() from projects where id = $1 returning *)
     insert into invitations (audition_id, candidate_id, role_id, project_id, company_id, talent_id, status, invited_date)
-    select audition.id, k.id, k.role_id, $1, audition.company_id, k.talent_id, 'done', now() from audition, candidates k
+    select audition.id, k.id, k.role_id, $1, audition.company_id, k.talent_id, 'done', app_now() from audition, candidates k
     where k.project_id = $1 returning id, audition_id, role_id, candidate_id, talent_id`,
     [project_id],
   );
@@ -35,7 +35,7 @@ export async function aSentTake(
   const { rows } = await services.pool.query<{ id: string }>(
     `insert into recordings (id, talent_id, purpose, invitation_id, position, status, bytes, kind, duration_ms, width,
       height, plays_everywhere, progress, begun_date, stale_date, received_date)
-    values (gen_random_uuid(), $1, 'self_tape', $2, $3, 'ready', $4, 'video', 8000, 640, 360, true, 100, now(), now(), now())
+    values (gen_random_uuid(), $1, 'self_tape', $2, $3, 'ready', $4, 'video', 8000, 640, 360, true, 100, app_now(), app_now(), app_now())
     returning id`,
     [talent_id, id, position, film.length],
   );

@@ -63,7 +63,7 @@ async function askTalent(server: TestServer, company: Company, talent: Talent) {
   await server.services.pool.query(
     `with review as (
       insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
-      values ($1, $2, $3, $4, 'published', now()) returning id)
+      values ($1, $2, $3, $4, 'published', app_now()) returning id)
     insert into review_parts (review_id, side, words, note, written_by, revision)
     select id, 'company', 'Bra.', '', 'Kim', 1 from review`,
     [assignment, booked.id, company.company_id, talent.talent_id],

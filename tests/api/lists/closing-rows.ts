@@ -25,7 +25,7 @@ export async function makeClosings(
     `with role as (insert into project_roles (project_id, role_index, title)
        select $2, n, 'Roll' from generate_series(0, 29) n returning id, role_index as n)
      insert into closings (company_id, project_id, role_id, status, takes_effect_date, texts, closed_by_name, created_date)
-     select $1, $2, id, 'done', now(), '{"not_now": "Nej.", "kept": "Kanske.", "call_back": "Ja."}', 'Kim', ${mixed()} from role`,
+     select $1, $2, id, 'done', app_now(), '{"not_now": "Nej.", "kept": "Kanske.", "call_back": "Ja."}', 'Kim', ${mixed()} from role`,
     [company_id, id],
   );
   return id;

@@ -92,11 +92,11 @@ export async function makeDays(pool: pg.Pool, { company, talent, people, others,
   const sheet = await one(
     `with sheet as (
         insert into call_sheets (project_id, company_id, day, status, content, version, published_date)
-        select $1, $2, $3::date + n, 'published', $6, case when n = 0 then ${DAYS} else 1 end, now()
+        select $1, $2, $3::date + n, 'published', $6, case when n = 0 then ${DAYS} else 1 end, app_now()
         from generate_series(${DAYS - 1}, 0, -1) n returning id, day, version),
       told as (
         insert into call_sheet_versions (call_sheet_id, version, content, published_by, published_date)
-        select id, n, $6, 'Kim', now() from sheet, generate_series(1, version) n),
+        select id, n, $6, 'Kim', app_now() from sheet, generate_series(1, version) n),
       called as (
         insert into summonses (call_sheet_id, candidate_id, project_id, company_id, talent_id, day, status)
         select id, $4, $1, $2, $5, day, 'unread' from sheet)

@@ -62,7 +62,7 @@ export async function makeKept(
 ): Promise<void> {
   await run(
     `insert into saved_searches (account_id, name, query, found_count, counted_date, looked_date, created_date)
-     select $1, (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6], '{"text": "", "wishes": [], "unknown": []}', 0, now(), now(), ${mixed()}
+     select $1, (array['Ö', 'a', 'Z', 'ä', 'B', 'å'])[1 + n * 7 % 6], '{"text": "", "wishes": [], "unknown": []}', 0, app_now(), app_now(), ${mixed()}
      from generate_series(1, 30) n`,
     [account_id],
   );

@@ -76,7 +76,7 @@ export async function makeInquiries(
   );
   await run(
     `insert into inquiry_messages (inquiry_id, position, author_name, is_ours, words, created_date)
-     select id, case when id = $1 then 31 - n else 1 end, 'Kim', false, 'Hej.', now()
+     select id, case when id = $1 then 31 - n else 1 end, 'Kim', false, 'Hej.', app_now()
      from inquiries, generate_series(1, 30) n where id = $1 or n = 1`,
     [id],
   );
@@ -88,7 +88,7 @@ export async function makeInquiries(
   );
   await run(
     `insert into appeals (company_id, about, status, reason, decided_role, decided_date, open_until, token_hash, text, written_date)
-     select id, 'suspension', 'waiting', 'Skäl.', 'review', now(), '2099-01-01', id, 'Fel.', ${mixed()}
+     select id, 'suspension', 'waiting', 'Skäl.', 'review', app_now(), '2099-01-01', id, 'Fel.', ${mixed()}
      from (select id, row_number() over (order by id) as n from companies where status = 'pending') c`,
   );
   await run(

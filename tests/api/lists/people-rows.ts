@@ -81,6 +81,6 @@ export async function makeWaiting(
   // Of those that stand each has a day of its own.
   await run(
     `insert into rates (key, valid_from, value, source, created_date, taken_back_date)
-     select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, now() from generate_series(1, 30) n`,
+     select 'commission', '2099-01-01'::date + n % 5, n, 'Ett prov.', ${mixed()}, app_now() from generate_series(1, 30) n`,
   );
 }

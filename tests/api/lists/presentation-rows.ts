@@ -47,9 +47,9 @@ export async function makePresentations(
        select shown.id, asked.id, 0 from shown, asked returning id),
      guests as (
        insert into presentation_guests (presentation_id, link_number, device_hash, name, first_date, last_date)
-       select shown.id, 1, 'device ' || n, 'Kim', now(), now() from shown, generate_series(1, 30) n returning id)
+       select shown.id, 1, 'device ' || n, 'Kim', app_now(), app_now() from shown, generate_series(1, 30) n returning id)
      insert into presentation_votes (guest_id, person_id, vote, created_date, updated_date)
-     select guests.id, people.id, 'yes', now(), date_trunc('day', now()) from guests, people`,
+     select guests.id, people.id, 'yes', app_now(), date_trunc('day', app_now()) from guests, people`,
     [project_id, termsJson()],
   );
   return project_id;

@@ -39,11 +39,11 @@ export const TIME_PARTS = [
 export async function makeTimes(pool: pg.Pool, audition: string, talent: string): Promise<string> {
   await pool.query(
     `with called as (
-      update invitations v set created_date = now() - (n * 7 % 11) * interval '1 hour'
+      update invitations v set created_date = app_now() - (n * 7 % 11) * interval '1 hour'
       from (select id, row_number() over (order by id) as n from invitations where audition_id = $1) numbered
       where numbered.id = v.id returning v.*, n)
     insert into slot_wishes (invitation_id, audition_id, candidate_id, project_id, company_id, talent_id, status, is_in_line, created_date)
-    select id, audition_id, candidate_id, project_id, company_id, talent_id, 'open', false, now() - (n * 5 % 7) * interval '1 hour'
+    select id, audition_id, candidate_id, project_id, company_id, talent_id, 'open', false, app_now() - (n * 5 % 7) * interval '1 hour'
     from called where status = 'invited'`,
     [audition],
   );
@@ -57,7 +57,7 @@ export async function makeTimes(pool: pg.Pool, audition: string, talent: string)
     `with rooms as (
       insert into audition_rooms (audition_id, room_index, name) select $1, n, 'Sal ' || n from generate_series(0, 1) n returning id)
     insert into audition_slots (audition_id, room_id, starts_date, ends_date, published_date)
-    select $1, id, starts, starts + interval '30 minutes', now()
+    select $1, id, starts, starts + interval '30 minutes', app_now()
     from rooms, generate_series('2099-03-01T09:00Z'::timestamptz, '2099-03-01T18:00Z', interval '30 minutes') starts
     order by gen_random_uuid()`,
     [call?.audition_id],

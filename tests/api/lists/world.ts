@@ -147,7 +147,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await run(
     `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date)
-     select candidate_id, project_id, company_id, talent_id, 'open', now() from bookings where project_id = $1`,
+     select candidate_id, project_id, company_id, talent_id, 'open', app_now() from bookings where project_id = $1`,
     [project],
   );
   await run(
@@ -170,7 +170,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     asked as (${request} select project_id, id, 0, $2, 'interested', false, $3, '2099-01-01', ${mixed('1')}, ${mixed('1')}, 0
       from role returning id, project_id, role_id),
     numbered as (select asked.*, substring(title from '\\d+')::int as n from asked join project on project.id = asked.project_id)
-    ${booking} select numbered.id, project_id, role_id, $1, $2, day, day, 1, status, now() from numbered`;
+    ${booking} select numbered.id, project_id, role_id, $1, $2, day, day, 1, status, app_now() from numbered`;
   const values = [company.company_id, talent.talent_id, termsJson(), today];
   await run(
     `${assigned('Kommande')}, lateral (values ($4::date + 20 + n * 7 % ${ROWS}, 'confirmed'), ($4::date - 20 - n, 'completed'),
@@ -179,7 +179,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await run(
     `insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, document_id, signed_document_id, signed_date, created_date)
-     select k.id, k.project_id, $1, $2, 'work', 1, k.terms, 'signed', $3, $3, now(), ${mixed()}
+     select k.id, k.project_id, $1, $2, 'work', 1, k.terms, 'signed', $3, $3, app_now(), ${mixed()}
      from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
     [company.company_id, talent.talent_id, await aDocumentRow(pool)],
   );
@@ -196,7 +196,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await run(
     `insert into reviews (candidate_id, project_id, company_id, talent_id, status, closes_date, created_date)
-     select k.id, k.project_id, $1, $2, 'published', now(), ${mixed()}
+     select k.id, k.project_id, $1, $2, 'published', app_now(), ${mixed()}
      from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
     [company.company_id, talent.talent_id],
   );
@@ -207,7 +207,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
 
   await run(
     `insert into work_reports (candidate_id, project_id, company_id, talent_id, status, last_day, decided_date)
-     select b.candidate_id, b.project_id, b.company_id, b.talent_id, 'approved', b.ends_on, now()
+     select b.candidate_id, b.project_id, b.company_id, b.talent_id, 'approved', b.ends_on, app_now()
      from bookings b join projects p on p.id = b.project_id where b.talent_id = $1 and p.title like 'Förbi%'`,
     [talent.talent_id],
   );
@@ -255,7 +255,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   await run(
     `insert into charges (kind, source_id, candidate_id, project_id, company_id, talent_id, status, project_title, role_title,
       happened_on, paid_by, sent_date, priced, company_price)
-     select 'work', id, id, project_id, $1, $2, 'owed', '', '', date '2026-03-01' + (n * 7 % 3)::int, '2026-04-01', now(), '{}',
+     select 'work', id, id, project_id, $1, $2, 'owed', '', '', date '2026-03-01' + (n * 7 % 3)::int, '2026-04-01', app_now(), '{}',
       '{"ex_vat_ore": 100}'
      from (select *, row_number() over (order by id) as n from candidates where talent_id = $2 and interest_status = 'interested') k`,
     [company.company_id, talent.talent_id],
@@ -316,8 +316,8 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
   );
   await run(
     `select write_voucher(
-      jsonb_build_object('series', (array['A', 'B'])[1 + n % 2], 'happened_on', now()::date - n * interval '1 month', 'text', 'Ett prov',
-        'event', 'a ' || n, 'cause_id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'created_date', now()),
+      jsonb_build_object('series', (array['A', 'B'])[1 + n % 2], 'happened_on', app_now()::date - n * interval '1 month', 'text', 'Ett prov',
+        'event', 'a ' || n, 'cause_id', gen_random_uuid(), 'subject_id', gen_random_uuid(), 'created_date', app_now()),
       '[{"position": 1, "account": 1510, "amount_ore": 100}, {"position": 2, "account": 3001, "amount_ore": -100}]')
      from generate_series(0, ${ROWS}) n`,
   );
@@ -330,7 +330,7 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
       returning id, sha256),
     entry as (insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text, counterparty,
         own_id, standing, created_date)
-      select sha256, id, '', 'in', 100, '2026-12-01'::date + sha256::int % 5, false, '', '', '', 'waiting', now() from told)
+      select sha256, id, '', 'in', 100, '2026-12-01'::date + sha256::int % 5, false, '', '', '', 'waiting', app_now() from told)
     insert into book_exports (kind, from_day, to_day, file_id, account_id, actor_name, created_date)
     select 'sie', '2026-01-01', '2026-12-31', file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n`,
   );

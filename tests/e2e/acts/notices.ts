@@ -5,7 +5,7 @@ import type { TestServer } from '#tests/support/test-server.ts';
 export async function givenNotices(server: TestServer, talent: Talent, count: number, read = 0): Promise<void> {
   await server.services.pool.query(
     `insert into notices (audience, talent_id, title, message, type, read, created_date)
-     select 'talent', $1, 'Notis ' || n, 'Något har hänt.', 'message', n <= $3, now() - make_interval(mins => $2 - n)
+     select 'talent', $1, 'Notis ' || n, 'Något har hänt.', 'message', n <= $3, app_now() - make_interval(mins => $2 - n)
      from generate_series(1, $2::int) n`,
     [talent.talent_id, count, read],
   );
