@@ -144,13 +144,17 @@ test('what is typed while the form is sent stays, is unsaved, and is saved by th
 }) => {
   const company = await anApprovedCompany(server);
   const page = await newPerson({ as: company });
-  const line = Promise.withResolvers<void>();
+  const [line, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/api/v1/projects', async (route) => {
-    if (route.request().method() === 'POST') await line.promise;
+    if (route.request().method() === 'POST') {
+      sent.resolve();
+      await line.promise;
+    }
     await route.continue();
   });
   await openNewProject(page);
   await save(page).click();
+  await sent.promise;
   await title(page).fill(`${TITLE} i regn`);
   line.resolve();
   await expect(page.getByText('Utkastet är sparat.')).toBeVisible();

@@ -103,8 +103,9 @@ test('commands about one noun are given one after the other, also from two place
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
   // Not the first press, which another has come after.
   const again = here('PATCH /shortlists/:id', named('Ja'));
-  const other = there('POST /notifications/read', { body: { all: true } });
-  const [letYes, letOther] = await Promise.all([held(0), held(1)]);
+  const letYes = await held(0);
+  const other = there('PATCH /saved-searches/:id', { params: { id: 's' }, body: { name: 'Andra' } });
+  const letOther = await held(1);
   letYes(409);
   await expect(yes).rejects.toMatchObject({ code: 'changed_meanwhile' });
   for (const nth of [2, 3]) (await held(nth))();
@@ -112,7 +113,7 @@ test('commands about one noun are given one after the other, also from two place
   await Promise.all([no, again, other]);
   expect(calls.map((call) => call.split('/').at(-1))).toEqual([
     'l {"name":"Ja"}',
-    'read {"all":true}',
+    's {"name":"Andra"}',
     'l {"name":"Nej"}',
     'l {"name":"Ja"}',
   ]);
@@ -145,11 +146,15 @@ test('a command that is never answered holds the next up for half a minute', asy
     const send = sender();
     void send('PATCH /shortlists/:id', named('A'));
     const next = send('PATCH /shortlists/:id', named('B'));
+    const last = send('PATCH /shortlists/:id', named('C'));
     await vi.advanceTimersByTimeAsync(29_000);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls).toHaveLength(2);
     (await held(1))();
     await next;
+    (await held(2))();
+    await last;
   } finally {
     vi.useRealTimers();
   }

@@ -26,7 +26,7 @@ interface Reports {
 }
 
 /** What only notes that something was seen, or asks for a price. */
-const ASIDE = /\/(looked?|seen|read|quote)(\/|$)/;
+const ASIDE = /\/(look|seen|read|quote)/;
 
 /** What a command is about: the noun that its address begins with; undefined for what holds nothing up and waits for nothing. */
 const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
@@ -60,9 +60,8 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
   };
   const send = (name: CommandRoute, args?: object) => {
     // Two files are never the same, have no text to compare, and are sent side by side.
-    const isFile = args && 'file' in args;
-    const text = isFile ? undefined : JSON.stringify([name, args]);
-    const thing = isFile ? undefined : thingOf(name);
+    const text = args && 'file' in args ? undefined : JSON.stringify([name, args]);
+    const thing = text && thingOf(name);
     // Yes, no and yes again are three.
     const same = text && (!thing || isLatest(thing, text)) && [...underWay].find((one) => one.text === text);
     if (same) return same.answer;

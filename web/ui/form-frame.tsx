@@ -56,8 +56,8 @@ export function FormFrame<Typed extends FieldValues, Sent>(props: FormFrameProps
       await onSubmit(values);
       // What was sent is now what is saved, unless the caller has put errors on fields or begun the form anew; what was typed
       // meanwhile stays and is unsaved. Read from the control because form.formState is one drawing behind here.
-      const { errors: found, isDirty: isUnsaved } = form.control._formState;
-      if (listProblems(found).length === 0) form.reset(isUnsaved ? sent : form.getValues(), { keepValues: true });
+      const now = form.control._formState;
+      if (now.isDirty && listProblems(now.errors).length === 0) form.reset(sent, { keepValues: true });
     } catch (error) {
       setRefusal(errorText(error));
     }
