@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
@@ -34,7 +34,7 @@ export async function oneAtATime(folder, name, work) {
   for (let told = false; !take(lock, mine); await pause(200)) {
     const [holder] = holdersOf(lock);
     if (told || !holder) continue;
-    console.error(`Waiting for process ${holder.split('-')[0]}, which does the ${name} in ${folder} …`);
+    console.error(`Waiting for process ${holder.split('-')[0]}, which does the ${name} in ${resolve(folder)} …`);
     told = true;
   }
   const release = () => remove(lock, mine);
