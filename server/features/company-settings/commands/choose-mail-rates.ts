@@ -18,11 +18,14 @@ type ChosenRates = { readonly [Subject in MailSubject]?: MailRate | undefined };
  * daily mail has in the first of it what happens from now on.
  */
 export async function chooseMailRates(trx: Trx, actor: CompanyActor, chosen: ChosenRates, { now }: Moment) {
+  const own = sql`account_id = ${actor.account_id} and company_id = ${actor.company_id}`;
+  // Before the right is held, which shares the row: of two who share it none could change it.
+  const { rows } = await sql<{ mail_rates: MailRates }>`
+    select m.mail_rates from companies c join company_members m on m.company_id = c.id
+    where c.id = ${actor.company_id} and m.account_id = ${actor.account_id}
+    for share of c for no key update of m`.execute(trx);
   const ended = await holdRight(trx, actor);
   if (ended) return ended;
-  const own = sql`account_id = ${actor.account_id} and company_id = ${actor.company_id}`;
-  const { rows } = await sql<{ mail_rates: MailRates }>`
-    select mail_rates from company_members where ${own} for no key update`.execute(trx);
   const named = Object.entries(chosen).filter(([, rate]) => rate !== undefined);
   const rates: MailRates = { ...rows[0]?.mail_rates, ...Object.fromEntries(named) };
   const digest_from = MAIL_SUBJECTS.some((subject) => rateOf(rates, subject) === 'daily')
