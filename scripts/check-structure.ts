@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { begunPromises } from './structure/begun-promises.ts';
 import { featureCircles, fileCircles } from './structure/circles.ts';
+import { clockInTests } from './structure/clock-in-tests.ts';
 import { connections } from './structure/connections.ts';
 import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
 import { featureFiles } from './structure/feature-files.ts';
@@ -46,6 +47,7 @@ const rules: Record<string, Rule> = {
   'word-lists': wordLists,
   'state-writes': stateWrites(await readWorkflows(root)),
   'web-commands': webCommands,
+  'clock-in-tests': clockInTests,
   'one-clock': (sources) => oneClock([...sources, ...migrations]),
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { begunPromises } from './begun-promises.ts';
 import { featureCircles, fileCircles } from './circles.ts';
+import { clockInTests } from './clock-in-tests.ts';
 import { connections } from './connections.ts';
 import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
@@ -288,6 +289,7 @@ test('connections are opened in one room', () => {
 test.each([
   ['server/a.ts', 'const now = new Date();', false],
   ['server/a.ts', 'const at = new Date(moment.now);', true],
+  ['server/a.ts', "const at = new Date('1900-01-01T00:00:00Z');", true],
   ['server/a.ts', 'const clock = Date.now;', false],
   ['server/a.ts', 'const from = performance.now();', true],
   ['server/a.ts', 'const now = () => clock(); use(now());', true],
@@ -309,6 +311,17 @@ test.each([
   ['server/db/migrations/0187-a.sql', 'update a set b = current_timestamp;', false],
 ])('one clock: %s with %s: %s', (path, text, isAllowed) => {
   expect(check(oneClock, { [path]: text })).toEqual(isAllowed ? [] : [`${path}:1`]);
+});
+
+test.each([
+  ["server.setClock('2026-08-14T10:00:00Z'); later(Date.now());", false],
+  ["const START = '2026-08-14T10:00:00Z'; server.setClock(START); run('select current_date');", false],
+  ["server.stopClock(); run('select now()');", true],
+  ['server.setClock(daysOn(3)); later(new Date());', true],
+  ["server.setClock('2026-08-14T10:00:00Z'); later(new Date('2026-08-15')); run('select app_now()');", true],
+])('clocks in tests: %s: %s', (text, isAllowed) => {
+  expect(check(clockInTests, { 'tests/api/a.test.ts': text })).toEqual(isAllowed ? [] : ['tests/api/a.test.ts:1']);
+  expect(check(clockInTests, { 'server/a.ts': text })).toEqual([]);
 });
 
 test('who no longer asks the clock of the database may not any more', () => {
