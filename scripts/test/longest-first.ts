@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * size alone: the fuzzing is twenty lines, came last, and left one of two workers idle for a minute and a half.
  */
 const LONG = [
+  'tests/api/demo-days.deep.test.ts',
   'tests/api/fuzz.deep.test.ts',
   'tests/api/demo.deep.test.ts',
   'tests/api/money-killed.deep.test.ts',

@@ -188,6 +188,15 @@ const RELEASE: Step[][] = [
       takes: UNIT_FILES,
     },
   ],
+  [
+    {
+      name: 'e2e-slow-line',
+      what: 'all journeys with every call held back by chance, drawn by the commit',
+      command: (files) => playwright(['journeys', 'journeys-deep'], files),
+      report: reportOf('e2e-slow-line'),
+      env: () => ({ ...browserEnv('e2e-slow-line'), E2E_DEMO: '0', E2E_SLOW_LINE: String(commitSeed()) }),
+    },
+  ],
   [{ name: 'dates', what: 'rules and calls under all ten clocks', command: () => ['scripts/test-dates.ts'] }],
   [
     {

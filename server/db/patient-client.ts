@@ -16,11 +16,13 @@ export const KEPT_ALIVE =
 
 /** A connection that has an end: it is destroyed when it has been asked something and not a byte comes for so long (ms). */
 export class PatientClient extends pg.Client {
+  readonly #usual: number;
   #patience: number;
   #isAsked = false;
 
   constructor(config: pg.ClientConfig, { connect, answer }: Pick<Waits, 'connect' | 'answer'>) {
     super({ ...config, connectionTimeoutMillis: connect });
+    this.#usual = answer;
     this.#patience = answer;
     this.on('drain', () => {
       this.#isAsked = false;
@@ -41,8 +43,8 @@ export class PatientClient extends pg.Client {
     return this.#isAsked;
   }
 
-  /** For what takes its time: how long an answer may be waited for from now on, in ms; 0 is for ever. */
-  setPatience(ms: number): void {
+  /** For what takes its time: how long an answer may be waited for from now on, in ms; 0 is for ever, none as usual. */
+  setPatience(ms = this.#usual): void {
     this.#patience = ms;
     this.#socket.setTimeout(ms);
   }
@@ -70,8 +72,8 @@ export class PatientClient extends pg.Client {
   }) as pg.Client['end'];
 }
 
-/** Lets a connection of a pool wait for its answers so long (ms; 0 is for ever), until it is said otherwise. */
-export function setPatience(client: pg.PoolClient, ms: number): void {
+/** Lets a connection of a pool wait for its answers so long (ms; 0 is for ever), until it is said otherwise; as usual without. */
+export function setPatience(client: pg.PoolClient, ms?: number): void {
   if (client instanceof PatientClient) client.setPatience(ms);
 }
 

@@ -66,8 +66,8 @@ export async function loadAll(
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
-    // Ended rather than given back, with its patience.
-    client.release(true);
+    setPatience(client);
+    client.release();
   }
 }
 
