@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
+import { ADDITION_NAMES } from '#domain/project/said-terms.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { amount } from './fields.ts';
 import { declareRoutes } from './route.ts';
@@ -21,6 +22,8 @@ export const briefRole = z.object({
   day_fee_ore: amount.nullable(),
   /** What is paid beside the fee, as far as the text says it. */
   additions: writtenTerms.shape.additions,
+  /** What the text says is not paid beside it. */
+  unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
   /** The uses that are bought; null where none is said. */
   rights: writtenTerms.shape.rights,
   /** What is asked for, its days and meanings fixed. */

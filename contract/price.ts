@@ -39,5 +39,10 @@ export type TalentPriceShown = z.output<typeof talentPrice>;
 const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
 
 /** What something comes to, as far as whoever asks may know; null without days or figures. */
-export const ownPrice = z.object({ talent: talentPrice.nullable(), company: companyPrice.nullable() });
+export const ownPrice = z.object({
+  talent: talentPrice.nullable(),
+  company: companyPrice.nullable(),
+  /** Minutes beyond the agreed days for which no pay is agreed. */
+  unpaid_minutes: z.number(),
+});
 export type OwnPriceShown = z.output<typeof ownPrice>;

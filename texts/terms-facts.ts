@@ -9,11 +9,13 @@ import {
   type FeeBasis,
   HALF_DAY_HOURS,
   type KindPay,
+  leavesOvertimeUnpaid,
   type OddHours,
   type OtherKind,
   type ShareOrAmount,
 } from '#domain/terms/fee.ts';
 import type { RightsLine, SyntheticUses } from '#domain/terms/rights.ts';
+import type { Terms } from '#domain/terms/terms.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
 import { BRAND } from './brand.ts';
@@ -130,6 +132,11 @@ export function factsOfAdditions({ overtime, ob, travel_time, mileage_ore, per_d
     },
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** That hours beyond the agreed day are not paid; nothing where they are, or where no fee is by the day. */
+export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fact[] {
+  return leavesOvertimeUnpaid(terms) ? [{ label: 'Övertid', value: 'obetald, ingen ersättning är avtalad' }] : [];
 }
 
 const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));

@@ -37,7 +37,8 @@ function payOf({ fee }: Pick<Terms, 'fee'>, kind: WorkDay['kind']): KindPay {
   return { pay, amount_ore: fee.amount_ore };
 }
 
-const isAsWork = ({ fee }: Pick<Terms, 'fee'>, kind: WorkDay['kind']): boolean =>
+/** True for a kind of day that is paid as a day of work. */
+export const isAsWork = ({ fee }: Pick<Terms, 'fee'>, kind: WorkDay['kind']): boolean =>
   kind === 'work' || fee.of_kind[kind].pay === 'as_work';
 
 function isPaidByDays(terms: Agreed, kind: WorkDay['kind']): boolean {

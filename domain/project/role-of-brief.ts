@@ -6,7 +6,8 @@ import { HEADCOUNT_MAX, ROLE_DESCRIPTION_MAX, ROLE_TITLE_MAX } from './brief.rul
 import { feeIn } from './day-fee.ts';
 import { blanked } from './labelled-text.ts';
 import { leftText, type Stretch } from './left-text.ts';
-import { type SaidTerms, termsOfText, withCommon } from './terms-of-text.ts';
+import { type SaidTerms, withCommon } from './said-terms.ts';
+import { termsOfText } from './terms-of-text.ts';
 
 export interface RoleOfBrief extends SaidTerms {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_TERMS } from '../terms/written-terms.ts';
-import { termsOfText, withCommon } from './terms-of-text.ts';
+import { withCommon } from './said-terms.ts';
+import { termsOfText } from './terms-of-text.ts';
 
 describe('what a brief says is paid beside the fee', () => {
   test.each([
@@ -13,7 +14,8 @@ describe('what a brief says is paid beside the fee', () => {
     ['Reseersättning utgår', { outlays: { max_ore: null } }],
     ['Resor ersätts mot kvitto', { outlays: { max_ore: null } }],
   ])('%j', (text, expected) => {
-    expect(termsOfText(text)).toEqual({ additions: { ...BLANK_TERMS.additions, ...expected }, rights: null });
+    const additions = { ...BLANK_TERMS.additions, ...expected };
+    expect(termsOfText(text)).toEqual({ additions, unpaid: [], rights: null });
   });
 
   test.each([
@@ -26,7 +28,17 @@ describe('what a brief says is paid beside the fee', () => {
     'Friköp i 99 år',
     'Friköp 0 mån',
   ])('nothing in %j', (text) => {
-    expect(termsOfText(text)).toEqual({ additions: BLANK_TERMS.additions, rights: null });
+    expect(termsOfText(text)).toMatchObject({ additions: BLANK_TERMS.additions, rights: null });
+  });
+
+  test.each([
+    ['Ingen reseersättning', ['outlays']],
+    ['Ingen övertidsersättning, inga utlägg', ['overtime', 'outlays']],
+    ['Övertid ingår i arvodet', ['overtime']],
+    ['Övertid kan förekomma', []],
+    ['Övertid ingår inte: 200 kr per timme övertid', []],
+  ])('%j says what is not paid', (text, unpaid) => {
+    expect(termsOfText(text).unpaid).toEqual(unpaid);
   });
 });
 
@@ -47,8 +59,11 @@ test('what is said for all holds for a role that says nothing else', () => {
   const own = termsOfText('Övertid 300 kr');
   expect(withCommon(own, common)).toEqual({
     additions: { ...common.additions, overtime: { by: 'amount', amount_ore: 30_000 } },
+    unpaid: [],
     rights: common.rights,
   });
+  const without = withCommon(termsOfText('Ingen reseersättning'), common);
+  expect([without.additions.outlays, without.additions.overtime]).toEqual([null, common.additions.overtime]);
 });
 
 test('takes time in step with the length of what is pasted', () => {

@@ -2,13 +2,7 @@ import { basisPoints } from '../money/basis-points.ts';
 import { kronor, type Ore } from '../money/ore.ts';
 import { type Additions, NO_ADDITIONS } from '../terms/fee.ts';
 import { NO_RIGHT, type RightsLine } from '../terms/rights.ts';
-
-/** What a text says is paid beside the fee, and the uses that are bought. */
-export interface SaidTerms {
-  readonly additions: Additions;
-  /** Null where none is said, which is as for the whole project. */
-  readonly rights: readonly RightsLine[] | null;
-}
+import type { AdditionName, SaidTerms } from './said-terms.ts';
 
 /** '200', '4 500', '12.000'; at most a million. */
 const AMOUNT = '(\\d{1,3}(?:[ \\u00a0.]?\\d{3})?)';
@@ -24,6 +18,11 @@ const MILEAGE = new RegExp(`${AMOUNT}${KR}\\s?(?:\\/|per)\\s?mil\\b`, 'iu');
 const PER_DIEM = new RegExp(`traktamente(?: på| om|:)?\\s${AMOUNT}${KR}`, 'iu');
 const OUTLAYS = /\b(?:reseersättning|resersättning|(?:resor|resan|resa|utlägg) (?:ersätts|betalas)|mot kvitto)\b/iu;
 const NO_OUTLAYS = /\b(?:ingen|inga|inte|ej|utan)\s(?:\p{L}+\s)?(?:reseersättning|resersättning|resor|resa|utlägg)\b/iu;
+
+const NO_OVERTIME = [
+  /\b(?:ingen|inte|ej|utan)\s(?:\p{L}+\s)?övertids?(?:ersättning)?(?!\p{L})/iu,
+  /(?<!\p{L})övertid(?:en)? (?:ingår|betalas inte|ersätts inte|betalas ej|ersätts ej)(?!\p{L})/iu,
+];
 
 const BOUGHT = /\b(?:friköp\p{L}*|buy-?out\p{L}*)((?:[^.\n]|\.(?!\s|$)){0,80})/iu;
 const MONTHS = /(?<![\d,.])(\d{1,2})\s?(?:mån|månader|månad)\b/iu;
@@ -53,17 +52,11 @@ export function termsOfText(text: string): SaidTerms {
     per_diem_ore: amountBy([PER_DIEM], text),
     outlays: OUTLAYS.test(text) && !NO_OUTLAYS.test(text) ? { max_ore: null } : null,
   };
+  const unpaid: AdditionName[] = [];
+  if (additions.overtime === null && NO_OVERTIME.some((words) => words.test(text))) unpaid.push('overtime');
+  if (NO_OUTLAYS.test(text)) unpaid.push('outlays');
   const right = rightOf(text);
-  return { additions, rights: right && [right] };
-}
-
-/** What a role says of itself, and of the rest what is said for all. */
-export function withCommon(own: SaidTerms, common: SaidTerms): SaidTerms {
-  const said = Object.entries(own.additions).filter(([, value]) => value !== null);
-  return {
-    additions: { ...common.additions, ...Object.fromEntries(said) },
-    rights: own.rights ?? common.rights,
-  };
+  return { additions, unpaid, rights: right && [right] };
 }
 
 /** A use that is bought, where at least its length or its territory is said; where it is shown is for the company to say. */

@@ -89,6 +89,13 @@ export const NO_ADDITIONS: Additions = {
   outlays: null,
 };
 
+/** True where a share of the day's fee says something: no other fee has a day to take it of. Unpaid work has nothing to share. */
+export const isByDays = (basis: FeeBasis): boolean => basis === 'day' || basis === 'half_day' || basis === 'unpaid';
+
+/** True where a fee is for days of so many hours and nothing is agreed for those beyond. */
+export const leavesOvertimeUnpaid = (terms: { readonly fee: Fee; readonly additions: Additions }): boolean =>
+  (terms.fee.basis === 'day' || terms.fee.basis === 'half_day') && terms.additions.overtime === null;
+
 const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
 
 /** Days of every kind paid as days of work, which is what a fee by the day means where nothing else is said. */

@@ -1,21 +1,13 @@
-import { basisPoints } from '../money/basis-points.ts';
 import type { ProductionTypeId } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES, type CancellationTemplate } from './cancellation.ts';
 import { type Additions, ALL_AS_WORK, type Fee, FULL_DAY_HOURS, type KindPay, NO_ADDITIONS } from './fee.ts';
 import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
+import { START_TERMS, USUAL_ADDITIONS } from './start-terms.ts';
 import type { RoleTerms } from './terms.ts';
+import type { WrittenTerms } from './written-terms.ts';
 
 const INCLUDED: KindPay = { pay: 'included', amount_ore: null };
 const OWN: KindPay = { pay: 'day', amount_ore: null };
-
-/** What agencies in Sweden usually agree on: overtime 20 % of the day's fee an hour, odd hours and travel half again. */
-export const USUAL_ADDITIONS = {
-  ...NO_ADDITIONS,
-  overtime: { by: 'percent', points: basisPoints(2000) },
-  ob: { points: basisPoints(5000), from: '21:00', to: '06:00', on_weekends: true, on_holidays: true },
-  travel_time: { by: 'percent', points: basisPoints(5000) },
-  outlays: { max_ore: null },
-} as const satisfies Additions;
 
 const line = (media: readonly string[], months: number | null): RightsLine => ({
   ...NO_RIGHT,
@@ -90,3 +82,10 @@ export function proposedTerms(production: ProductionTypeId): RoleTerms {
     content_note: '',
   };
 }
+
+/**
+ * What a new role begins with, wherever it is made: the usual terms of its production, or those of the trade while none is
+ * chosen. Days and use of the material are as for the whole project.
+ */
+export const startTerms = (production: ProductionTypeId | null): WrittenTerms =>
+  production === null ? START_TERMS : { ...proposedTerms(production), days: null, rights: null };

@@ -1,5 +1,5 @@
 import type { DaySpan } from '../time/day.ts';
-import { HALF_DAY_HOURS, isFeeWritten } from './fee.ts';
+import { HALF_DAY_HOURS, isByDays, isFeeWritten } from './fee.ts';
 import type { Terms } from './terms.ts';
 import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
 
@@ -44,8 +44,6 @@ const OWN_AMOUNT = ['day', 'hour', 'whole'];
 export function lacksOfTerms(terms: Terms): TermsLack[] {
   const { fee, rights } = terms;
   const isUnpaid = fee.basis === 'unpaid';
-  // A share of the day's fee says nothing where no fee is by the day.
-  const hasDays = isUnpaid || fee.basis === 'day' || fee.basis === 'half_day';
   const lacks: (TermsLack | false)[] = [
     terms.role_title.trim() === '' && { field: 'role_title', code: 'title_missing' },
     terms.municipality_id === null && { field: 'municipality_id', code: 'place_missing' },
@@ -59,7 +57,7 @@ export function lacksOfTerms(terms: Terms): TermsLack[] {
         OWN_AMOUNT.includes(pay) &&
         !isPaid(amount_ore) && { field: `fee.of_kind.${kind}.amount_ore`, code: 'kind_fee_missing' },
     ),
-    !hasDays &&
+    !isByDays(fee.basis) &&
       terms.additions.overtime?.by === 'percent' && { field: 'additions.overtime', code: 'overtime_needs_amount' },
     ...rights.flatMap(({ media, territory, months }, index): (TermsLack | false)[] => [
       media.length === 0 && { field: `rights.${index}.media`, code: 'media_missing' },

@@ -6,7 +6,8 @@ import { productionTypes } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
 import { isFeeWritten, withAmount, withBasis } from './fee.ts';
-import { proposedTerms } from './templates.ts';
+import { START_TERMS, termsWithBasis, USUAL_ADDITIONS, usualAdditions } from './start-terms.ts';
+import { proposedTerms, startTerms } from './templates.ts';
 import type { Terms } from './terms.ts';
 import { lacksOfRole, lacksOfTerms } from './terms-lacks.ts';
 import { dayFee, usageLines } from './terms-v1.ts';
@@ -215,4 +216,22 @@ test('what is proposed for every production lacks nothing but amounts, and lets 
     expect(proposed.fee.amount_ore).toBeNull();
   }
   expect(proposedTerms('stills').additions.overtime).toEqual({ by: 'percent', points: basisPoints(2000) });
+});
+
+test('a role begins with the terms of its production, and with overtime and additions while none is chosen', () => {
+  expect(startTerms('theatre')).toEqual({ ...proposedTerms('theatre'), days: null, rights: null });
+  expect(startTerms(null)).toMatchObject({ additions: { overtime: { points: 2000 }, ob: { points: 5000 } } });
+  expect(startTerms(null).cancellation).toEqual(proposedTerms('stills').cancellation);
+  expect(usualAdditions('whole').overtime).toBeNull();
+});
+
+test('overtime as a share of the day goes with the days and comes back with them, and an amount stays', () => {
+  const hourly = termsWithBasis(START_TERMS, 'hour');
+  expect([hourly.fee.basis, hourly.additions]).toEqual(['hour', { ...USUAL_ADDITIONS, overtime: null }]);
+  expect(termsWithBasis(hourly, 'half_day').additions).toEqual(USUAL_ADDITIONS);
+  const own = { ...START_TERMS, additions: { ...USUAL_ADDITIONS, overtime: null } };
+  expect(termsWithBasis(own, 'half_day').additions.overtime).toBeNull();
+  const amount = { by: 'amount' as const, amount_ore: ore(60_000) };
+  const paid = { ...START_TERMS, additions: { ...USUAL_ADDITIONS, overtime: amount } };
+  expect(termsWithBasis(termsWithBasis(paid, 'whole'), 'day').additions.overtime).toEqual(amount);
 });

@@ -5,7 +5,7 @@ import { ore } from '#domain/money/ore.ts';
 import type { SaidReport } from '#domain/report/report.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
-import { working } from '#tests/factories/working.ts';
+import { plannedReport, WORKING_TERMS, working } from '#tests/factories/working.ts';
 import {
   adjust,
   approve,
@@ -45,6 +45,18 @@ describe('a report', () => {
     expect(
       (await (await aTalent(server)).api.refusal('GET /assignments/:id/report', { params: { id: work.id } })).code,
     ).toBe('not_found');
+  });
+
+  test('tells both sides of hours beyond the day that nothing pays, also while it is written', async () => {
+    const work = await working(server, { additions: { ...WORKING_TERMS.additions, overtime: null as never } });
+    setClock(LAST_DAY);
+    const planned = await plannedReport(work);
+    const long = { days: planned.days.map((day) => ({ ...day, call_time: '09:00', end_time: '18:30' })) };
+    const { params, body } = await sending(work, long);
+    const quote = await work.talent.api.ok('POST /assignments/:id/report/quote', { params, body: { work: body.work } });
+    expect(quote.unpaid_minutes).toBe(3 * 90);
+    await say(work, long);
+    for (const who of [work.talent, work.company]) expect((await read(work, who)).price.unpaid_minutes).toBe(3 * 90);
   });
 
   test('is said on the last day at the earliest, corrected until it is answered, and approved as it was seen', async () => {

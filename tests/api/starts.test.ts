@@ -1,6 +1,7 @@
 /** What a company begins with over HTTP: a copy, a template, the last order, and the board where it all stands. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEMPLATES_MAX } from '#contract/start.ts';
+import { USUAL_ADDITIONS } from '#domain/terms/start-terms.ts';
 import { aProposal } from '#tests/factories/counter-offers.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
@@ -59,6 +60,18 @@ test('an order begins with the fee of the last one, and with those named who may
   const { form, people } = await company.api.ok('GET /order-start', { query });
   expect(people.map((one) => one.id)).toEqual([named.talent_id]);
   expect(form.roles[0]?.terms.fee.amount_ore).toBe(450_000);
+});
+
+test('an order begins with what is usual beside the fee: the first, and one after an order that agreed on nothing', async () => {
+  const beginner = await aCompany(server);
+  const start = () => beginner.api.ok('GET /order-start', { query: {} });
+  expect((await start()).form.roles[0]?.terms.additions).toEqual(USUAL_ADDITIONS);
+  await aProject(server, beginner, { step: 3, asked: [await aTalent(server)], form: { kind: 'order' } });
+  expect((await start()).form.roles[0]?.terms.additions).toEqual(USUAL_ADDITIONS);
+  const own = aRole();
+  const roles = [{ ...own, terms: { ...own.terms, additions: { ...USUAL_ADDITIONS, ob: null } } }];
+  await aProject(server, beginner, { step: 3, asked: [await aTalent(server)], form: { kind: 'order', roles } });
+  expect((await start()).form.roles[0]?.terms.additions).toMatchObject({ ob: null, overtime: { points: 2000 } });
 });
 
 test('a card stands in the column of its step and says what the company has to answer', async () => {

@@ -15,13 +15,14 @@ import {
   factsOfFee,
   factsOfRight,
   factsOfSynthetic,
+  factsOfUnpaidHours,
   sentencesOfCancellation,
   wordsOfContent,
 } from '../terms-facts.ts';
 import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
 
 /** The ISO day from which these words hold. */
-export const AGREEMENT_TEXT_VERSION = '2026-11-22';
+export const AGREEMENT_TEXT_VERSION = '2026-11-28';
 
 const facts = (rows: readonly Fact[]): AgreementBlock[] => (rows.length > 0 ? [{ rows: [...rows] }] : []);
 
@@ -75,7 +76,7 @@ export function writeAgreement(about: AgreementFacts): AgreementText {
         heading: 'Ersättning',
         blocks: [
           ...facts(factsOfFee(terms.fee, terms.days)),
-          ...(isUnpaid ? [] : facts(factsOfAdditions(terms.additions))),
+          ...(isUnpaid ? [] : facts([...factsOfUnpaidHours(terms), ...factsOfAdditions(terms.additions)])),
           ...(isUnpaid
             ? []
             : [

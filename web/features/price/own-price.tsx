@@ -1,14 +1,21 @@
 import type { OwnPriceShown } from '#contract/price.ts';
 import { formatOre } from '#texts/format.ts';
+import { minutesText } from '#texts/report-words.ts';
+import { Callout } from '#web/ui/callout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { formatDay } from '#web/ui/format-date.ts';
 import { PriceLines } from './price-lines.tsx';
 
 /** What something comes to for whoever reads it: what the talent keeps and when, what the company pays. */
 export function OwnPrice({ price, paidBy }: { price: OwnPriceShown; paidBy: string }) {
-  const { talent, company } = price;
+  const { talent, company, unpaid_minutes } = price;
   return (
     <div className="flex flex-col gap-4">
+      {unpaid_minutes > 0 && (
+        <Callout tone="waiting" role="status">
+          {minutesText(unpaid_minutes)} utöver arbetsdagen är obetalda: ingen övertid är avtalad.
+        </Callout>
+      )}
       {talent && (
         <div>
           <p className="font-medium" aria-live="polite">

@@ -15,6 +15,7 @@ test('terms that say little say so: no use, no AI, no cancellation of their own'
   const terms = someTerms({ days: [aSpan('2026-12-03')] });
   expect(idsOf(terms)).toEqual(ALWAYS);
   expect(part(terms, 'rights')).toContain('har inte angett');
+  expect(part(terms, 'fee')).toContain('obetald, ingen ersättning är avtalad');
   expect(part(terms, 'synthetic').match(/"Nej"/g)).toHaveLength(3);
   expect(part(terms, 'cancellation')).toContain('Inget eget är avtalat');
 });

@@ -6,6 +6,7 @@ import {
   factsOfFee,
   factsOfRight,
   factsOfSynthetic,
+  factsOfUnpaidHours,
   sentencesOfCancellation,
   wordsOfContent,
 } from '#texts/terms-facts.ts';
@@ -31,7 +32,7 @@ export function termsSections(terms: Terms): TermsSection[] {
       ...NOTHING,
       id: 'fee',
       title: 'Arvode och tillägg',
-      lists: [[...factsOfFee(fee, days), ...factsOfAdditions(additions)]],
+      lists: [[...factsOfFee(fee, days), ...factsOfUnpaidHours(terms), ...factsOfAdditions(additions)]],
     },
     {
       id: 'rights',

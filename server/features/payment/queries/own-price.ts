@@ -1,4 +1,6 @@
 import type { OwnPriceShown } from '#contract/price.ts';
+import { unpaidMinutes } from '#domain/price/unpaid-hours.ts';
+import { plannedWork } from '#domain/price/work.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { findPrice, findTalentPrice, type PricedWork } from './talent-price.ts';
 
@@ -16,7 +18,8 @@ export async function findOwnPrice(
     role === 'company' ? null : findTalentPrice(db, talent_id, priced),
     role === 'talent' ? null : findPrice(db, talent_id, priced),
   ]);
-  if (!both) return { talent, company: null };
+  const unpaid_minutes = unpaidMinutes(priced.terms, priced.work ?? plannedWork(priced.terms));
+  if (!both) return { talent, company: null, unpaid_minutes };
   const { lines, ex_vat_ore, total_ore } = both.company;
-  return { talent, company: { lines: [...lines], ex_vat_ore, total_ore } };
+  return { talent, company: { lines: [...lines], ex_vat_ore, total_ore }, unpaid_minutes };
 }

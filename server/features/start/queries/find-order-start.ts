@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderStart } from '#contract/start.ts';
 import { refuse } from '#domain/refusal.ts';
-import { BLANK_TERMS, type WrittenTerms } from '#domain/terms/written-terms.ts';
+import { NO_ADDITIONS } from '#domain/terms/fee.ts';
+import { START_TERMS, usualAdditions } from '#domain/terms/start-terms.ts';
+import type { WrittenTerms } from '#domain/terms/written-terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor } from '../../../actor.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
@@ -29,12 +31,16 @@ async function findLast(db: Db, { company_id }: CompanyActor): Promise<Last | un
   return rows[0];
 }
 
+/** What was agreed last. Where nothing was agreed beside the fee, what is usual is: nobody may have thought of it. */
+function lastTerms({ fee, additions, cancellation }: WrittenTerms): WrittenTerms {
+  const isAgreed = Object.keys(NO_ADDITIONS).some((name) => additions[name as keyof typeof NO_ADDITIONS] !== null);
+  return { ...START_TERMS, fee, additions: isAgreed ? additions : usualAdditions(fee.basis), cancellation };
+}
+
 /** A blank order of one role, with fee, additions and use of the material as the company had them last. */
 function blank(last: Last | undefined): OrderStart {
   const { usage_media = [], usage_territory = null, usage_months = null, municipality_id = null } = last ?? {};
-  const terms: WrittenTerms = last
-    ? { ...BLANK_TERMS, fee: last.terms.fee, additions: last.terms.additions, cancellation: last.terms.cancellation }
-    : BLANK_TERMS;
+  const terms = last ? lastTerms(last.terms) : START_TERMS;
   const wanted = { text: '', wishes: [], unknown: [] };
   return {
     ...{ title: '', production_type: null, description: '', municipality_id, place: '', acceptance: 'each' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NO_ORE } from '#domain/money/ore.ts';
 import type { Additions } from '#domain/terms/fee.ts';
-import { USUAL_ADDITIONS } from '#domain/terms/templates.ts';
+import { USUAL_ADDITIONS } from '#domain/terms/start-terms.ts';
 import { termsFieldLabels } from '#texts/terms-words.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TimeInput } from '#web/ui/date-input.tsx';

@@ -68,7 +68,7 @@ export function BriefDialog({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
     if (drafts.some((draft) => Object.keys(errorsOf(draft)).length > 0)) return;
     if (chosen.length > roomForRoles(getValues())) return;
     const before = structuredClone(getValues());
-    const after = mergeBrief(before, takenOf(taken, reading, drafts, parts));
+    const after = mergeBrief(before, takenOf(before, taken, reading, drafts, parts));
     put(after);
     setText('');
     setUnderstood(undefined);

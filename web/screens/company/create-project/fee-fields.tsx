@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { FEE_BASES, type FeeBasis, withBasis } from '#domain/terms/fee.ts';
+import { FEE_BASES, type FeeBasis } from '#domain/terms/fee.ts';
+import { termsWithBasis } from '#domain/terms/start-terms.ts';
 import { feeBasisLabels, feeLabels } from '#texts/terms-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { MoneyInput } from '#web/ui/money-input.tsx';
@@ -10,11 +11,12 @@ const bases = FEE_BASES.map((value) => ({ value, label: feeBasisLabels[value] })
 
 /** What the role pays and for what. That it is unpaid is chosen in so many words, never an amount left empty. */
 export function FeeFields({ index, isLocked }: { index: number; isLocked: boolean }) {
-  const { control, watch, formState, setValue } = useFormContext<ProjectForm>();
+  const { control, watch, formState, getValues, setValue } = useFormContext<ProjectForm>();
   const fee = watch(`roles.${index}.terms.fee`);
   const error = formState.errors.roles?.[index]?.terms?.fee?.amount_ore?.message;
   const choose = (basis: FeeBasis) => {
-    setValue(`roles.${index}.terms.fee`, withBasis(fee, basis), { shouldDirty: true });
+    const terms = termsWithBasis(getValues(`roles.${index}.terms`), basis);
+    setValue(`roles.${index}.terms`, terms, { shouldDirty: true });
   };
   return (
     <>

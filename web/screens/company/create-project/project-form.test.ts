@@ -98,6 +98,7 @@ describe('the form of a project', () => {
     expect(role.terms.fee.amount_ore).toBeNull();
     expect(projectInput.safeParse({ ...NEW_PROJECT, roles: [{ ...role, title: 'Anna' }] }).success).toBe(true);
     expect(newRole({ production_type: null })).toEqual(NEW_ROLE);
+    expect(NEW_ROLE.terms).toMatchObject({ additions: { overtime: { points: 2000 }, outlays: {} }, rights: null });
   });
 });
 

@@ -2,19 +2,18 @@ import type { z } from 'zod';
 import type { ProjectDetails, projectInput } from '#contract/project.ts';
 import { blankProject } from '#domain/project/blank-project.ts';
 import { type CastingNeed, missingForCasting } from '#domain/project/project.rules.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import { START_TERMS } from '#domain/terms/start-terms.ts';
 
 /** The form as it is typed; the same fields as the contract reads. */
 export type ProjectForm = z.input<typeof projectInput>;
 export type RoleForm = ProjectForm['roles'][number];
 
-const BLANK = BLANK_TERMS as RoleForm['terms'];
-
+/** A role as it begins while it is not known what is produced. */
 export const NEW_ROLE: RoleForm = {
   title: '',
   description: '',
   headcount: 1,
-  terms: BLANK,
+  terms: START_TERMS as RoleForm['terms'],
   wanted: { text: '', wishes: [], unknown: [] },
 };
 

@@ -1,11 +1,13 @@
 import type { BriefReading, BriefRole } from '#contract/brief.ts';
 import { HEADCOUNT_MAX } from '#domain/project/brief.rules.ts';
-import { withAmount } from '#domain/terms/fee.ts';
+import { withCommon } from '#domain/project/said-terms.ts';
+import { withAmount, withBasis } from '#domain/terms/fee.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { formatSpan } from '#web/ui/format-date.ts';
 import { parseNumber } from '#web/ui/parse-number.ts';
 import { type TakenBrief, writtenDates } from './merge-brief.ts';
-import { NEW_ROLE, type ProjectForm } from './project-form.ts';
+import type { ProjectForm, RoleForm } from './project-form.ts';
+import { usualTerms } from './usual-terms.ts';
 
 /** A role of the brief while the person looks it over. */
 export interface RoleDraft {
@@ -83,8 +85,18 @@ export function errorsOf({ is_taken, title, headcount }: RoleDraft): DraftErrors
   };
 }
 
+/** The terms of a role of the brief: what it says, and of the rest what is usual. A fee that it says is by the day. */
+function termsOf(role: BriefRole, production: ProjectForm['production_type']): RoleForm['terms'] {
+  const start = usualTerms(production);
+  const { day_fee_ore } = role;
+  const { additions, rights } = withCommon(role, { ...start, unpaid: [] });
+  const fee = day_fee_ore === null ? start.fee : withAmount(withBasis(start.fee, 'day'), day_fee_ore);
+  return { ...start, fee, additions, rights } as RoleForm['terms'];
+}
+
 /** What is to go into the form. */
 export function takenOf(
+  { production_type }: Pick<ProjectForm, 'production_type'>,
   text: string,
   reading: BriefReading,
   drafts: readonly RoleDraft[],
@@ -98,12 +110,7 @@ export function takenOf(
         title: title.trim(),
         headcount: parseNumber(headcount) ?? 1,
         description: role.description,
-        terms: {
-          ...NEW_ROLE.terms,
-          fee: withAmount(NEW_ROLE.terms.fee, role.day_fee_ore),
-          additions: role.additions,
-          rights: role.rights,
-        },
+        terms: termsOf(role, production_type),
         wanted: role.wanted,
       })),
     dates: parts.has('dates') ? reading.dates : null,

@@ -1,11 +1,12 @@
-import { proposedTerms } from '#domain/terms/templates.ts';
+import { startTerms } from '#domain/terms/templates.ts';
 import type { ProductionTypeId } from '#domain/vocabulary/production-types.ts';
 import { NEW_ROLE, type ProjectForm, type RoleForm } from './project-form.ts';
 
 /** What roles of a production usually agree on; days and use of the material are as for the whole project. */
-export const usualTerms = (production: ProductionTypeId) =>
-  ({ ...proposedTerms(production), days: null, rights: null }) as RoleForm['terms'];
+export const usualTerms = (production: ProductionTypeId | null) => startTerms(production) as RoleForm['terms'];
 
-/** A new role of a project, with the usual terms to begin with when it is known what is produced. */
-export const newRole = ({ production_type }: Pick<ProjectForm, 'production_type'>): RoleForm =>
-  production_type === null ? NEW_ROLE : { ...NEW_ROLE, terms: usualTerms(production_type) };
+/** A new role of a project, with the usual terms to begin with. */
+export const newRole = ({ production_type }: Pick<ProjectForm, 'production_type'>): RoleForm => ({
+  ...NEW_ROLE,
+  terms: usualTerms(production_type),
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { BriefReading } from '#contract/brief.ts';
+import { projectOfBrief } from '#domain/project/project-of-brief.ts';
+import { CANCELLATION_TEMPLATES } from '#domain/terms/cancellation.ts';
+import { USUAL_ADDITIONS } from '#domain/terms/start-terms.ts';
+import { NEW_PROJECT } from './project-form.ts';
+import { draftOf, takenOf } from './taken-brief.ts';
+
+function termsTaken(brief: string, production_type: 'voice' | null = null) {
+  const reading = projectOfBrief(brief, '2026-10-01') as BriefReading;
+  const { roles } = takenOf({ ...NEW_PROJECT, production_type }, brief, reading, reading.roles.map(draftOf), new Set());
+  return roles[0]?.terms;
+}
+
+test('a role of a brief that says nothing of overtime begins with what is usual in the trade', () => {
+  const terms = termsTaken('Kvinna 30–40 år som kan rida. 4 500 kr per dag.');
+  expect(terms?.fee).toMatchObject({ basis: 'day', amount_ore: 450_000 });
+  expect(terms?.additions).toEqual(USUAL_ADDITIONS);
+  expect(terms?.cancellation).toEqual(CANCELLATION_TEMPLATES.trade);
+});
+
+test('what a brief says of additions comes before what is usual, also that something is not paid', () => {
+  const terms = termsTaken('Man 40–50 år, 4 500 kr per dag, 900 kr per timme övertid. Ingen reseersättning.');
+  expect(terms?.additions).toEqual({
+    ...USUAL_ADDITIONS,
+    overtime: { by: 'amount', amount_ore: 90_000 },
+    outlays: null,
+  });
+});
+
+test('a fee by the day stays one in a production that pays by the hour', () => {
+  expect(termsTaken('Kvinna 30–40 år. 4 500 kr per dag.', 'voice')?.fee).toMatchObject({
+    basis: 'day',
+    amount_ore: 450_000,
+  });
+  expect(termsTaken('Kvinna 30–40 år.', 'voice')?.fee.basis).toBe('hour');
+});
