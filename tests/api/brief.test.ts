@@ -82,7 +82,7 @@ describe('a brief becomes a project', () => {
       title,
       municipality_id,
       dates: dates.map((span) => ({ kind: 'work', ...span })),
-      roles: roles.map(({ day_fee_ore, additions, rights, ...role }) => ({
+      roles: roles.map(({ day_fee_ore, additions, unpaid: _, rights, ...role }) => ({
         ...role,
         terms: { ...termsFor(day_fee_ore), additions, rights },
       })),
