@@ -13,6 +13,7 @@ import {
   MP4,
   Mp3OutputFormat,
   Mp4OutputFormat,
+  NullTarget,
   OGG,
   OggOutputFormat,
   Output,
@@ -79,21 +80,28 @@ function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   return [mp4, mov];
 }
 
-/** Copies into the first kind that takes every track; null when there is none. */
-async function copyInto(input: Input, kinds: readonly Kind[], place: string, tell: (part: number) => void) {
+/** What goes into a copy: the first film and the first sound, and nothing of what the file says of itself. */
+const conversionInto = (input: Input, output: Output) =>
+  Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
+
+/**
+ * The first kind that takes every track; undefined when there is none. It is found before a file is opened: an opened one
+ * that is given up for the next kind keeps its handle, and Node ends the process that leaves one to be collected.
+ */
+async function kindThatFits(input: Input, kinds: readonly Kind[]): Promise<Kind | undefined> {
   for (const kind of kinds) {
-    const output = new Output({ format: kind.format, target: new FilePathTarget(place) });
-    const conversion = await Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
-    const isWhole = conversion.isValid && conversion.discardedTracks.length === 0;
-    if (!isWhole) {
-      await output.cancel();
-      continue;
-    }
-    conversion.onProgress = tell;
-    await conversion.execute();
-    return kind;
+    const output = new Output({ format: kind.format, target: new NullTarget() });
+    const { isValid, discardedTracks } = await conversionInto(input, output);
+    await output.cancel();
+    if (isValid && discardedTracks.length === 0) return kind;
   }
-  return null;
+  return undefined;
+}
+
+async function copyInto(input: Input, { format }: Kind, place: string, tell: (part: number) => void): Promise<void> {
+  const conversion = await conversionInto(input, new Output({ format, target: new FilePathTarget(place) }));
+  conversion.onProgress = tell;
+  await conversion.execute();
 }
 
 async function durationOf(input: Input): Promise<number> {
@@ -113,8 +121,9 @@ export async function copy({ place, folder }: CopyJob, tell: (part: number) => v
     if (!film && !sound) return { refused_for: 'not_media' };
     if (!(told_ms > 0)) return { refused_for: 'no_duration' };
     const made = join(folder, 'copy.part');
-    const kind = await copyInto(input, kindsFor(format, film !== null, size), made, tell);
+    const kind = await kindThatFits(input, kindsFor(format, film !== null, size));
     if (!kind) return { refused_for: 'unreadable' };
+    await copyInto(input, kind, made, tell);
     using copied = new Input({ formats, source: new FilePathSource(made) });
     const duration_ms = await durationOf(copied);
     if (duration_ms < told_ms - CUT_OFF_MS) return { refused_for: 'no_duration' };
