@@ -66,7 +66,10 @@ async function attach({ services }: Stage, { company }: ToldProject, id: string,
   const place = join(folder.path, 'file.pdf');
   await writeFile(place, PDF);
   const incoming = { place, bytes: PDF.length, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const { upload_id } = must(await takeFile(services, company, id, incoming, moment), `a file called ${name}`);
+  const { upload_id } = must(
+    await takeFile(services, company, id, incoming, moment, AbortSignal.timeout(60_000)),
+    `a file called ${name}`,
+  );
   return { upload_id, name };
 }
 

@@ -144,7 +144,10 @@ export const errorTexts: ErrorTexts = {
   passkey_wrong_origin: 'Nyckeln hör till en annan webbplats.',
   passkey_not_supported: 'Webbläsaren kan inte använda nycklar här.',
   file_too_large: 'Filen är för stor. Hur stor den får vara står vid fältet.',
-  file_unknown: 'Vi kan inte ta emot den sortens fil. Skicka en bild, en PDF, ljud (MP3, M4A, WAV) eller film (MP4).',
+  file_unknown:
+    'Vi kan inte ta emot den sortens fil. Skicka en bild, en PDF, ljud (MP3, M4A, WAV) eller film (MP4, MOV).',
+  media_unreadable:
+    'Vi kan inte läsa filmen eller ljudet och därför inte ta bort platsen ur det. Spara om filen som MP4, M4A eller MP3.',
   recording_too_large: 'Filen är för stor. Korta den, eller spara den i lägre upplösning.',
   documents_full: 'Du har så många dokument som får plats. Ta bort något först.',
   recordings_full: 'Du har skickat så många du får. Ta bort en, eller ersätt en.',
@@ -160,7 +163,7 @@ export const errorTexts: ErrorTexts = {
   file_not_image: 'Filen är inte en bild som vi kan läsa. Använd JPEG, PNG, WebP eller AVIF.',
   image_too_small: 'Bilden är för liten. Den behöver vara minst 400 pixlar på varje sida.',
   too_many_images: 'Du har redan så många bilder som får plats. Ta bort någon först.',
-  busy: 'Många laddar upp bilder just nu. Vänta en halv minut och försök igen.',
+  busy: 'Många laddar upp filer just nu. Vänta en halv minut och försök igen.',
   // Heard by programs alone: a browser's stream shows no answer, and goes on by its polls.
   too_many_streams: 'Du har för många öppna.',
   streams_full: 'Tjänsten är inte tillgänglig just nu. Försök igen om en stund.',

@@ -1,16 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { isRefusal, refuse, unlessCode } from '#domain/refusal.ts';
+import { CopyDied, runCopy } from '../media/run-copy.ts';
 import type { IncomingFile } from './incoming.ts';
 import { paperOf } from './paper.ts';
+import { createTurns } from './turns.ts';
 
-/** Sound and film by how their bytes begin. */
-const KINDS: readonly (readonly [begins: RegExp, content_type: string])[] = [
-  [/^.{4}ftypM4A/s, 'audio/mp4'],
-  [/^.{4}ftyp(isom|iso\d|mp4\d|M4V|qt {2}|3gp)/s, 'video/mp4'],
-  [/^(ID3|\xff[\xfb\xf3\xf2])/, 'audio/mpeg'],
-  [/^RIFF.{4}WAVE/s, 'audio/wav'],
-];
+/** How sounds and films begin: MP4 and QuickTime (but for pictures in such files), MP3, WAV, Ogg, Matroska and WebM. */
+const BEGINNINGS =
+  /^(.{4}(ftyp(?!avi[fs]|mi[fa]1|msf1|hei|hev)|moov|mdat|wide)|ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb]|RIFF.{4}WAVE|OggS|.E\xdf\xa3)/s;
 
 async function beginningOf(place: string): Promise<string> {
   await using file = await open(place);
@@ -18,11 +16,40 @@ async function beginningOf(place: string): Promise<string> {
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** What is kept of a file that somebody sends with a message: a PDF, sound or film as it is, a picture made anew. */
-export async function attachmentOf(incoming: IncomingFile) {
-  const beginning = await beginningOf(incoming.place);
-  const kind = KINDS.find(([begins]) => begins.test(beginning));
-  if (kind) return { source: createReadStream(incoming.place), content_type: kind[1] };
+/** As much as a message may hold is copied in a second; a file that takes a minute is made to. */
+const COPY_MS = 60_000;
+const inTurn = createTurns({ at_once: 2, waiting_max: 20, retry_after_seconds: 20 });
+
+/** Puts a copy in the place of a film or a sound, without what a phone writes into it: where and when it was recorded. */
+function cleanMedia(place: string, gone: AbortSignal) {
+  return inTurn(async () => {
+    const folder = `${place}.work`;
+    await mkdir(folder);
+    try {
+      const signal = AbortSignal.any([gone, AbortSignal.timeout(COPY_MS)]);
+      const result = await runCopy({ place, folder }, signal, () => {});
+      if ('refused_for' in result) return refuse('media_unreadable');
+      await rename(result.copied.place, place);
+      return { content_type: result.copied.content_type };
+    } catch (error) {
+      if (error instanceof CopyDied) return refuse('media_unreadable');
+      throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/**
+ * What is kept of a file that somebody sends with a message: a PDF as it is, a picture, sound or film made anew; in none of
+ * them is left where it was made. What cannot be made anew is refused.
+ * @param gone says that the sender has left
+ */
+export async function attachmentOf(incoming: IncomingFile, gone: AbortSignal) {
+  if (BEGINNINGS.test(await beginningOf(incoming.place))) {
+    const cleaned = await cleanMedia(incoming.place, gone);
+    return isRefusal(cleaned) ? cleaned : { ...cleaned, source: createReadStream(incoming.place) };
+  }
   const paper = await paperOf(incoming, 'bilaga');
   if (!isRefusal(paper)) return { source: paper.source, content_type: paper.content_type };
   return unlessCode(paper, 'file_not_image') ?? refuse('file_unknown');

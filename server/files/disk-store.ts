@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, type Dirent } from 'node:fs';
 import { type FileHandle, link, lstat, mkdir, open, opendir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { refuse } from '#domain/refusal.ts';
@@ -65,25 +65,30 @@ export function createDiskStore(root: string): FileStore {
   };
 }
 
-/** Removes the files of a folder that were last written before a moment. @returns how many */
+/** Removes the files and folders in a folder that were last written before a moment. @returns how many */
 export async function removeOlder(folder: string, before: Date): Promise<number> {
   let count = 0;
-  for await (const name of namesIn(folder)) {
+  for await (const { name } of entriesOf(folder)) {
     const facts = await lstat(join(folder, name)).catch(() => null);
-    if (!facts?.isFile() || facts.mtime >= before) continue;
-    await rm(join(folder, name), { force: true });
+    if (!(facts?.isFile() || facts?.isDirectory()) || facts.mtime >= before) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
     count++;
   }
   return count;
 }
 
-/** The names of the files in a folder, read bit by bit; none when there is no such folder. */
-async function* namesIn(folder: string): AsyncGenerator<string> {
+/** What stands in a folder, read bit by bit; nothing when there is no such folder. */
+async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
   try {
-    for await (const entry of await opendir(folder)) if (entry.isFile()) yield entry.name;
+    yield* await opendir(folder);
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
   }
+}
+
+/** The names of the files in a folder. */
+async function* namesIn(folder: string): AsyncGenerator<string> {
+  for await (const entry of entriesOf(folder)) if (entry.isFile()) yield entry.name;
 }
 
 async function* filesIn(root: string, area: Area): AsyncGenerator<ListedFile> {

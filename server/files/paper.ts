@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { isRefusal } from '#domain/refusal.ts';
 import type { IncomingFile } from './incoming.ts';
+import { blankPlaces } from './pdf-places.ts';
 import { processImage } from './process-image.ts';
 
 async function isPdf(place: string): Promise<boolean> {
@@ -10,10 +11,12 @@ async function isPdf(place: string): Promise<boolean> {
   return buffer.toString('latin1', 0, bytesRead) === '%PDF-';
 }
 
-/** What is kept of a paper: a PDF as it is; a picture made anew, since a phone writes where it was taken. */
+/** What is kept of a paper: a PDF as it is but for the places in it; a picture made anew, since a phone writes where it was taken. */
 export async function paperOf({ place }: IncomingFile, name: string) {
-  if (await isPdf(place))
+  if (await isPdf(place)) {
+    await blankPlaces(place);
     return { source: createReadStream(place), name: `${name}.pdf`, content_type: 'application/pdf' };
+  }
   const image = await processImage(place);
   return isRefusal(image) ? image : { source: image.full, name: `${name}.webp`, content_type: 'image/webp' };
 }

@@ -1,10 +1,14 @@
 /** Threads of candidates and of projects: who writes when, two at once, what is unread, and what nobody else sees. */
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { BufferSource, Input, MP4 } from 'mediabunny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
+import { incomingFolder } from '#server/files/incoming.ts';
 import { aPublishedRow } from '#tests/factories/announcements.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { placedFilm, tellsPlace } from '#tests/factories/placed-files.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { toldBy } from './told.ts';
@@ -370,7 +374,7 @@ describe('what is reported', () => {
 });
 
 describe('files', () => {
-  const upload = async (by: Person, id: string, bytes: string) => {
+  const upload = async (by: Person, id: string, bytes: string | Buffer<ArrayBuffer>) => {
     const answer = await fetch(`${server.url}${API_PREFIX}/threads/${id}/files`, {
       method: 'POST',
       headers: { cookie: by.cookie, 'content-type': 'application/octet-stream' },
@@ -405,11 +409,30 @@ describe('files', () => {
       expect((await by.api.refusal('POST /threads/:id/files/:file_id', args)).code).toBe('not_found');
   });
 
+  test('tell nobody where a film was taken, and it plays', async () => {
+    const { talent, id } = await asked();
+    const film = await placedFilm();
+    expect(tellsPlace(film)).toBe(true);
+    const { upload_id } = (await upload(company, id, film)).body as { upload_id: string };
+    const body = { id: randomUUID(), body: 'Här.', files: [{ upload_id, name: 'IMG_1.MOV' }] };
+    const { files } = await company.api.ok('POST /threads/:id/messages', { params: { id }, body });
+    const params = { id, file_id: files[0]?.id ?? '' };
+    const { url } = await talent.api.ok('POST /threads/:id/files/:file_id', { params });
+    const answer = await fetch(server.url + url, { headers: { cookie: talent.cookie } });
+    const seen = Buffer.from(await answer.arrayBuffer());
+    expect([answer.headers.get('content-type'), tellsPlace(seen)]).toEqual(['video/mp4', false]);
+    using input = new Input({ formats: [MP4], source: new BufferSource(seen) });
+    expect(await input.computeDuration()).toBeCloseTo(8, 0);
+    // Nothing of it is left where it came in.
+    expect(await readdir(incomingFolder(server.services.env))).toEqual([]);
+  });
+
   test('are looked at by their bytes', async () => {
     const { talent, id } = await asked();
     expect(await upload(talent, id, PDF)).toMatchObject({ status: 409 });
     expect(await upload(company, id, 'MZ this is a program')).toMatchObject({ status: 415 });
     expect(await upload(company, id, '<svg xmlns="http://www.w3.org/2000/svg"/>')).toMatchObject({ status: 415 });
-    expect(await upload(company, id, 'ID3 sound')).toMatchObject({ status: 200 });
+    const sound = await upload(company, id, 'ID3 sound');
+    expect(sound).toMatchObject({ status: 415, body: { error: { code: 'media_unreadable' } } });
   });
 });

@@ -91,7 +91,7 @@ test('when too many wait, that is said at once and in Swedish, and all is well a
   isAnswered = true;
   await Promise.all(others);
   expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([503, 'busy', '20']);
-  expect(refused.body.error.message).toBe('Många laddar upp bilder just nu. Vänta en halv minut och försök igen.');
+  expect(refused.body.error.message).toBe('Många laddar upp filer just nu. Vänta en halv minut och försök igen.');
   expect((await app.upload(talent, bytes)).status).toBe(200);
   await expect.poll(incoming).toEqual([]);
 });

@@ -30,7 +30,8 @@ export function threadHandlers(services: Services): Handlers<typeof threadRoutes
     },
     'POST /threads/:id/messages': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => sendMessage(trx, actor, params.id, body, moment)),
-    'POST /threads/:id/files': ({ actor, params, body, moment }) => takeFile(services, actor, params.id, body, moment),
+    'POST /threads/:id/files': ({ actor, params, body, moment, request }) =>
+      takeFile(services, actor, params.id, body, moment, request.signal),
     'POST /threads/:id/files/:file_id': async ({ actor, params, moment }) => {
       const thread = await loadThread(db, actor, params.id, moment);
       const file = thread && (await findFile(db, thread, params.file_id));

@@ -110,7 +110,7 @@ export function Composer({ thread, onSend }: ComposerProps) {
           multiple
           hidden
           aria-label="Filer"
-          accept="image/jpeg,image/png,image/webp,image/avif,application/pdf,audio/*,video/mp4"
+          accept="image/jpeg,image/png,image/webp,image/avif,application/pdf,audio/*,video/mp4,video/quicktime,video/webm"
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
             // So that the same file can be chosen again.

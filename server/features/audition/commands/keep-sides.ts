@@ -7,6 +7,7 @@ import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
+import { blankPlaces } from '../../../files/pdf-places.ts';
 import { deletePrivateFile, keepPrivateFile, writePrivateFile } from '../../../files/private-files.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
@@ -52,6 +53,7 @@ export async function keepSides(
   const { countPages } = await import('../../../documents/marking/mark-pages.ts');
   const pages = countPages(await readFile(incoming.place));
   if (isRefusal(pages)) return pages;
+  await blankPlaces(incoming.place);
   const max_bytes = AUDITION_BOUNDS.sides_bytes;
   const written = await writePrivateFile(services, createReadStream(incoming.place), { max_bytes });
   if (isRefusal(written)) return written;

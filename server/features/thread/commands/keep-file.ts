@@ -10,6 +10,9 @@ import type { Services } from '../../../services.ts';
 import type { ThreadActor } from '../policy.ts';
 import { loadThread } from '../queries/load-thread.ts';
 
+/** Bytes that the copy of a film may be larger than what was sent: its index is written another way. */
+const COPY_MORE = 1024 * 1024;
+
 /** Takes a file that is to come with a message. It is nobody's until the message is sent. */
 export async function takeFile(
   services: Pick<Services, 'db' | 'files' | 'clock'>,
@@ -17,14 +20,15 @@ export async function takeFile(
   id: string,
   incoming: IncomingFile | null,
   moment: Moment,
+  gone: AbortSignal,
 ) {
   const thread = await loadThread(services.db, actor, id, moment);
   if (!thread) return refuse('not_found');
   const why = whyNotWrite(thread.side, thread);
   if (why) return refuse(why);
-  const found = incoming ? await attachmentOf(incoming) : refuse('file_unknown');
+  const found = incoming ? await attachmentOf(incoming, gone) : refuse('file_unknown');
   if (isRefusal(found)) return found;
-  const written = await writePrivateFile(services, found.source, { max_bytes: THREAD_BOUNDS.file_bytes });
+  const written = await writePrivateFile(services, found.source, { max_bytes: THREAD_BOUNDS.file_bytes + COPY_MORE });
   if (isRefusal(written)) return written;
   const { path, bytes, sha256 } = written;
   const { id: upload_id } = await services.db
