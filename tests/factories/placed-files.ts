@@ -76,7 +76,8 @@ export async function placedPdf(isPacked: boolean): Promise<Buffer> {
   about.compress = isPacked;
   about.end(XMP);
   // Its types leave out the root of the file.
-  (document as unknown as { _root: PDFKit.PDFKitReference })._root.data.Metadata = about;
+  const { _root } = document as unknown as { _root: { data: object } };
+  Object.assign(_root.data, { Metadata: about });
   document.end();
   await ended;
   return Buffer.concat(parts);
