@@ -7,16 +7,25 @@ import { runChild } from './run/child.mjs';
 import { install } from './run/install.mjs';
 import { pinnedNode } from './run/pinned-node.mjs';
 
+/** What somebody who only runs the product calls. They are spared what tests and checks need. */
+const OF_THE_PRODUCT = new Set(
+  ['start', 'db-migrate', 'create-admin', 'import', 'search-rebuild', 'check-files'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+);
+
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const runtime = join(root, 'runtime');
 
 // 1. The pinned Node, installed by the Node of the machine.
-await install(process.execPath, runtime, process.env, root);
+const { execPath } = process;
+await install({ node: execPath, folder: runtime, env: process.env, root, isProductAlone: false });
 
 // 2. Our dependencies, installed by the pinned Node: npm silently leaves out optional packages
 //    that do not fit the Node it runs on, and warns about all the others.
 const { node, env } = pinnedNode(runtime);
-await install(node, root, env, root);
+const isProductAlone = OF_THE_PRODUCT.has(process.argv[2]);
+await install({ node, folder: root, env, root, isProductAlone });
 
 // 3. The script itself.
 process.exit(await runChild(node, process.argv.slice(2), { cwd: root, env, stdio: 'inherit' }));

@@ -5,35 +5,45 @@ import { runChild } from './child.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { stop } from './stop.mjs';
 
-/** `npm ci` in `folder` of the checkout `root`, by the Node `node`, once per lock file and platform. */
-export async function install(node, folder, environment, root) {
-  const wanted = createHash('sha256')
+/**
+ * Installs what the lock file of `folder` names, in the checkout `root`, by the Node `node`: once per lock file and
+ * platform. What only tests and checks need is half of it, and is left out of an installation for the product alone; it is
+ * added when one of them is run, beside what is there, since a server may be running on that.
+ * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, isProductAlone: boolean }} installation
+ */
+export async function install(installation) {
+  const { folder, root, isProductAlone } = installation;
+  const locked = createHash('sha256')
     .update(readFileSync(lockOf(folder)))
     .update(process.platform + process.arch)
     .digest('hex');
+  const product = `${locked} product`;
   const stamp = join(folder, 'node_modules', '.installed');
-  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
+  const isDone = () => installed() === locked || (isProductAlone && installed() === product);
   if (isDone()) return;
   await oneAtATime(root, 'installation', async () => {
     if (isDone()) return;
-    if (!isInstalledByHand(folder)) await installAnew(node, folder, environment, root);
-    writeFileSync(stamp, wanted);
+    if (installed() === product) await runNpm(installation, ['install', '--no-save']);
+    else if (!isInstalledByHand(folder, isProductAlone)) await runNpm(installation, ['ci']);
+    writeFileSync(stamp, isProductAlone ? product : locked);
   });
 }
 
 const lockOf = (folder) => join(folder, 'package-lock.json');
 
-async function installAnew(node, folder, environment, root) {
+async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   const npm = process.env.npm_execpath;
   if (!npm) stop('Packages have to be installed first. Run this through npm, for example: npm start');
   // To standard error: some scripts (brief) write data to standard output and read it from standard input.
   console.error(
     `Installing packages in ${folder === root ? 'this folder' : `${basename(folder)}/`}, once per version of package-lock.json …`,
   );
-  // Also with NODE_ENV=production: the same packages everywhere, so that the stamp means the same.
-  const code = await runChild(node, [npm, 'ci', '--include=dev', '--include=optional'], {
+  // Said also where NODE_ENV=production would leave some out, so that the stamp means the same everywhere.
+  const which = [isProductAlone ? '--omit=dev' : '--include=dev', '--include=optional'];
+  const code = await runChild(node, [npm, ...command, ...which], {
     cwd: folder,
-    env: { ...environment, ...cacheOfNpm(root) },
+    env: { ...env, ...cacheOfNpm(root) },
     stdio: ['ignore', 2, 2],
   });
   if (code !== 0) process.exit(code);
@@ -56,8 +66,8 @@ function canBeWritten(folder) {
   }
 }
 
-/** True when `npm install` has already put exactly what the lock file says into node_modules. */
-function isInstalledByHand(folder) {
+/** True when npm has already put exactly what the lock file says into node_modules. */
+function isInstalledByHand(folder, isProductAlone) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
@@ -67,8 +77,9 @@ function isInstalledByHand(folder) {
   // Optional packages are those for one platform, and what only such packages need: the latter name no platform.
   const isForHere = ([, { os, cpu, libc }]) =>
     (os || cpu) && (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
+  const isLeftOut = (entry) => (entry[1].optional && !isForHere(entry)) || (isProductAlone && entry[1].dev);
   return (
-    locked.every((entry) => isSame(entry) || (entry[1].optional && !isForHere(entry))) &&
+    locked.every((entry) => isSame(entry) || isLeftOut(entry)) &&
     Object.keys(installed).every((path) => path in packages)
   );
 }
