@@ -1,16 +1,10 @@
-/** How a session lives, is renewed and ends, as the browser sees it (spec, sections 4 and 9). The clock of the page is moved. */
-import type { Page } from '@playwright/test';
-import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { as } from '#tests/factories/client.ts';
-import { anAdmin } from '#tests/factories/people.ts';
+/** How a session lives and is renewed, as the browser sees it (spec, sections 4 and 9). The clock of the page is moved. */
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
-import { endSessionsOf, forgeRecord, REFRESH, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
-import { emailBox, signIn, signOut } from './acts/signing.ts';
+import { forgeRecord, REFRESH, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
+import { signIn, signOut } from './acts/signing.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
-/** The cookie of a session is good for 15 minutes; by then it is within the margin. */
-const NEAR_THE_END = '13:40';
 const signInHeading = { level: 1, name: 'Logga in' } as const;
 
 test('a session is renewed once before it runs out, and nobody notices', async ({ newPerson, server }) => {
@@ -70,89 +64,6 @@ test('a browser opened anew after the cookie has run out renews the session firs
   await expect.poll(() => renewals).toEqual(['POST 200']);
 });
 
-/**
- * Counts the tries to renew in the page, where they begin: the clock leaps, and of tries that it has given up the browser
- * tells late.
- */
-async function countTries(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript((renewal) => {
-    const counting = Object.assign(window, { tries: 0 });
-    const send = window.fetch;
-    window.fetch = (asked, init) => {
-      if (String(asked).endsWith(renewal)) counting.tries += 1;
-      return send(asked, init);
-    };
-  }, REFRESH);
-  return () => page.evaluate(() => (window as unknown as { tries: number }).tries);
-}
-
-test('a refusal to renew ends the session; without an answer it is kept and tried again', async ({
-  newPerson,
-  server,
-}) => {
-  const who = await aSignedUpTalent(server);
-  const page = await newPerson({ expects: [/status of 503/, /ERR_INTERNET_DISCONNECTED/] });
-  const tried = await countTries(page);
-  await page.clock.install();
-  await page.goto('/Login');
-  await signIn(page, who);
-  await seesDashboard(page, who.first_name);
-  const renewals = watchCalls(page, REFRESH);
-  const unavailable = { error: { code: 'unavailable', message: 'Nej.', request_id: '1' } };
-  let answer: 'offline' | 'unavailable' | 'refused' = 'offline';
-  await page.route(`**${REFRESH}`, (route) => {
-    if (answer === 'offline') return route.abort('internetdisconnected');
-    return answer === 'refused' ? route.continue() : route.fulfill({ status: 503, json: unavailable });
-  });
-  await page.clock.fastForward(NEAR_THE_END);
-  await expect.poll(() => renewals).toContain('POST failed');
-  answer = 'unavailable';
-  // Within the tick the tries go on; with the next one they begin anew.
-  await page.clock.runFor(30_000);
-  await expect.poll(() => renewals).toContain('POST 503');
-  expect(await storedRecord(page)).toMatchObject({ role: 'talent' });
-  await expect(page.getByText('Du har loggats ut')).toBeHidden();
-  await endSessionsOf(server, who.email);
-  answer = 'refused';
-  await page.clock.runFor(30_000);
-  await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
-  expect(await storedRecord(page)).toBeNull();
-  const before = await tried();
-  expect(before).toBeGreaterThan(0);
-  await page.clock.runFor(120_000);
-  expect(await tried()).toBe(before);
-  await page.getByRole('link', { name: 'Logga in här' }).click();
-  await expect(page.getByRole('heading', signInHeading)).toBeVisible();
-});
-
-test('a session that stands leads from Login to its dashboard; one that is dead does not circle', async ({
-  newPerson,
-  server,
-}) => {
-  const people = [
-    [await aTalentWithPicture(server), '/TalentDashboard'],
-    [await anApprovedCompany(server), '/CompanyDashboard'],
-    [await anAdmin(server), '/AdminDashboard'],
-  ] as const;
-  for (const [person, dashboard] of people) {
-    const page = await newPerson({ as: person });
-    await page.goto('/Login');
-    await expect(page).toHaveURL(dashboard);
-    // And from then on by the record alone.
-    await page.goto('/Login');
-    await expect(page).toHaveURL(dashboard);
-  }
-  const page = await newPerson();
-  await page.goto('/Villkor');
-  for (const role of ['talent', 'company', 'admin']) {
-    await forgeRecord(page, role);
-    await page.goto('/Login');
-    await expect(page.getByRole('heading', signInHeading)).toBeVisible();
-    await expect(emailBox(page)).toBeVisible();
-    expect(await storedRecord(page)).toBeNull();
-  }
-});
-
 test('after signing out neither cookie opens anything', async ({ newPerson, server }) => {
   const who = await aSignedUpTalent(server);
   const page = await newPerson();
@@ -173,48 +84,6 @@ test('after signing out neither cookie opens anything', async ({ newPerson, serv
   const user = await fetch(`${server.url}/api/v1/account/user`, { headers });
   const renewed = await fetch(`${server.url}/api/v1${REFRESH}`, { method: 'POST', headers, body: '{}' });
   expect([user.status, renewed.status]).toEqual([401, 401]);
-});
-
-test('a session that is ended in another browser shows at once, and keeps what was typed', async ({
-  newPerson,
-  server,
-}) => {
-  const who = await aSignedUpTalent(server);
-  const page = await newPerson();
-  await page.clock.install();
-  await page.goto('/Login');
-  await signIn(page, who);
-  await seesDashboard(page, who.first_name);
-  const live = page.waitForResponse('**/api/v1/live*');
-  await page.goto('/TalentProfile?part=about');
-  const about = page.getByRole('textbox', { name: 'Om dig' });
-  await about.fill('Jag simmar i kallt vatten.');
-  await live;
-  // Nothing is polled any more: the live connection tells.
-  await page.clock.pauseAt(Date.now() + 1_000);
-  const { account_id } = await server.services.db
-    .selectFrom('accounts')
-    .where('email', '=', who.email)
-    .select('id as account_id')
-    .executeTakeFirstOrThrow();
-  const otherBrowser = as(server, await signInAs(server.services, account_id));
-  expect(await otherBrowser.ok('POST /account/sessions/end-others')).toEqual({ ended: 1 });
-  await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
-  await expect(about).toHaveValue('Jag simmar i kallt vatten.');
-  expect(await storedRecord(page)).toBeNull();
-});
-
-test('without the live connection a poll tells that a session has ended', async ({ newPerson, server }) => {
-  const who = await aSignedUpTalent(server);
-  const page = await newPerson();
-  await page.clock.install();
-  await page.goto('/Login');
-  await signIn(page, who);
-  await seesDashboard(page, who.first_name);
-  await endSessionsOf(server, who.email);
-  await page.clock.runFor(10_000);
-  await expect(page.getByText('Du har loggats ut', { exact: true })).toBeVisible();
-  expect(await storedRecord(page)).toBeNull();
 });
 
 test('a record forged to be an administrator’s opens nothing', async ({ newPerson, server }) => {
