@@ -83,7 +83,7 @@ async function insertProfiles(trx: Trx, talents: readonly NewTalent[], accountOf
 /**
  * Inserts talents together, a statement for each table: the rows that the commands leave when each of them signs up,
  * confirms the address, writes the profile and adds the pictures. What is written is worked out by the functions of those
- * commands; tests/api/demo-filling.test.ts compares.
+ * commands; tests/api/demo-filling.deep.test.ts compares.
  * @returns who is made, by address
  */
 export async function insertTalents(

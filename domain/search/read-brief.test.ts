@@ -163,7 +163,7 @@ describe('any text', () => {
         const lost = [...brief.matchAll(/[a-zåäö0-9]/gi)].filter(({ index }) => !covered[index]);
         if (!/[<&]/.test(brief)) expect(lost).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
@@ -179,7 +179,7 @@ describe('any text', () => {
           expect(from <= to).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
@@ -196,7 +196,7 @@ describe('any text', () => {
         expectWithin([fee_min_sek, fee_max_sek], 1, 10_000_000);
         expectWithin([headcount], 1, 100_000);
       }),
-      { numRuns: 300 },
+      { numRuns: 80 },
     );
   });
 
