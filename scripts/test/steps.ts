@@ -112,11 +112,11 @@ const FFMPEG = (process.env.PATH ?? '')
 const PEPPOL_RULES = '.cache/deep/peppol';
 const INSTALL = 'scripts/install-deep.sh fetches it';
 
-/** The rules with JavaScript's clock moved. The calls over HTTP take as long as the core does, and are of the release. */
+/** Rules and calls of the core with JavaScript's clock moved; those of the deep tier are tried so by the release. */
 const underClock = (clock: Clock): Step => ({
   name: `date-${clock.name}`,
-  what: `rules with another clock, drawn by the commit: ${clock.why}`,
-  command: (files) => vitest(`date-${clock.name}`, ['pure', 'tabs'], files),
+  what: `rules and calls with another clock, drawn by the commit: ${clock.why}`,
+  command: (files) => vitest(`date-${clock.name}`, ['pure', 'tabs', 'database'], files),
   report: reportOf(`date-${clock.name}`),
   env: () => settingsOf(clock),
 });
