@@ -10,7 +10,7 @@ import { commitSeed } from './test/commit-seed.ts';
 import { findTool } from './tool.ts';
 
 // `npm run test:mutants`: takes a sample of the rules away, one at a time, and names those that no test misses.
-// `-- --seed 7 --count 60 --seconds 120 --only server/features` chooses another sample, its size, the time each may
+// `-- --seed 7 --count 60 --seconds 600 --only server/features` chooses another sample, its size, the time each may
 // take, and files by the beginning of their path. `--seed commit` draws by the commit, `--count all` takes every rule,
 // `--area money,privacy` those of some areas, and `--at 'file:line'` tries everything on one line.
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
-    seconds: { type: 'string', default: '120' },
+    seconds: { type: 'string', default: '600' },
     only: { type: 'string', default: '' },
     area: { type: 'string', default: '' },
     at: { type: 'string' },

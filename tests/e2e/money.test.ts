@@ -1,14 +1,14 @@
-/** From the work to the money: reported, adjusted, approved by silence, invoiced and paid, sent to the talents by two, and in the books. */
+/** From the work to the money: invoiced and paid, sent to the talents by two, and in the books. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { kronor, ore } from '#domain/money/ore.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { addWorkingDays } from '#domain/time/working-days.ts';
-import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCamt } from '#tests/factories/camt.ts';
 import { anAdmin, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
+import { approvedWork } from '#tests/factories/working.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { goByLink } from './acts/going.ts';
@@ -55,40 +55,13 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
   };
   const project = await aProject(server, company, { step: 5, asked: [adam, sara], form });
   const [adams, saras] = [await candidateOf(company, project.id, adam), await candidateOf(company, project.id, sara)];
+  for (const [talent, { id }] of [
+    [adam, adams],
+    [sara, saras],
+  ] as const)
+    await approvedWork({ company, talent, project_id: project.id, id });
+  await company.api.ok('POST /projects/:id/complete', { params: { id: project.id } });
   const companys = await newPerson({ as: company });
-  const ongoing = `/CompanyOngoingProjectDetails?id=${project.id}`;
-
-  await test.step('one reports on the phone, the company says it was otherwise, and the talent agrees', async () => {
-    const phone = await newPerson({ as: adam });
-    await phone.setViewportSize({ width: 390, height: 844 });
-    await phone.goto(`/AssignmentDetails?id=${adams.id}`);
-    await phone.getByRole('button', { name: 'Det stämmer, skicka' }).click();
-    await companys.goto(ongoing);
-    // What stands above the reports moves them as it comes: a press that begins before may end beside the button.
-    await expect(companys.getByText('Inget har skrivits till alla ännu.')).toBeVisible();
-    await companys.getByRole('button', { name: `Öppna rapporten för ${adam.name}` }).click();
-    const dialog = companys.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Något var annorlunda' }).click();
-    await dialog.getByLabel('Började').fill('09:00');
-    await dialog.getByLabel('Slutade').fill('16:00');
-    await dialog.getByLabel('Vad var annorlunda?').fill('Vi slutade redan klockan fyra.');
-    await dialog.getByRole('button', { name: 'Skicka ändringen' }).click();
-    await expect(dialog).toBeHidden();
-    await phone.getByRole('button', { name: 'Godkänn ändringen' }).click();
-    await expect(phone.getByText('Godkänd', { exact: true })).toBeVisible();
-    expect(await findings(phone)).toEqual([]);
-  });
-
-  await test.step('the other says nothing, which approves what was planned', async () => {
-    await server.services.pool.query(
-      `update work_reports set asked_date = app_now(), last_day = $2::date - 6, silent_on = $2::date - 1 where candidate_id = $1`,
-      [saras.id, today],
-    );
-    await sweepDeadlines(server.services);
-    await companys.getByRole('button', { name: 'Bekräfta att arbetet är gjort' }).click();
-    await companys.getByRole('dialog').getByRole('button', { name: 'Bekräfta arbetet' }).click();
-    await expect(row(companys, sara.name).getByText('Godkänd', { exact: true })).toBeVisible();
-  });
 
   const office = await newPerson({ as: approver });
   let ocr = '';
@@ -110,7 +83,7 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
     ocr = invoice.ocr ?? '';
     // Two days of 10 000 kr, 20 % and VAT of 25 %.
     expect(invoice.total_ore).toBe(kronor(30_000));
-    await goByLink(companys, '/CompanyInvoices');
+    await companys.goto('/CompanyInvoices');
     const [download] = await Promise.all([
       companys.waitForEvent('download'),
       companys

@@ -1,11 +1,11 @@
-/** An order of somebody the company knows, from the form to a signed agreement, with other terms in between. */
+/** An order of somebody the company knows, from the form to the booking, with other terms in between. */
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';
 
-test('an order is answered with other terms, agreed on, booked and signed', async ({ newPerson, server }) => {
+test('an order is answered with other terms, agreed on and booked', async ({ newPerson, server }) => {
   const [company, talent] = [await anApprovedCompany(server), await aTalentWithPicture(server)];
   const [companys, talents] = [await newPerson({ as: company }), await newPerson({ as: talent })];
 
@@ -49,22 +49,6 @@ test('an order is answered with other terms, agreed on, booked and signed', asyn
     await companys.getByRole('button', { name: 'Aktivera beställningen' }).click();
     await companys.getByRole('button', { name: 'Boka 1 person' }).click();
     await expect(companys).toHaveURL(/\/CompanyOngoingProjectDetails\?id=/);
-  });
-
-  await test.step('both sign what they agreed on', async () => {
-    await companys.getByRole('button', { name: 'Skriv under ett avtal' }).click();
-    const dialog = companys.getByRole('dialog');
-    await dialog.getByRole('checkbox', { name: /Jag har läst/ }).check();
-    await dialog.getByLabel('Ditt namn').fill(company.name);
-    await dialog.getByRole('button', { name: 'Skriv under ett avtal' }).click();
-    await expect(companys.getByText('Ni har skrivit under ett avtal.')).toBeVisible();
-    await talents.goto('/TalentDashboard');
-    await talents.getByRole('link', { name: 'Läs avtalet' }).click();
-    await expect(talents.getByText('6 000 kr per dag').first()).toBeVisible();
-    await talents.getByRole('checkbox', { name: /Jag har läst hela avtalet/ }).check();
-    await talents.getByLabel('Ditt namn').fill(talent.name);
-    await talents.getByRole('button', { name: 'Skriv under avtalet' }).click();
-    await expect(talents.getByText('Undertecknat', { exact: true })).toBeVisible();
   });
 
   await test.step('who is asked comes with the rest of the order, and moves nothing of it', async () => {

@@ -1,24 +1,10 @@
-/** The front of the main job: a talent and a company come in, and an administrator lets them. */
+/** The front of the main job: a company comes in, and an administrator lets it. */
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
 import { approveCompany } from './acts/approve-company.ts';
-import { makeProfile } from './acts/profile.ts';
-import { signUpTalentWithMistakes } from './acts/sign-up.ts';
-import { nameOf, passwordBox, signIn, signInButton, signUpCompany } from './acts/signing.ts';
+import { nameOf, signIn, signUpCompany } from './acts/signing.ts';
 import { fewLetters, someOrganisationNumber } from './acts/unique.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, mailTo } from './mail.ts';
-
-test('a talent signs up, confirms by code and makes a profile', async ({ newPerson }) => {
-  const tuva = someone('Tuva', 'Hedlund');
-  const page = await newPerson();
-  await signUpTalentWithMistakes(page, tuva);
-  await passwordBox(page).fill(tuva.password);
-  await signInButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Hej ${tuva.first_name}` })).toBeVisible();
-  await makeProfile(page, tuva, 'Göteborg');
-  await page.getByRole('link', { name: 'Till din översikt' }).click();
-  await expect(page.getByText('Du är i fas')).toBeVisible();
-});
 
 test('a company applies, is approved by an administrator with a second factor, and signs in', async ({
   newPerson,

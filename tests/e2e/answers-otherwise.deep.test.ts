@@ -1,0 +1,72 @@
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { aProject, aRole } from '#tests/factories/projects.ts';
+import { formatDaySpan } from '#texts/format.ts';
+import { anApprovedCompany } from './acts/accounts.ts';
+import { aTalentWithPicture, expect, test } from './fixtures.ts';
+import { mailTo } from './mail.ts';
+
+/** Live updates come with the commit; polling alone would take up to 30 seconds. */
+const LIVE = { timeout: 3_000 };
+
+test('a cancelled project tells everybody it concerns, with the reason', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const booked = await aTalentWithPicture(server, { first_name: 'Bokad' });
+  const project = await aProject(server, company, { step: 5, asked: [booked] });
+  const talents = await newPerson({ as: booked });
+  await talents.goto('/TalentAssignments');
+  await expect(talents.getByRole('link', { name: 'Ryttare' })).toBeVisible();
+
+  const companys = await newPerson({ as: company });
+  await companys.goto(`/CompanyProjectDetails?id=${project.id}`);
+  // The log comes by itself: above the buttons it would move them as somebody presses.
+  await expect(companys.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Ändringar');
+  await companys.getByRole('button', { name: 'Ställ in projektet' }).click();
+  const question = companys.getByRole('dialog');
+  await expect(question).toContainText('1 person som är bokad avbokas');
+  await question.getByRole('button', { name: 'Ställ in projektet' }).click();
+  await expect(question.getByText('Skriv en anledning innan du går vidare.')).toBeVisible();
+  await question.getByLabel('Anledning').fill('Snön kom aldrig.');
+  await question.getByRole('button', { name: 'Ställ in projektet' }).click();
+  await expect(companys.getByText('Projektet är inställt.').first()).toBeVisible();
+
+  await expect(talents.getByRole('button', { name: /^Notiser/ })).toContainText('nya', LIVE);
+  await expect(talents.getByRole('link', { name: 'Ryttare' })).toBeHidden();
+  expect((await mailTo(booked.email, /är inställt|Avbokad/)).text).toContain('Snön kom aldrig.');
+  const { rows } = await server.services.pool.query('select status from bookings where project_id = $1', [project.id]);
+  expect(rows).toEqual([{ status: 'cancelled' }]);
+});
+
+test('a clash at activation names the person and the days, and books nobody', async ({ newPerson, server }) => {
+  const talent = await aTalentWithPicture(server, { first_name: 'Dubbel' });
+  const other = await anApprovedCompany(server, 'Det andra bolaget');
+  await aProject(server, other, { step: 5, asked: [talent] });
+  const company = await anApprovedCompany(server);
+  const project = await aProject(server, company, { step: 4, asked: [talent] });
+  const page = await newPerson({ as: company });
+  await page.goto(`/CompanyProjectReview?id=${project.id}`);
+  await page.getByRole('button', { name: 'Godkänn Dubbel Berg' }).click();
+  await page.getByRole('button', { name: 'Aktivera projektet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Boka 1 person' }).click();
+  const first = addDays(dayOf(new Date()), 30);
+  await expect(dialog.getByRole('alert')).toContainText(
+    `Dubbel Berg är redan bokad ${formatDaySpan(first, addDays(first, 2))}`,
+  );
+  await expect(dialog.getByText('Det andra bolaget')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Inte än' }).click();
+  const { rows } = await server.services.pool.query('select 1 from bookings where project_id = $1', [project.id]);
+  expect(rows).toEqual([]);
+});
+
+test('all who have not answered are reminded with one press', async ({ newPerson, server }) => {
+  const company = await anApprovedCompany(server);
+  const asked = await Promise.all(['Ett', 'Två'].map((first_name) => aTalentWithPicture(server, { first_name })));
+  const project = await aProject(server, company, { step: 3, asked, form: { roles: [aRole({ headcount: 2 })] } });
+  const page = await newPerson({ as: company });
+  await page.goto(`/CompanyProjectAwaitingResponses?id=${project.id}`);
+  await page.getByRole('button', { name: 'Påminn alla 2 som väntar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Påminn 2 personer' }).click();
+  await expect(page.getByText('2 personer har fått en påminnelse.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Påminn alla/ })).toHaveCount(0);
+  for (const talent of asked) await mailTo(talent.email, /^Påminnelse: Ryttare/);
+});
