@@ -5,6 +5,7 @@ import {
   Layers,
   LayoutDashboard,
   LifeBuoy,
+  LockKeyhole,
   Send,
   Settings,
   ShieldCheck,
@@ -30,7 +31,7 @@ const places: readonly NavItem[] = [
 const more: readonly NavItem[] = [
   { href: '/AdminInvoicing', label: 'Fakturering', icon: FileText },
   { href: '/AdminOutbox', label: 'Utskick', icon: Send },
-  { href: '/AdminManagement', label: 'Administratörer', icon: Users },
+  { href: '/AdminManagement', label: 'Administratörer', icon: LockKeyhole },
   { href: '/AdminSettings', label: 'Inställningar', icon: Settings },
   { href: '/AdminHelp', label: 'Hjälp', icon: LifeBuoy },
 ];
