@@ -17,6 +17,7 @@ import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { wantedOf } from '#server/features/search/queries/search-talents.ts';
+import { createBriefReaderHere } from '#server/search-index/brief-reader.ts';
 import { createTalentIndex } from '#server/search-index/follow-database.ts';
 import { createSearchHere } from '#server/search-index/search-here.ts';
 import { createSearchThread } from '#server/search-index/search-thread.ts';
@@ -41,11 +42,13 @@ const log = { warn: console.error, error: console.error };
 const file = join(own, 'index');
 
 const today = dayOf(systemClock());
-const questions = searchQueries(today).map(({ text, wishes: tokens }): Question => {
+const queries = searchQueries(today).map(({ text, wishes: tokens }) => {
   const wishes = tokens.flatMap((token) => readWish(token) ?? []);
-  const { wanted } = wantedOf({ text, wishes, unknown: [] }, today);
-  return { kind: 'page', wanted, order: 'best', from: 0, size: 24 };
+  return { text, wishes, unknown: [] };
 });
+const questions = (await wantedOf({ briefs: createBriefReaderHere() }, queries, today)).map(
+  ({ wanted }): Question => ({ kind: 'page', wanted, order: 'best', from: 0, size: 24 }),
+);
 
 const within = createSearchHere({ index: createTalentIndex({ db, pool, clock: systemClock, log, file }), db });
 const beside = createSearchThread({ place: { url: database.url, file }, clock: systemClock, log: log as never });

@@ -60,6 +60,6 @@ export const briefRoutes = declareRoutes({
     }),
     limits: ['brief'],
     response: briefReading,
-    errors: [],
+    errors: ['brief_unreadable'],
   },
 });

@@ -99,6 +99,7 @@ export const ERRORS = {
   file_not_image: { status: 415 },
   file_unknown: { status: 415 },
   media_unreadable: { status: 415 },
+  brief_unreadable: INVALID,
   file_no_paper: { status: 415 },
   file_not_pdf: { status: 415 },
   file_gone: CONFLICT,

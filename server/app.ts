@@ -185,7 +185,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...projectWatchHandlers(services),
     ...projectFileHandlers(services),
     ...projectCheckHandlers(services),
-    ...briefHandlers(),
+    ...briefHandlers(services),
     ...quoteHandlers(services),
     ...rateHandlers(services),
     ...platformHandlers(services),

@@ -16,6 +16,7 @@ import type { ShownPeople } from './http/shown-people.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Pauses } from './lifecycle/pauses.ts';
 import type { Live } from './live/live.ts';
+import type { BriefReader } from './search-index/brief-reader.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
 
 /** What a process needs for its work; its name is what `/ready` calls it. */
@@ -49,6 +50,8 @@ export interface Services {
   readonly providers: Providers;
   /** Finds talents. */
   readonly talents: TalentSearch;
+  /** Reads what people write of whom they seek, beside the process. */
+  readonly briefs: BriefReader;
   readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */

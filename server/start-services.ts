@@ -48,6 +48,7 @@ import { startLive } from './live/live.ts';
 import { tellClock } from './live/tell-clock.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
+import { createBriefReader, createBriefReaderHere } from './search-index/brief-reader.ts';
 import { createTalentIndex } from './search-index/follow-database.ts';
 import { createSearchHere } from './search-index/search-here.ts';
 import { createSearchThread } from './search-index/search-thread.ts';
@@ -60,7 +61,7 @@ export interface StartOptions {
   readonly machine?: Clock;
   /** Jobs run on their schedule; tests run them by hand. */
   readonly withSchedule?: boolean;
-  /** Searches are answered beside the process; most tests have them within, where what they send is looked at. */
+  /** Searches are answered, and texts read, beside the process; most tests have both within, where what they send is looked at. */
   readonly withSearchThread?: boolean;
   /** How many connections to the database its answers share at most; as many as a pool has when it is not said. */
   readonly connections?: number;
@@ -134,6 +135,8 @@ export async function startServices({
         })
       : createSearchHere({ index: createTalentIndex({ db, pool, clock, log }), db });
     stack.defer(() => talents.stop());
+    const briefs = withSearchThread ? createBriefReader() : createBriefReaderHere();
+    stack.defer(() => briefs.stop());
     const files = await createFileStore(env);
     await removeCutOff({ env, clock });
     const printer = createPrinter();
@@ -186,7 +189,7 @@ export async function startServices({
             {
               name: 'tell-new-matches',
               cron: '2 * * * *',
-              run: () => tellNewMatches({ db, clock, log, find: finderOf({ db, talents }) }),
+              run: () => tellNewMatches({ db, clock, log, find: finderOf({ db, talents, briefs }) }),
             },
           ]
         : [],
@@ -238,6 +241,7 @@ export async function startServices({
       shown_people,
       providers,
       talents,
+      briefs,
       parts,
       log,
       clock,

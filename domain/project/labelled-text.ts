@@ -27,12 +27,12 @@ export function labelledText(brief: string): { title: string; description: strin
   return { title, description: about.join('\n'), stretches };
 }
 
-/** The text with nothing in some stretches of it, so that the places of everything else stay. */
+/** The text with nothing in some stretches of it, which are in its order, so that the places of everything else stay. */
 export function blanked(text: string, stretches: readonly Stretch[]): string {
-  let left = text;
+  let left = '';
   for (const { start, end } of stretches) {
-    const [from, to] = [Math.max(start, 0), Math.min(end, left.length)];
-    if (from < to) left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to);
+    const [from, to] = [Math.max(start, left.length), Math.min(end, text.length)];
+    if (from < to) left += text.slice(left.length, from) + ' '.repeat(to - from);
   }
-  return left;
+  return left + text.slice(left.length);
 }

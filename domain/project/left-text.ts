@@ -39,11 +39,12 @@ const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart
   parts.some((part) => part.start < end && part.end > start && isLeft(text, part));
 
 /** Signs that only tie the parts together are left out at both ends. */
-const tidy = (words: string): string =>
-  words
-    .trim()
-    .replace(/^[-–—•*·,;:)\s]+/, '')
-    .replace(/[-–—,;:(\s]+$/, '');
+function tidy(words: string): string {
+  let end = words.length;
+  // From the end: a pattern would begin anew at each sign of a text full of them.
+  while (end > 0 && /[-–—,;:(\s]/.test(words.charAt(end - 1))) end -= 1;
+  return words.slice(0, end).replace(/^[-–—•*·,;:)\s]+/, '');
+}
 
 /** The parts in one stretch after the other; asked in the order of the text, so that a long one is gone through once. */
 function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPart[] {

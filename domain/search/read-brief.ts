@@ -81,9 +81,11 @@ const tellsOfDays = (word: string): boolean => DAY_USE_WORDS.some(([, words]) =>
 
 /** What people are sought for: 'barn till reklamfilm', 'komiker till vår företagsfest'. Nobody has to have told of it. */
 function* purposesOf(text: Text, kinds: readonly (Kind | undefined)[]) {
+  let from = 0;
   for (const [at, { text: word }] of text.tokens.entries()) {
-    if (word !== 'till') continue;
-    let from = at + 1;
+    // 'till till': what follows the second was looked at with the first.
+    if (word !== 'till' || at < from) continue;
+    from = at + 1;
     while (kinds[from] === 'glue' && text.tokens[from]?.kind === 'word') from += 1;
     let to = from;
     while (kinds[to] === 'free' && text.tokens[to]?.lines === 0) to += 1;

@@ -75,17 +75,17 @@ function isShared(field: Field, own: Reading): boolean {
   return SHARED.has(field.slot) || (field.slot === 'age' && hasPerson);
 }
 
+const keyOf = ({ slot, value, excluded }: Field): string => `${slot} ${excluded} ${JSON.stringify(value)}`;
+
 /** What is said of a role with what is said for all where it does not say it itself. The number of all is not its own. */
 function together(own: Reading, common: Reading): Reading {
   const has = new Set(own.fields.map(({ slot }) => slot));
-  const groups = Math.max(0, ...own.fields.map(({ any_of }) => any_of ?? 0));
+  const groups = own.fields.reduce((most, { any_of }) => Math.max(most, any_of ?? 0), 0);
+  const said = new Set(own.fields.map(keyOf));
   const isNew = (field: Field) =>
     field.slot !== 'headcount' &&
     !(EITHER.has(field.slot) && !field.excluded && has.has(field.slot)) &&
-    !own.fields.some(
-      ({ slot, value, excluded }) =>
-        slot === field.slot && excluded === field.excluded && JSON.stringify(value) === JSON.stringify(field.value),
-    );
+    !said.has(keyOf(field));
   const added = common.fields
     .filter(isNew)
     .map((field) => (field.any_of === undefined ? field : { ...field, any_of: field.any_of + groups }));

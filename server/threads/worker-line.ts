@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
+/** What had not ended in its time. It passes for an outage: another piece of work may well be done. */
+export class TookTooLong extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
 /** Work of the processor in a thread of its own, one piece at a time: done here it would hold up everybody else. */
 export interface WorkerLine<Job, Answer> {
-  /** @returns undefined when too many wait already. @throws when it fails, or has not ended in time */
+  /** @returns undefined when too many wait already. @throws when it fails, and `TookTooLong` when it has not ended in time */
   work(job: Job): Promise<Answer | undefined>;
   /** Begins nothing more and waits for what is under way. */
   stop(): Promise<void>;
@@ -37,9 +42,12 @@ export function createWorkerLine<Job, Answer extends object>(
     const current = worker;
     try {
       current.postMessage(job);
-      const [answer]: (Answer | { readonly error: unknown })[] = await once(current, 'message', {
-        signal: AbortSignal.timeout(max_ms),
-      });
+      const end = AbortSignal.timeout(max_ms);
+      const [answer]: (Answer | { readonly error: unknown })[] = await once(current, 'message', { signal: end }).catch(
+        (error) => {
+          throw end.aborted ? new TookTooLong(`Work in a thread had not ended after ${max_ms} ms`) : error;
+        },
+      );
       if (!answer || 'error' in answer) throw answer?.error;
       return answer;
     } catch (error) {

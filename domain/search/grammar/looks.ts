@@ -34,6 +34,9 @@ const eyeColours = /* @__PURE__ */ coloursOf(EYE_COLOURS);
 
 type Listed = { readonly colours: readonly Colour[]; readonly to: number; readonly words: readonly string[] };
 
+/** More in one list are no hair. */
+const COLOURS_MAX = 12;
+
 /** Colours with commas, 'eller' and slashes between them. */
 function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Listed | undefined {
   // Most words are no colour.
@@ -52,7 +55,7 @@ function listAt(text: Text, at: number, known: ReadonlyMap<string, Colour>): Lis
     colours.push(colour);
     words.push(text.word(next));
     to = end;
-    if (BETWEEN_COLOURS.has(text.word(to)) && !beginsLine(text, to)) {
+    if (colours.length < COLOURS_MAX && BETWEEN_COLOURS.has(text.word(to)) && !beginsLine(text, to)) {
       next = to + 1;
       if (/^(?:eller|och)$/.test(text.word(next)) || (text.word(to) === 'och' && text.word(next) === '/')) next += 1;
     } else break;

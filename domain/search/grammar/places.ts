@@ -93,7 +93,7 @@ function isPlainTown(text: Text, at: number): boolean {
   const isAlone =
     (!next || next.lines > 0 || /^[,.!]$/.test(next.text) || next.kind === 'number') &&
     (at === 0 || text.tokens[at - 1]?.kind === 'sign');
-  return isAlone && !text.tokens.some(({ is_capital }) => is_capital);
+  return isAlone && !text.has_capitals;
 }
 
 export const PLACE_RULES: readonly Rule[] = [

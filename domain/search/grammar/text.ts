@@ -8,6 +8,8 @@ import type { Sense } from '#domain/search/words/sense.ts';
 export type Text = {
   readonly tokens: readonly Token[];
   readonly today: string;
+  /** True when a word of it begins with a capital. */
+  readonly has_capitals: boolean;
   /** The word, number or sign at an index; '' outside the text. */
   word(at: number): string;
   /** The number written in digits at an index; NaN where there is none. */
@@ -66,6 +68,7 @@ export function prepare(brief: string, today: string): Text {
   return {
     tokens,
     today,
+    has_capitals: tokens.some(({ is_capital }) => is_capital),
     word: (at) => tokens[at]?.text ?? '',
     digits: (at) => tokens[at]?.number ?? Number.NaN,
     found: (at) => {

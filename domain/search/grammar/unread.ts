@@ -131,8 +131,9 @@ function endOfTopic(text: Text, at: number): number {
   return end;
 }
 
+/** True when more sentences follow in the line that a token stands in. */
 function isOneLine(text: Text, at: number): boolean {
-  return endOfSentence(text, at) < endOfLine(text, at);
+  return !beginsLine(text, endOfSentence(text, at));
 }
 
 /** Usage ends where a fee or a new matter begins. */

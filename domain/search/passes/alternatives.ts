@@ -2,6 +2,9 @@ import { firstFrom, hasBetween, inOneSentence, type Marked, type Mention, type S
 
 const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
 
+/** So many are the longest list: without an end a page of 'eller' costs its length squared. */
+const LIST_MAX = 40;
+
 /** Joins what stands around 'eller' into groups of which one is enough; the list before it belongs to the group. */
 export function joinAlternatives({ text, mentions, marks }: Scanned): void {
   let group = 0;
@@ -18,7 +21,7 @@ export function joinAlternatives({ text, mentions, marks }: Scanned): void {
     const number = one.any_of ?? other.any_of ?? group;
     one.any_of = number;
     other.any_of = number;
-    for (let index = left - 1; index >= 0; index -= 1) {
+    for (let index = left - 1; index >= Math.max(0, left - LIST_MAX); index -= 1) {
       const [before, next] = [mentions[index], mentions[index + 1]];
       if (!before || !next || before.slot !== next.slot || before.is_excluded) break;
       const gap = next.from - before.to;

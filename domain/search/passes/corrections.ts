@@ -7,6 +7,7 @@ const MANY: ReadonlySet<string> = new Set(['dates', 'place', 'gender', 'category
 
 /** 'Man 50-60. Rättelse: 40-50', '3 dansare, nej förlåt 4 dansare': what is said after it counts. */
 export function applyCorrections(scan: Scanned): void {
+  const earlier = earlierOf(scan.mentions);
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'instead' || !isCorrection(scan, mark)) continue;
     const slots = new Set<string>();
@@ -19,19 +20,46 @@ export function applyCorrections(scan: Scanned): void {
       if (slots.has(mention.slot) || !(isOnly || SINGLE.has(mention.slot) || (MANY.has(mention.slot) && isNear)))
         continue;
       slots.add(mention.slot);
-      dropEarlier(scan, mark, mention, isOnly);
+      earlier(mention).drop(mark, isOnly);
     }
   }
 }
 
-function dropEarlier({ mentions }: Scanned, mark: Marked, mention: Mention, isAll: boolean): void {
-  for (let index = firstFrom(mentions, mark.from) - 1; index >= 0; index -= 1) {
-    const earlier = mentions[index];
-    if (earlier?.slot !== mention.slot || (mention.slot === 'headcount' && earlier.noun !== mention.noun)) continue;
-    if (!isAll && MANY.has(mention.slot) && mark.from - earlier.to > 6) return;
-    earlier.is_dropped = true;
-    if (!isAll && MANY.has(mention.slot)) return;
+/** What a correction of a mention replaces: of the same slot, and of the same noun where people are counted. */
+const keyOf = ({ slot, noun }: Mention): string => (slot === 'headcount' ? `${slot} ${noun}` : slot);
+
+/** The mentions by what replaces them. Those that are gone are not gone through again by the next correction, so that a
+ * page of corrections costs what its length is. */
+function earlierOf(mentions: readonly Mention[]) {
+  const groups = new Map<string, Group>();
+  for (const mention of mentions) {
+    const group = groups.get(keyOf(mention)) ?? { mentions: [], dropped: 0 };
+    groups.set(keyOf(mention), group);
+    group.mentions.push(mention);
   }
+  return (mention: Mention) => {
+    const group = groups.get(keyOf(mention)) ?? { mentions: [], dropped: 0 };
+    return {
+      drop({ from }: Marked, isAll: boolean) {
+        const last = firstFrom(group.mentions, from) - 1;
+        if (!isAll && MANY.has(mention.slot)) {
+          const nearest = group.mentions[last];
+          if (nearest && from - nearest.to <= 6) nearest.is_dropped = true;
+          return;
+        }
+        for (; group.dropped <= last; group.dropped += 1) {
+          const one = group.mentions[group.dropped];
+          if (one) one.is_dropped = true;
+        }
+      },
+    };
+  };
+}
+
+/** In the order of the text; the first `dropped` of them are gone. */
+interface Group {
+  readonly mentions: Mention[];
+  dropped: number;
 }
 
 /** A word alone corrects only where it stands apart: ', nej,', 'Ändrat:'. */

@@ -92,11 +92,15 @@ function backward(scan: Scanned, mark: Marked, most: number, overComma = false):
   return found;
 }
 
+/** So many tokens after its heading are the longest section. */
+const SECTION_MAX = 400;
+
 /** All under a heading: to the end of the sentence, and the lines of a list below it. */
 function section({ text, mentions }: Scanned, mark: Marked): Mention[] {
   let end = mark.to;
   const isList = (text.tokens[end]?.lines ?? 0) > 0;
-  while (end < text.tokens.length) {
+  const limit = Math.min(text.tokens.length, mark.to + SECTION_MAX);
+  while (end < limit) {
     const token = text.tokens[end];
     if (!token) break;
     if (token.lines >= 2 && end > mark.to) break;
@@ -107,5 +111,5 @@ function section({ text, mentions }: Scanned, mark: Marked): Mention[] {
     } else if (!isList && token.sentence !== text.tokens[mark.from]?.sentence) break;
     end += 1;
   }
-  return mentions.filter((mention) => mention.from >= mark.to && mention.to <= end);
+  return mentions.slice(firstFrom(mentions, mark.to), firstFrom(mentions, end)).filter((mention) => mention.to <= end);
 }

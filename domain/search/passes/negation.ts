@@ -24,29 +24,31 @@ const BREAK_BUT_QUESTION = /^(?:men|om|nu|[;.:!…]|fast|däremot|dock)$/;
 
 /** What must not be is ruled out, what need not be is neither asked for nor ruled out. */
 export function applyNegation(scan: Scanned): void {
+  const buts = new Set(scan.marks.filter((mark) => isJustBut(scan, mark)));
+  const gone = new Set<string>();
   for (const mark of scan.marks) {
     if (mark.mark.kind !== 'not' && mark.mark.kind !== 'not_needed') continue;
-    if (isJustBut(scan, mark) || /^(?:bara|nödvändigtvis|heller|sant)$/.test(scan.text.word(mark.to))) continue;
+    if (buts.has(mark) || /^(?:bara|nödvändigtvis|heller|sant)$/.test(scan.text.word(mark.to))) continue;
     // 'Ej krav: ridvana'
     const isHeading = scan.text.word(mark.to) === ':';
     const isAfter = !isHeading && (mark.mark.reach === 'backward' || isSaidAfter(scan, mark));
-    const targets = isAfter ? backward(scan, mark) : forward(scan, mark);
+    const targets = isAfter ? backward(scan, mark) : forward(scan, mark, buts);
     for (const mention of targets) {
       if (mark.mark.kind === 'not') ruleOut(mention);
       // Of whom is sought only that somebody is not sought at all changes anything: 'kvinna eller man spelar ingen roll'.
       else if (!(isAfter && PEOPLE.has(mention.slot) && !isGone(scan, mark))) mention.is_dropped = true;
     }
-    if (mark.mark.kind === 'not_needed' && isAfter && isGone(scan, mark)) dropEverywhere(scan, targets);
+    if (mark.mark.kind === 'not_needed' && isAfter && isGone(scan, mark))
+      for (const { slot, value } of targets) if (/^(?:category|skill)$/.test(slot)) gone.add(`${slot} ${value}`);
   }
+  dropEverywhere(scan, gone);
 }
 
 /** 'Sångarna är klara' takes back the two singers of the sentence before as well. */
-function dropEverywhere({ mentions }: Scanned, targets: readonly Mention[]): void {
-  for (const { slot, value } of targets) {
-    if (!/^(?:category|skill)$/.test(slot)) continue;
-    for (const other of mentions)
-      if ((other.slot === slot && other.value === value) || other.noun === `${slot} ${value}`) other.is_dropped = true;
-  }
+function dropEverywhere({ mentions }: Scanned, gone: ReadonlySet<string>): void {
+  if (gone.size === 0) return;
+  for (const mention of mentions)
+    if (gone.has(`${mention.slot} ${mention.value}`) || gone.has(mention.noun ?? '')) mention.is_dropped = true;
 }
 
 const PEOPLE: ReadonlySet<string> = new Set(['gender', 'age', 'headcount', 'dates', 'place', 'height', 'fee']);
@@ -91,7 +93,7 @@ function ruleOut(mention: Mention): void {
 const isSameKind = (one: Mention, other: Mention): boolean =>
   one.slot === other.slot || (LOOKS.has(one.slot) && LOOKS.has(other.slot));
 
-function forward(scan: Scanned, mark: Marked): Mention[] {
+function forward(scan: Scanned, mark: Marked, buts: ReadonlySet<Marked>): Mention[] {
   const { text, mentions } = scan;
   const found: Mention[] = [];
   const most = mark.mark.kind === 'not' ? 6 : 10;
@@ -108,7 +110,7 @@ function forward(scan: Scanned, mark: Marked): Mention[] {
         scan,
         from,
         mention.from,
-        (other) => other.mark.kind === 'demand' || other.mark.kind === 'merit' || isJustBut(scan, other),
+        (other) => other.mark.kind === 'demand' || other.mark.kind === 'merit' || buts.has(other),
       )
     )
       break;

@@ -1,6 +1,9 @@
 import { RUN_ENDS, RUN_STARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
-import { inOneSentence, type Mention, type Scanned } from './mention.ts';
+import { firstFrom, inOneSentence, type Mention, type Scanned } from './mention.ts';
+
+/** So many days are between a first rehearsal and a last night at most. */
+const DAYS_BETWEEN_MAX = 12;
 
 /** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */
 export function joinRunningTime(scan: Scanned): void {
@@ -11,7 +14,9 @@ export function joinRunningTime(scan: Scanned): void {
     if (!isLed(scan, days, index, RUN_ENDS) && !isUntil(scan, days, index)) continue;
     putAfter(scan, days[index - 1], mention);
     let first = index;
-    while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
+    const least = Math.max(0, index - DAYS_BETWEEN_MAX);
+    while (first > least && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first]))
+      first -= 1;
     // 'den 14 april och fram till den 12 juni': in one sentence it needs no word for the start.
     if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
@@ -21,9 +26,9 @@ export function joinRunningTime(scan: Scanned): void {
     if (!isOfOneUse) start.use = 'work';
     start.value = { from: spanOf(start).from, to: spanOf(mention).to };
     for (const between of days.slice(first + 1, index + 1)) between.is_dropped = true;
-    const isFree = !scan.mentions.some(
-      (other) => !other.is_dropped && other.from > start.from && other.from < mention.to,
-    );
+    const isFree = scan.mentions
+      .slice(firstFrom(scan.mentions, start.from + 1), firstFrom(scan.mentions, mention.to))
+      .every(({ is_dropped }) => is_dropped);
     if (isFree) start.to = mention.to;
   }
 }

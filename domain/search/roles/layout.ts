@@ -210,7 +210,7 @@ function endOfLast(brief: string, start: number, headings: readonly Heading[], l
 
 /** Where the sentences of a text begin. */
 function sentencesOf(text: string): readonly number[] {
-  return [0, ...[...text.matchAll(/(?<=[.!?]\s+)(?=\p{Lu})/gu)].map(({ index }) => index)];
+  return [0, ...[...text.matchAll(/(?=\p{Lu})(?<=[.!?]\s+)/gu)].map(({ index }) => index)];
 }
 
 function trimmedEnd(brief: string, start: number, end: number): number {

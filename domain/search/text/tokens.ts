@@ -14,7 +14,7 @@ export type Token = {
   readonly is_capital: boolean;
   /** The value of a number; NaN for the others and for numbers too long to mean anything. */
   readonly number: number;
-  /** Counted from 0: a new one begins after . ! ? and with every line. */
+  /** Counted from 0: a new one begins after . ! ? and with every line, and after `SENTENCE_MAX` tokens. */
   readonly sentence: number;
 };
 
@@ -28,11 +28,16 @@ const SHORT = new Set(
   ),
 );
 
+/** So many tokens are the longest sentence. Rules and passes look no further than their sentence, so this is what keeps
+ * the whole reading linear, whatever the text is. */
+const SENTENCE_MAX = 200;
+
 /** The tokens of a text in order. Linear in its length. */
 export function tokenise(typed: string): Token[] {
   const { text, starts, ends, capitals } = normalise(typed);
   const tokens: Token[] = [];
   let sentence = 0;
+  let sentenceFrom = 0;
   let lines = 0;
   let glued = false;
   let endsSentence = false;
@@ -51,7 +56,11 @@ export function tokenise(typed: string): Token[] {
       while (end < text.length && more.test(characterAt(text, end))) end += characterAt(text, end).length;
     }
     const written = text.slice(at, end);
-    if (tokens.length > 0 && (lines > 0 || (endsSentence && !glued))) sentence += 1;
+    const isFull = tokens.length - sentenceFrom >= SENTENCE_MAX;
+    if (tokens.length > 0 && (isFull || lines > 0 || (endsSentence && !glued))) {
+      sentence += 1;
+      sentenceFrom = tokens.length;
+    }
     tokens.push({
       kind,
       text: written,

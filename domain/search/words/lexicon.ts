@@ -101,13 +101,16 @@ export function correctWord(word: string): string | undefined {
   return corrections.correct(word, (one, other) => meaning(one) === meaning(other), isName);
 }
 
+/** The longest end of a word that another first part may stand before. */
+const END_MAX = 30;
+
 /** The senses of a first part with the end of another word: truck- eller b-körkort, fransk- och spansktalande. */
 export function senseOfWhole(first: string, second: string): readonly Sense[] | undefined {
   const list = knownWords();
   const spaced = list.phrases.get(`${first} ${second}`);
   if (spaced) return spaced;
   // The shortest end first: röd|hårig before röd|blondhårig.
-  for (let cut = second.length - 3; cut >= 0; cut -= 1) {
+  for (let cut = second.length - 3; cut >= Math.max(0, second.length - END_MAX); cut -= 1) {
     const whole = first + second.slice(cut);
     const senses = list.phrases.get(whole) ?? readCompound(whole, list);
     if (senses) return senses;

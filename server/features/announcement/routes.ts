@@ -27,7 +27,9 @@ interface Call<Actor extends ProjectActor> {
   readonly moment: Moment;
 }
 
-export function announcementHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof announcementRoutes> {
+export function announcementHandlers(
+  services: Pick<Services, 'db' | 'talents' | 'briefs'>,
+): Handlers<typeof announcementRoutes> {
   const { db } = services;
   /** One command, answered with the announcement as it is afterwards. */
   const change = async <Actor extends ProjectActor, Code extends ErrorCode>(
@@ -93,7 +95,7 @@ const SLUG = /^[a-z0-9-]{6,80}$/;
  * The page that everybody may read. Outside the contract, because it is a document. It is read anew for whoever asks, by
  * one row with its key, so that it ends everywhere in the moment the announcement does (docs/decisions/0070).
  */
-export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock }: Services): void {
+export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock, briefs }: Services): void {
   if (!isBuilt(ANNOUNCEMENT_PAGES.open)) return;
   app.get<{ Params: { slug: string } }>(announcementPath(':slug'), async (request, reply) => {
     const slug = request.params.slug.toLowerCase();
@@ -102,7 +104,7 @@ export function mountAnnouncementPages(app: FastifyInstance, { db, env, clock }:
     if (!found?.is_indexed || !found.is_open) reply.header('x-robots-tag', 'noindex');
     if (!found) return sendPage(reply.code(404), env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.unknown));
     if (!found.is_open) return sendPage(reply.code(410), env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.closed));
-    const marks = presentPage(found, wishesForAll(found.wanted, moment.today), env.base_url);
+    const marks = presentPage(found, await wishesForAll({ briefs }, found.wanted, moment.today), env.base_url);
     return sendPage(reply, env.base_url, await readBuilt(ANNOUNCEMENT_PAGES.open), { marks });
   });
 }

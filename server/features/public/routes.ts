@@ -11,7 +11,7 @@ const KEPT_FOR_MS = 60_000;
 type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
 
 /** What anybody may ask: the search demo of /SaFungerarDet. */
-export function publicHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof publicRoutes> {
+export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof publicRoutes> {
   // The phrases are read and searched as if a company had typed them.
   const count = async (today: string): Promise<Counts> => ({
     phrases: await Promise.all(

@@ -8,8 +8,10 @@ import { finderOf } from './queries/find-fitting.ts';
 import { listSearches, type SavedSearchRow } from './queries/load-search.ts';
 
 /** Searches that somebody has kept. They are theirs alone, also among the members of a company. */
-export function savedSearchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof savedSearchRoutes> {
-  const { db } = services;
+export function savedSearchHandlers(
+  services: Pick<Services, 'db' | 'talents' | 'briefs'>,
+): Handlers<typeof savedSearchRoutes> {
+  const { db, briefs } = services;
   const find = finderOf(services);
   const present = <R extends Refusal>(row: SavedSearchRow | R, today: string) =>
     isRefusal(row) ? row : presentSearch(row, today);
@@ -21,7 +23,7 @@ export function savedSearchHandlers(services: Pick<Services, 'db' | 'talents'>):
     },
 
     'POST /saved-searches': async ({ actor: { account_id }, body, moment }) =>
-      present(await saveSearch({ db, find, account_id, moment }, body), moment.today),
+      present(await saveSearch({ db, briefs, find, account_id, moment }, body), moment.today),
 
     'PATCH /saved-searches/:id': async ({ actor: { account_id }, params: { id }, body: { name, notify }, moment }) => {
       const keeping = { db, find, account_id, moment };

@@ -10,7 +10,7 @@ import { findMarks } from './queries/find-marks.ts';
 import { searchTalents } from './queries/search-talents.ts';
 
 /** The search, and one talent's profile as a company sees it. */
-export function searchHandlers(services: Pick<Services, 'db' | 'talents'>): Handlers<typeof searchRoutes> {
+export function searchHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof searchRoutes> {
   const { db } = services;
   return {
     'GET /talents': async ({ actor, query, moment, request: { signal } }) => {

@@ -97,7 +97,7 @@ async function findFindable(db: Db, { talent_id }: TalentActor, { today }: Momen
 
 /** How each announcement stands to the talent, the best first; who may not be found fits nothing. */
 export async function standOf(
-  services: Pick<Services, 'db' | 'talents'>,
+  services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: TalentActor,
   open: readonly OpenAnnouncement[],
   moment: Moment,

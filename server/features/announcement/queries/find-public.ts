@@ -6,7 +6,6 @@ import { type Moment, momentOf } from '#domain/time/day.ts';
 import { announcedWishes } from '#texts/announcement-facts.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { Services } from '../../../services.ts';
-import { readText } from '../../search/queries/read-text.ts';
 import { isOpen } from '../policy.ts';
 
 /** An announcement as everybody may read it. */
@@ -43,9 +42,14 @@ export async function findPublic(db: Db, slug: string, { today }: Moment): Promi
 }
 
 /** What is sought for a role in words for everybody: of what was set by hand and of what was written. */
-export function wishesForAll(wanted: unknown, today: string): string[] {
+export async function wishesForAll(
+  { briefs }: Pick<Services, 'briefs'>,
+  wanted: unknown,
+  today: string,
+): Promise<string[]> {
   const { wishes, text } = keptQuery.parse(wanted);
-  return announcedWishes([...wishes, ...readText(text, today).wishes]);
+  const readings = await briefs.queries([text], today);
+  return announcedWishes([...wishes, ...readings.flatMap((reading) => reading.wishes)]);
 }
 
 /** The last parts of the addresses that search engines may show, the newest first. */

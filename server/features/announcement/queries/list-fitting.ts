@@ -13,7 +13,7 @@ import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { loadProjects } from '../../project/queries/load-project.ts';
 import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';
 
-type MatchServices = Pick<Services, 'db' | 'talents'>;
+type MatchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
 /** A page of the announcements that fit the talent and are not answered, the best first; or of those put aside. */
 export async function listFitting(

@@ -63,7 +63,7 @@ export function limitsOf(
 
 /** One announcement with what its company sees before it lets it out. */
 export async function showAnnouncement(
-  services: Pick<Services, 'db' | 'talents'>,
+  services: Pick<Services, 'db' | 'talents' | 'briefs'>,
   actor: ProjectActor,
   id: string,
   moment: Moment,
@@ -85,7 +85,7 @@ export async function showAnnouncement(
     limits: limitsOf(row, project, role, moment.today),
     terms,
     public_facts: announcementFacts({ ...terms, closes_on: row.closes_on }),
-    public_wishes: wishesForAll(role.wanted, moment.today),
+    public_wishes: await wishesForAll(services, role.wanted, moment.today),
   };
   return shown;
 }

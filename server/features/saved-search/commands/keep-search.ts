@@ -9,7 +9,7 @@ import type { Notify } from '#domain/saved-search/saved-search.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
-import { readText } from '../../search/queries/read-text.ts';
+import type { Services } from '../../../services.ts';
 import type { Finder, Found } from '../queries/find-fitting.ts';
 import { countSearches, findSearch } from '../queries/load-search.ts';
 import { notePeople } from './note-people.ts';
@@ -40,16 +40,23 @@ async function lockSearch(trx: Trx, accountId: string, id: string) {
 }
 
 /** The query with what its text says today made wishes of its own: 'nästa helg' would be another one in a week. */
-function absorbed({ text, wishes, unknown }: TalentQuery, today: string): TalentQuery {
-  const reading = readText(text, today);
-  if (reading.wishes.length === 0) return { text, wishes, unknown };
+async function absorbed(
+  { briefs }: Pick<Services, 'briefs'>,
+  { text, wishes, unknown }: TalentQuery,
+  today: string,
+): Promise<TalentQuery> {
+  const [reading] = await briefs.queries([text], today);
+  if (!reading || reading.wishes.length === 0) return { text, wishes, unknown };
   const all = new Map([...wishes, ...reading.wishes].map((wish) => [writeWish(wish), wish]));
   return { text: reading.words, wishes: withinBounds([...all.values()]).fitting, unknown };
 }
 
 /** Keeps a search. When it is watched, those who fit now are noted, so that mails tell of those who come after. */
-export async function saveSearch({ db, find, account_id, moment }: Keeping, { name, query: asked, notify }: NewSearch) {
-  const query = absorbed(asked, moment.today);
+export async function saveSearch(
+  { db, briefs, find, account_id, moment }: Keeping & Pick<Services, 'briefs'>,
+  { name, query: asked, notify }: NewSearch,
+) {
+  const query = await absorbed({ briefs }, asked, moment.today);
   const found = await find(query, moment.today, account_id);
   return inTransaction(db, async (trx) => {
     // Two tabs that save at once wait for each other, so that both see how many there are.

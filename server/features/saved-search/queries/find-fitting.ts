@@ -14,7 +14,7 @@ export interface Found {
 export type Finder = (query: TalentQuery, today: string, account_id: string) => Promise<Found>;
 
 /** The search of the product. */
-export function finderOf(services: Pick<Services, 'db' | 'talents'>): Finder {
+export function finderOf(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Finder {
   return (query, today, account_id) => {
     const looker = sql`(select m.company_id from company_members m where m.account_id = ${account_id})`;
     return findTalents(services, query, { looker, today, limit: WATCHED_MAX });

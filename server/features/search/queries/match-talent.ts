@@ -8,13 +8,13 @@ export type TalentMatch = Match & { readonly wishes: readonly Wish[] };
 
 /** How one talent stands to each of some searches: the search the other way round. `today` is an ISO day. */
 export async function matchTalent(
-  { talents }: Pick<Services, 'talents'>,
+  { talents, briefs }: Pick<Services, 'talents' | 'briefs'>,
   talent_id: string,
   queries: readonly TalentQuery[],
   today: string,
 ): Promise<TalentMatch[]> {
   if (queries.length === 0) return [];
-  const all = queries.map((query) => wantedOf(query, today).wanted);
+  const all = (await wantedOf({ briefs }, queries, today)).map(({ wanted }) => wanted);
   const matches = await talents.search({ kind: 'match', talent_id, all });
   return matches.map((match, at) => ({ ...match, wishes: all[at]?.wishes ?? [] }));
 }

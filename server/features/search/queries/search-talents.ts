@@ -5,9 +5,8 @@ import type { Answers, FoundPage, Wanted } from '../../../search-index/talent-se
 import type { Services } from '../../../services.ts';
 import type { Looker } from '../../talent/policy.ts';
 import { findBlocking } from './find-blocking.ts';
-import { readText } from './read-text.ts';
 
-type SearchServices = Pick<Services, 'db' | 'talents'>;
+type SearchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
 
 /** Who looks, and the Swedish day. */
 export interface Looking {
@@ -24,15 +23,29 @@ export interface ReadWanted {
   readonly reading: ReadQuery;
 }
 
-/** Reads the text of a query; `without` are who is not there for whoever asks. */
-export function wantedOf(query: TalentQuery, today: string, without: readonly string[] = []): ReadWanted {
-  const reading = readText(query.text, today);
-  const wishes = [...query.wishes, ...reading.wishes];
-  return { wanted: { wishes, words: reading.words, unknown: query.unknown, today, without }, reading };
+/** Reads the texts of queries; `without` are who is not there for whoever asks. */
+export async function wantedOf(
+  { briefs }: Pick<Services, 'briefs'>,
+  queries: readonly TalentQuery[],
+  today: string,
+  without: readonly string[] = [],
+): Promise<ReadWanted[]> {
+  const texts = queries.map(({ text }) => text);
+  const readings = await briefs.queries(texts, today);
+  return queries.flatMap(({ wishes: set, unknown }, at) => {
+    const reading = readings[at];
+    if (!reading) return [];
+    return [
+      { wanted: { wishes: [...set, ...reading.wishes], words: reading.words, unknown, today, without }, reading },
+    ];
+  });
 }
 
-const readFor = async ({ db }: SearchServices, query: TalentQuery, { looker, today }: Looking): Promise<ReadWanted> =>
-  wantedOf(query, today, await findBlocking(db, looker));
+async function readFor(services: SearchServices, query: TalentQuery, { looker, today }: Looking): Promise<ReadWanted> {
+  const [read] = await wantedOf(services, [query], today, await findBlocking(services.db, looker));
+  if (!read) throw new Error('A text was read as none');
+  return read;
+}
 
 /** The ids of those who fit best, in order (at most `limit`), and how many fit in all. */
 export async function findTalents(

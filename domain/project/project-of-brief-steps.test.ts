@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCountingSteps } from '#tests/support/count-steps.ts';
+import { oneRoleOfBrief, projectOfBrief } from './project-of-brief.ts';
+
+const TODAY = '2026-11-21';
+
+let counting: ReturnType<typeof startCountingSteps>;
+beforeAll(() => {
+  counting = startCountingSteps();
+  // The words are made ready with the first text.
+  projectOfBrief('dansare', TODAY);
+});
+afterAll(() => counting.stop());
+
+/** What one reading of so many letters of a shape takes, in both ways that a company has a text read. */
+function stepsOf(shape: string, letters: number): number {
+  const text = shape.repeat(Math.ceil(letters / shape.length)).slice(0, letters);
+  return counting.stepsOf(() => [projectOfBrief(text, TODAY), oneRoleOfBrief(text, TODAY)]);
+}
+
+// Each is what some pass looked for over the whole text, or over the rest of it, from everywhere.
+test.each([
+  ['a negation that may be a but', 'mars utan utan '],
+  ['a negation in a sentence without an end', 'man utan '],
+  ['people who are cast', 'statisterna är klara '],
+  ['colours without hair', 'svart, '],
+  ['what is told of a family', 'Vår mamma ska spelas av kvinna 40–50 '],
+])('twice the text takes twice the steps: %s', (_, shape) => {
+  // Past the longest sentence, so that what is within one does not count.
+  const [once, twice] = [stepsOf(shape, 1600), stepsOf(shape, 3200)];
+  expect(twice / once).toBeLessThan(2.4);
+});

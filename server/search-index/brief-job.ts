@@ -1,0 +1,16 @@
+import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
+import { queryOfText } from '#domain/matching/query-of-text.ts';
+import { oneRoleOfBrief, type ProjectOfBrief, projectOfBrief } from '#domain/project/project-of-brief.ts';
+
+/** Text that people have written, and the ISO day on which it is read. */
+export type BriefJob =
+  | { readonly as: 'queries'; readonly texts: readonly string[]; readonly today: string }
+  | { readonly as: 'project' | 'one_role'; readonly text: string; readonly today: string };
+
+export type ReadBrief = { readonly queries: readonly ReadQuery[] } | { readonly project: ProjectOfBrief };
+
+/** The reading itself, wherever it is done. Nothing of it is kept or logged. */
+export function readBriefJob(job: BriefJob): ReadBrief {
+  if (job.as === 'queries') return { queries: job.texts.map((text) => queryOfText(text, job.today)) };
+  return { project: job.as === 'one_role' ? oneRoleOfBrief(job.text, job.today) : projectOfBrief(job.text, job.today) };
+}

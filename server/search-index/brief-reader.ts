@@ -1,0 +1,69 @@
+import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
+import type { ProjectOfBrief } from '#domain/project/project-of-brief.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { createWorkerLine, TookTooLong, type WorkerLine } from '../threads/worker-line.ts';
+import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
+
+/** Reads what people write, in threads of their own, each text with an end. `today` is the ISO day it is read. */
+export interface BriefReader {
+  /** What is typed in a search, as the search asks it; in the order of `texts`. @throws when it takes too long */
+  queries(texts: readonly string[], today: string): Promise<readonly ReadQuery[]>;
+  /** A brief as the form of a project takes it. */
+  project(text: string, today: string, is_one_role: boolean): Promise<ProjectOfBrief | Refusal<'brief_unreadable'>>;
+  stop(): Promise<void>;
+}
+
+/** How long one text may take, the start of its thread included; a full page takes a fifth of a second. */
+const READ_MS = 10_000;
+/** How many texts may wait: more would wait longer than a browser does. */
+const WAITING_MAX = 50;
+const SCRIPT = new URL('./brief-worker.ts', import.meta.url);
+
+const NOTHING: ReadQuery = { wishes: [], parts: [], words: '', notes: [] };
+
+type Line = Pick<WorkerLine<BriefJob, ReadBrief>, 'work' | 'stop'>;
+
+/** Pages that are pasted hold up no search: each kind has a thread, which starts with the first text. */
+export function createBriefReader({ script = SCRIPT, read_ms = READ_MS } = {}): BriefReader {
+  const line = () => createWorkerLine<BriefJob, ReadBrief>(script, { max_ms: read_ms, waiting_max: WAITING_MAX });
+  return readerOn({ searches: line(), pages: line() });
+}
+
+/** The same without threads, for tests that are about something else. */
+export function createBriefReaderHere(): BriefReader {
+  const line: Line = { work: async (job) => readBriefJob(job), stop: async () => {} };
+  return readerOn({ searches: line, pages: line });
+}
+
+function readerOn({ searches, pages }: { searches: Line; pages: Line }): BriefReader {
+  async function read(line: Line, job: BriefJob): Promise<ReadBrief> {
+    const found = await line.work(job);
+    if (!found) throw new TookTooLong('Too many texts wait to be read');
+    return found;
+  }
+
+  return {
+    async queries(texts, today) {
+      // Most searches and roles have no text, and need no thread.
+      const written = texts.filter((text) => text.trim() !== '');
+      const found = written.length > 0 ? await read(searches, { as: 'queries', texts: written, today }) : undefined;
+      const of = new Map(
+        written.map((text, at) => [text, found && 'queries' in found ? found.queries[at] : undefined]),
+      );
+      return texts.map((text) => of.get(text) ?? NOTHING);
+    },
+    async project(text, today, is_one_role) {
+      try {
+        const found = await read(pages, { as: is_one_role ? 'one_role' : 'project', text, today });
+        if (!('project' in found)) throw new Error('A brief was read as something else');
+        return found.project;
+      } catch (error) {
+        if (error instanceof TookTooLong) return refuse('brief_unreadable');
+        throw error;
+      }
+    },
+    async stop() {
+      await Promise.all([searches.stop(), pages.stop()]);
+    },
+  };
+}
