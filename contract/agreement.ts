@@ -35,6 +35,8 @@ export const agreementSummary = z.object({
   signed_date: instant.nullable(),
   /** True when the caller may offer other terms in its place, or the same again. */
   may_change_terms: z.boolean(),
+  /** True where what is made to be shown comes without a right to, and nobody has said in words that it is not shown. */
+  rights_unsaid: z.boolean(),
   actions: actionsOf('agreement'),
 });
 export type AgreementSummary = z.output<typeof agreementSummary>;
@@ -109,10 +111,12 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       ...signed,
+      /** Says in words, of agreements that give no right to show what is recorded, that it is not shown. */
+      not_shown: z.boolean().default(false),
       agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
     }),
     response: z.object({ signed_count: z.number() }),
-    errors: ['name_differs', 'over_limit', ...COMMAND_ERRORS],
+    errors: ['name_differs', 'over_limit', 'rights_unsaid', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/agreements/change-terms': {
     auth: ['company', 'admin'],

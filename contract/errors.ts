@@ -113,6 +113,7 @@ export const ERRORS = {
   profile_not_visible: CONFLICT,
   name_not_printable: CONFLICT,
   name_differs: INVALID,
+  rights_unsaid: INVALID,
   document_damaged: { status: 500, report: true },
   // Of days one cannot work
   too_many_busy_spans: CONFLICT,

@@ -22,7 +22,8 @@ function wantedBy(role: DemoRole): Wish[] {
   ];
 }
 
-function roleInput(role: DemoRole, rights: Story['rights'], isRough: boolean) {
+/** A role whose rights are its story's, or its project's; of what is shown nowhere it says so. */
+function roleInput(role: DemoRole, rights: Story['rights'], usage: DemoProject['usage'], isRough: boolean) {
   return {
     title: role.title,
     description: role.description,
@@ -30,7 +31,7 @@ function roleInput(role: DemoRole, rights: Story['rights'], isRough: boolean) {
     terms: {
       ...BLANK_TERMS,
       fee: dayFee(isRough ? null : role.fee_day_ore),
-      rights: rights?.map(({ line }) => ({ ...line, media: [...line.media] })) ?? null,
+      rights: rights?.map(({ line }) => ({ ...line, media: [...line.media] })) ?? (usage ? null : []),
     },
     wanted: { wishes: wantedBy(role) },
   };
@@ -63,6 +64,6 @@ export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalen
     dates: isRough
       ? []
       : story.spans.map(({ kind, from, to }) => ({ kind, starts_on: calendar.day(from), ends_on: calendar.day(to) })),
-    roles: brief.roles.map((role) => roleInput(role, story.rights, isRough)),
+    roles: brief.roles.map((role) => roleInput(role, story.rights, usage, isRough)),
   });
 }

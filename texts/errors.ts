@@ -20,6 +20,7 @@ const NEEDS: Record<CastingNeed, string> = {
   place: 'en plats',
   roles: 'minst en roll',
   role_fee: 'namn, antal och arvode för varje roll',
+  rights: 'var materialet får visas, eller att det inte visas',
 };
 
 function listed(words: readonly string[]): string {
@@ -172,6 +173,8 @@ export const errorTexts: ErrorTexts = {
   name_not_printable: 'Ditt namn har tecken som vi inte kan skriva i en PDF ännu. Skriv det med latinska bokstäver.',
   name_differs: (data) =>
     data ? `Skriv ditt namn som det står här: ${data.name}.` : 'Skriv ditt namn som det står hos oss.',
+  rights_unsaid:
+    'Avtalet ger ingen rätt att visa det som spelas in. Kryssa i att det inte visas, eller erbjud ett nytt avtal med rättigheter.',
   document_damaged: 'Dokumentet är skadat och lämnas inte ut. Vi har fått veta det.',
   too_many_calendars: 'Du kan ha fem kalendrar. Ta bort någon som inte behövs längre.',
   too_many_busy_spans: 'Fler perioder får inte plats. Ta bort någon som inte behövs längre.',

@@ -48,6 +48,7 @@ export const castingNeedLabels: Record<CastingNeed, string> = {
   place: 'Plats',
   roles: 'Minst en roll',
   role_fee: 'Namn, antal och arvode för varje roll',
+  rights: 'Var materialet får visas, eller att det inte visas',
 };
 
 export const interestLabels: Record<InterestStatus, StateLabel> = {

@@ -85,5 +85,6 @@ export const termsLackSentences: Record<TermsLackCode, string> = {
   media_missing: 'Välj var materialet får visas.',
   territory_missing: 'Välj område.',
   months_missing: 'Fyll i hur många månader rättigheten gäller.',
+  rights_unsaid: 'Skriv var och hur länge materialet får visas, eller välj att det inte visas.',
   unpaid_but_paid: 'En oavlönad roll kan inte ha ett arvode.',
 };

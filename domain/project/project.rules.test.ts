@@ -14,6 +14,7 @@ const subject = (overrides: Partial<ProjectSubject> = {}): ProjectSubject => ({
   acceptance: 'each',
   title: 'Höstkampanj',
   municipality_id: '1480',
+  ...{ production_type: null, usage_media: [], usage_territory: null, usage_months: null },
   last_day: '2026-12-01',
   roles: [role],
   request_count: 1,
@@ -42,8 +43,24 @@ describe('what a draft lacks before people may be asked', () => {
     for (const change of [{ title: ' ' }, { headcount: 0 }, { terms: termsFor(null) }]) {
       expect(missingForCasting(subject({ roles: [role, { ...role, ...change }] }))).toEqual(['role_fee']);
     }
-    const nothing = subject({ title: '', last_day: null, municipality_id: null, roles: [{ ...role, title: '' }] });
+    const nothing = subject({
+      production_type: 'commercial_film',
+      title: '',
+      last_day: null,
+      municipality_id: null,
+      roles: [{ ...role, title: '' }],
+    });
     expect(missingForCasting(nothing)).toEqual(CASTING_NEEDS.filter((need) => need !== 'roles'));
+  });
+
+  test('a right to show what is made to be shown, for the project or each role, or that it is not shown', () => {
+    const commercial = { production_type: 'commercial_film' };
+    expect(missingForCasting(subject(commercial))).toEqual(['rights']);
+    expect(missingForCasting(subject({ ...commercial, usage_media: ['tv'] }))).toEqual([]);
+    const notShown = { ...role, terms: { ...role.terms, rights: [] } };
+    expect(missingForCasting(subject({ ...commercial, roles: [notShown] }))).toEqual([]);
+    expect(missingForCasting(subject({ ...commercial, roles: [notShown, role] }))).toEqual(['rights']);
+    expect(missingForCasting(subject({ production_type: 'theatre' }))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isFeeWritten } from '../terms/fee.ts';
+import { leavesRightsUnsaid, type Shown } from '../terms/made-to-show.ts';
 import type { WrittenTerms } from '../terms/written-terms.ts';
 
 export const PROJECT_KINDS = ['project', 'order'] as const;
@@ -17,14 +18,14 @@ export const SILENT_WORKING_DAYS = 3;
 export interface DraftRole {
   readonly title: string;
   readonly headcount: number;
-  readonly terms: Pick<WrittenTerms, 'fee'>;
+  readonly terms: Pick<WrittenTerms, 'fee' | 'rights'>;
 }
 
-export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee'] as const;
+export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee', 'rights'] as const;
 export type CastingNeed = (typeof CASTING_NEEDS)[number];
 
 /** What is looked at in a draft. */
-export interface Draft {
+export interface Draft extends Shown {
   readonly title: string;
   readonly municipality_id: string | null;
   /** Last day of work, ISO; null while no dates are written. */
@@ -42,6 +43,7 @@ export function missingForCasting(project: Draft): CastingNeed[] {
     role_fee: project.roles.every(
       (role) => role.title.trim() !== '' && role.headcount > 0 && isFeeWritten(role.terms.fee),
     ),
+    rights: !project.roles.some((role) => leavesRightsUnsaid(project, role.terms)),
   };
   return CASTING_NEEDS.filter((need) => !has[need]);
 }

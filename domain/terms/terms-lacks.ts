@@ -1,5 +1,6 @@
 import type { DaySpan } from '../time/day.ts';
 import { HALF_DAY_HOURS, isByDays, isFeeWritten } from './fee.ts';
+import { leavesRightsUnsaid, type Shown } from './made-to-show.ts';
 import type { Terms } from './terms.ts';
 import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
 
@@ -17,6 +18,7 @@ export const TERMS_LACKS = [
   'territory_missing',
   'months_missing',
   'unpaid_but_paid',
+  'rights_unsaid',
 ] as const;
 export type TermsLackCode = (typeof TERMS_LACKS)[number];
 
@@ -30,9 +32,10 @@ export interface TermsLack {
  * The same of a role as it is written. Its own days lie within those of its project, whose end they would outlast; what
  * the project says of the use of the material may stay as open as it was left.
  */
-export function lacksOfRole(project: CommonTerms, role: TermsRole): TermsLack[] {
+export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): TermsLack[] {
   const terms = termsOf(project, role);
   const lacks = lacksOfTerms(role.terms.rights === null ? { ...terms, rights: [] } : terms);
+  if (leavesRightsUnsaid(project, role.terms)) lacks.push({ field: 'rights', code: 'rights_unsaid' });
   const isWithin = (day: DaySpan) =>
     project.dates.some((span) => span.starts_on <= day.starts_on && day.ends_on <= span.ends_on);
   return terms.days.every(isWithin) ? lacks : [...lacks, { field: 'days', code: 'days_outside' }];

@@ -2,6 +2,7 @@ import type { Ore } from '../money/ore.ts';
 import { NO_CANCELLATION } from './cancellation.ts';
 import { type DayKind, inOrderOfDays, type KindSpan } from './days.ts';
 import { ALL_AS_WORK, type Fee, FULL_DAY_HOURS, NO_ADDITIONS } from './fee.ts';
+import { isUsageUnsaid } from './made-to-show.ts';
 import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
 import { TERMS_VERSION, type Terms } from './terms.ts';
 
@@ -36,7 +37,7 @@ export function usageLines(
   usage: Pick<TermsV1, 'usage_media' | 'usage_territory' | 'usage_months'>,
 ): readonly RightsLine[] {
   const { usage_media, usage_territory, usage_months } = usage;
-  if (usage_media.length === 0 && usage_territory === null && usage_months === null) return [];
+  if (isUsageUnsaid(usage)) return [];
   return [
     {
       ...NO_RIGHT,

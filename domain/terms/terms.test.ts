@@ -6,6 +6,7 @@ import { productionTypes } from '../vocabulary/production-types.ts';
 import { CANCELLATION_TEMPLATES } from './cancellation.ts';
 import { areSameTerms, compareTerms, TERMS_FIELDS, valueAt } from './compare-terms.ts';
 import { isFeeWritten, withAmount, withBasis } from './fee.ts';
+import { MADE_TO_SHOW } from './made-to-show.ts';
 import { START_TERMS, termsWithBasis, USUAL_ADDITIONS, usualAdditions } from './start-terms.ts';
 import { proposedTerms, startTerms } from './templates.ts';
 import type { Terms } from './terms.ts';
@@ -48,10 +49,11 @@ test('the terms of a role are its own and its project’s, with the days in orde
 test('a role lacks days of its own that its project does not have, and not what the project left open', () => {
   const project = {
     ...{ municipality_id: '1480', place: '', usage_media: ['tv'], usage_territory: null, usage_months: null },
+    production_type: 'commercial_film',
     dates: [{ kind: 'work' as const, starts_on: '2026-07-03', ends_on: '2026-07-04' }],
   };
-  const lacks = (terms: Partial<WrittenTerms>) =>
-    lacksOfRole(project, {
+  const lacks = (terms: Partial<WrittenTerms>, of: Parameters<typeof lacksOfRole>[0] = project) =>
+    lacksOfRole(of, {
       ...{ title: 'Ryttare', headcount: 1 },
       terms: { ...BLANK_TERMS, fee: dayFee(ore(450_000)), ...terms },
     }).map(({ code }) => code);
@@ -60,6 +62,10 @@ test('a role lacks days of its own that its project does not have, and not what 
   expect(lacks({ days: [aSpan('2026-07-04', '2026-07-05')] })).toEqual(['days_outside']);
   expect(lacks({ rights: usageLines(project) })).toEqual(['territory_missing', 'months_missing']);
   expect(lacks({ fee: dayFee(null) })).toEqual(['fee_missing']);
+  const unsaid = { ...project, usage_media: [] };
+  expect(lacks({}, unsaid)).toEqual(['rights_unsaid']);
+  expect(lacks({ rights: [] }, unsaid)).toEqual([]);
+  expect(lacks({}, { ...unsaid, production_type: null })).toEqual([]);
 });
 
 test('an amount of nothing is unpaid, and an amount that comes to be is a fee again', () => {
@@ -234,4 +240,9 @@ test('overtime as a share of the day goes with the days and comes back with them
   const amount = { by: 'amount' as const, amount_ore: ore(60_000) };
   const paid = { ...START_TERMS, additions: { ...USUAL_ADDITIONS, overtime: amount } };
   expect(termsWithBasis(termsWithBasis(paid, 'whole'), 'day').additions.overtime).toEqual(amount);
+});
+
+test('the productions that are made to be shown are those in which a right to is usual', () => {
+  const usual = productionTypes.ids.filter((production) => proposedTerms(production).rights.length > 0);
+  expect([...MADE_TO_SHOW].sort()).toEqual(usual.sort());
 });

@@ -190,6 +190,8 @@ export interface AgreementSignaturesTable {
   user_agent: string;
   /** When. */
   created_date: Generated<string>;
+  /** True when the company said with it, in words, that what is recorded is not shown. */
+  not_shown: Generated<boolean>;
 }
 
 /** The agreement of one assignment. */

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { AgreementSummary } from '#contract/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { NotShownChoice } from './not-shown-choice.tsx';
 import { SignForm } from './sign-form.tsx';
 
 /** How many can be signed in one call. */
@@ -19,6 +21,7 @@ export interface SignAllProps {
 /** Signs every agreement of a project that waits for the company, in one go. */
 export function SignAll({ projectId, waiting, ownName, sentence, onClose }: SignAllProps) {
   const { send } = useCommand();
+  const [isNotShown, setIsNotShown] = useState(false);
   const count = waiting.length === 1 ? 'ett avtal' : `${waiting.length} avtal`;
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={`Skriv under ${count}`}>
@@ -41,13 +44,15 @@ export function SignAll({ projectId, waiting, ownName, sentence, onClose }: Sign
         onSign={async (signed) => {
           const agreements = waiting.map(({ id, sha256 }) => ({ id, sha256: sha256 ?? '' }));
           for (let from = 0; from < agreements.length; from += AT_ONCE) {
-            const body = { ...signed, agreements: agreements.slice(from, from + AT_ONCE) };
+            const body = { ...signed, not_shown: isNotShown, agreements: agreements.slice(from, from + AT_ONCE) };
             await send('POST /projects/:id/agreements/sign', { params: { id: projectId }, body });
           }
           onClose();
           showToast(`Ni har skrivit under ${count}. Nu är det talangernas tur.`);
         }}
-      />
+      >
+        <NotShownChoice of={waiting} checked={isNotShown} onChange={setIsNotShown} />
+      </SignForm>
     </Dialog>
   );
 }

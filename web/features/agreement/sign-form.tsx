@@ -22,10 +22,12 @@ export interface SignFormProps {
   onSign: (signed: Signed) => Promise<unknown>;
   /** Buttons beside the main one. */
   extraActions?: React.ReactNode;
+  /** What else is said with the signature. */
+  children?: React.ReactNode;
 }
 
 /** An explicit box and the typed name: a simple electronic signature. */
-export function SignForm({ ownName, sentence, submitLabel, onSign, extraActions }: SignFormProps) {
+export function SignForm({ ownName, sentence, submitLabel, onSign, extraActions, children }: SignFormProps) {
   const form = useForm({ resolver: useLateResolver(check), defaultValues: { name: '' } });
   const { errors } = form.formState;
   return (
@@ -36,6 +38,7 @@ export function SignForm({ ownName, sentence, submitLabel, onSign, extraActions 
       hasLeaveGuard={false}
       extraActions={extraActions}
     >
+      {children}
       <Checkbox label={sentence} error={errors.accepts?.message} {...form.register('accepts')} />
       <Field label="Ditt namn" hint={`Skriv ${ownName}.`} error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name')} />

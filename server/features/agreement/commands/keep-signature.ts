@@ -14,6 +14,8 @@ export interface Signing {
   /** The name the signer is known by. */
   readonly known_name: string;
   readonly typed_name: string;
+  /** True when the company says with it that what is recorded is not shown. */
+  readonly not_shown?: boolean;
   readonly account_id: string | null;
   readonly request: Pick<RequestFacts, 'ip' | 'headers'>;
 }
@@ -30,13 +32,13 @@ export async function keepSignatures(
   signed: readonly { readonly agreement_id: string; readonly sha256: string; readonly approval_id?: string }[],
   moment: Moment,
 ): Promise<void> {
-  const { party, typed_name, account_id, request } = signing;
+  const { party, typed_name, account_id, request, not_shown = false } = signing;
   await trx
     .insertInto('agreement_signatures')
     .values(
       signed.map(({ agreement_id, sha256, approval_id = null }) => ({
         ...{ agreement_id, party, approval_id, account_id },
-        signer_name: typed_name,
+        ...{ signer_name: typed_name, not_shown },
         document_sha256: sha256,
         text_version: SIGNING_TEXT_VERSION,
         method: 'simple',

@@ -50,6 +50,7 @@ export async function signForCompany(
   if (differs) return differs;
   const isOther = ({ id, sha256, status }: LoadedAgreement) => sha256 !== hashes.get(id) || status === 'replaced';
   if (agreements.some(isOther)) return refuse('changed_meanwhile');
+  if (!signing.not_shown && agreements.some(({ rights_unsaid }) => rights_unsaid)) return refuse('rights_unsaid');
   const objects = agreements.map(agreementObject);
   const signed = agreements.map(({ id, sha256 }) => ({ agreement_id: id, sha256: sha256 ?? '' }));
   const moved = await moveMany(trx, {

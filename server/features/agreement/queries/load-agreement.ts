@@ -6,6 +6,7 @@ import type { AgreementFacts } from '#domain/notification/payload.ts';
 import type { ProjectStatus } from '#domain/project/project-states.ts';
 import type { ReportStatus } from '#domain/report/report.workflow.ts';
 import { areSameTerms } from '#domain/terms/compare-terms.ts';
+import { MADE_TO_SHOW } from '#domain/terms/made-to-show.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import { type AgreementActor, visibleAgreements } from '../policy.ts';
@@ -34,6 +35,8 @@ export interface LoadedAgreement extends ReactingAgreement, AgreementFacts {
   readonly created_date: string;
   readonly role_id: string;
   readonly project_status: ProjectStatus;
+  /** True where it is made to be shown and gives no right to, without a word from the company that it is not shown. */
+  readonly rights_unsaid: boolean;
   /** True when no later version was made. */
   readonly is_newest: boolean;
   /** Of the work; null where there is no report of it. */
@@ -67,6 +70,8 @@ const selection = sql`
         and (l.status = 'signed' or (a.signed_date is null and l.status in ('draft', 'to_sign')))) as is_succeeded,
     not exists (select from agreements l
       where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version) as is_newest,
+    a.kind = 'work' and p.production_type = any(${[...MADE_TO_SHOW]}) and a.terms -> 'rights' = '[]'
+      and not exists (select from project_roles l where l.id = k.role_id and l.terms -> 'rights' = '[]') as rights_unsaid,
     exists (select from agreements e
       where e.candidate_id = a.candidate_id and a.kind = 'work' and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed,
     case when a.kind = 'work' and a.status in ('draft', 'to_sign') then a.terms end as unsigned_terms,

@@ -8,13 +8,14 @@ export interface Signature {
   readonly signer_name: string;
   readonly document_sha256: string;
   readonly method: string;
+  readonly not_shown: boolean;
   readonly created_date: string;
 }
 
 /** The signatures of an agreement in the order in which they were given. */
 export async function findSignatures(db: Db, agreement_id: string): Promise<Signature[]> {
   const { rows } = await sql<Signature>`
-    select party, signer_name, document_sha256, method, created_date from agreement_signatures
+    select party, signer_name, document_sha256, method, not_shown, created_date from agreement_signatures
     where agreement_id = ${agreement_id} 
     order by array_position(${[...AGREEMENT_SIGNERS]}, party), created_date, id`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/fields.ts';
 import type { ProjectSummary } from '#contract/project.ts';
 import type { DraftRole, ProjectKind } from '#domain/project/project.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.ts';
+import type { Shown } from '#domain/terms/made-to-show.ts';
 import { likePattern } from '../../../db/like-pattern.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '../policy.ts';
@@ -16,7 +17,7 @@ export interface ProjectFilter {
 }
 
 /** A project of a list, with what its guards look at. */
-export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step'> {
+export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step' | 'production_type'>, Shown {
   readonly current_step: ProjectStep;
   readonly roles: readonly DraftRole[];
   readonly request_count: number;
@@ -82,7 +83,7 @@ async function selectSummaries(
   const { rows } = await sql<ListedProject>`
     select p.*, d.first_day, d.last_day, r.*, k.*, ${awaitedYes}
     from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
-        p.created_date, p.updated_date
+        p.usage_media, p.usage_territory, p.usage_months, p.created_date, p.updated_date
       from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p
     cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
     cross join lateral (

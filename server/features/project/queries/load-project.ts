@@ -148,6 +148,8 @@ export function projectSubject(project: LoadedProject, accepts_short_roles: bool
     acceptance: project.acceptance,
     title: project.title,
     municipality_id: project.municipality_id,
+    ...{ production_type: project.production_type, usage_media: project.usage_media },
+    ...{ usage_territory: project.usage_territory, usage_months: project.usage_months },
     last_day: lastDayOf(project),
     roles: project.roles,
     request_count: sum(project.roles, 'request_count'),

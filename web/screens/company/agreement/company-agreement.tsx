@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { AgreementDetails } from '#contract/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AgreementBody } from '#web/features/agreement/agreement-body.tsx';
 import { AgreementFrame } from '#web/features/agreement/agreement-frame.tsx';
+import { NotShownChoice } from '#web/features/agreement/not-shown-choice.tsx';
 import { SignForm } from '#web/features/agreement/sign-form.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -23,6 +25,7 @@ export default function CompanyAgreement() {
 
 function Sign({ agreement }: { agreement: AgreementDetails }) {
   const { send } = useCommand();
+  const [isNotShown, setIsNotShown] = useState(false);
   if (!agreement.actions.includes('sign-for-company') || !agreement.sha256) return null;
   return (
     <Section title="Skriv under för företaget">
@@ -33,10 +36,15 @@ function Sign({ agreement }: { agreement: AgreementDetails }) {
         onSign={async (signed) => {
           const agreements = [{ id: agreement.id, sha256: agreement.sha256 ?? '' }];
           const params = { id: agreement.project_id };
-          await send('POST /projects/:id/agreements/sign', { params, body: { ...signed, agreements } });
+          await send('POST /projects/:id/agreements/sign', {
+            params,
+            body: { ...signed, not_shown: isNotShown, agreements },
+          });
           showToast('Avtalet är undertecknat för företaget.');
         }}
-      />
+      >
+        <NotShownChoice of={[agreement]} checked={isNotShown} onChange={setIsNotShown} />
+      </SignForm>
     </Section>
   );
 }

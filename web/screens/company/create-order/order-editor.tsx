@@ -7,7 +7,6 @@ import { isDay } from '#domain/time/day.ts';
 import { castingNeedLabels } from '#texts/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { RequestLimits } from '#web/features/candidate/request-limits.tsx';
 import { projectStepHref } from '#web/features/project/project-address.ts';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +17,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { Money } from '#web/ui/money.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -31,6 +31,8 @@ import { askedBy, type Named, picksOf, usualAnswerDay, withPlaces } from './orde
 import { OrderRole } from './order-role.tsx';
 import { Usage } from './usage.tsx';
 
+// What asks too much of people is said when somebody is to be asked.
+const limits = onDemand(() => import('#web/features/candidate/request-limits.tsx'));
 const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
 const persons = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
@@ -60,6 +62,7 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
   const quote = useQuote(withPlaces(values, people), 'A');
   const missing = missingIn(values);
   const count = people.reduce((sum, of) => sum + of.length, 0);
+  const limitsHere = useOnDemand(limits, count > 0, () => undefined);
   const maySend = missing.length === 0 && count > 0;
   const isOpen = saved === undefined || saved.status === 'draft';
   const last = answerBy ?? usualAnswerDay(values.dates.find(({ starts_on }) => isDay(starts_on))?.starts_on, today());
@@ -212,7 +215,9 @@ export function OrderEditor({ saved: before, form: written, people: named }: Ord
             >
               <Textarea {...register('greeting')} rows={3} maxLength={1000} value={values.greeting} />
             </Field>
-            <RequestLimits {...askedBy(values, people)} message={values.greeting ?? ''} answerBy={last} />
+            {count > 0 && limitsHere && (
+              <limitsHere.RequestLimits {...askedBy(values, people)} message={values.greeting ?? ''} answerBy={last} />
+            )}
           </div>
         </Section>
         {isOpen && !maySend && (

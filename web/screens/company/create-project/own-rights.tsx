@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { NO_RIGHT, RIGHTS_BOUNDS } from '#domain/terms/rights.ts';
 import { usageLines } from '#domain/terms/terms-v1.ts';
+import { NOT_SHOWN } from '#texts/not-shown.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
 import { OneRight } from './one-right.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { useRoleTerms } from './use-role-terms.ts';
+import { useTermsLacks } from './use-terms-lacks.ts';
 
 const newRight = () => ({ ...NO_RIGHT, media: [] });
 
@@ -16,6 +17,7 @@ export function OwnRights({ index, isAgreed }: { index: number; isAgreed: boolea
   const { getValues } = useFormContext<ProjectForm>();
   const { terms, put } = useRoleTerms(index);
   const { rights } = terms;
+  const lackAt = useTermsLacks(index);
   const projectRights = () => {
     const lines = usageLines(getValues()).map((line) => ({ ...line, media: [...line.media] }));
     return lines.length > 0 ? lines : [newRight()];
@@ -39,7 +41,15 @@ export function OwnRights({ index, isAgreed }: { index: number; isAgreed: boolea
           onRemove={() => put({ rights: rights.filter((__, place) => place !== at) })}
         />
       ))}
-      {rights?.length === 0 && <FieldError>Inga rättigheter: materialet får inte visas.</FieldError>}
+      {(rights === null || rights.length === 0) && (
+        <Checkbox
+          label={NOT_SHOWN}
+          hint="Ingen rätt att visa materialet ingår, och det står i avtalet."
+          error={lackAt('rights')}
+          checked={rights !== null}
+          onChange={(event) => put({ rights: event.target.checked ? [] : isAgreed ? [newRight()] : null })}
+        />
+      )}
       {rights !== null && rights.length < RIGHTS_BOUNDS.lines && (
         <Button
           size="small"

@@ -65,9 +65,9 @@ export function typedSince(sent: ProjectForm, now: ProjectForm, saved: ProjectFo
 /** What the form still lacks before talents may be picked, by the same rule as the server's (product: step 1 to 2). */
 export function missingIn(form: ProjectForm): CastingNeed[] {
   return missingForCasting({
-    title: form.title,
-    municipality_id: form.municipality_id,
+    ...form,
+    usage_territory: form.usage_territory ?? null,
+    usage_months: form.usage_months ?? null,
     last_day: form.dates.find((date) => date.ends_on !== '')?.ends_on ?? null,
-    roles: form.roles,
   });
 }

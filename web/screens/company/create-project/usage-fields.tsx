@@ -1,5 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { isUsageUnsaid, MADE_TO_SHOW } from '#domain/terms/made-to-show.ts';
 import { media, territories } from '#domain/vocabulary/usage.ts';
+import { NOT_SHOWN } from '#texts/not-shown.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -58,6 +61,31 @@ export function UsageFields({ isLocked }: { isLocked: boolean }) {
           />
         </Field>
       </div>
+      <NotShown />
     </Section>
+  );
+}
+
+/** The choice, in words, that what is recorded is not shown: for every role that has no right of its own. */
+function NotShown() {
+  const { watch, getValues, setValue } = useFormContext<ProjectForm>();
+  const { production_type, roles, usage_media, usage_territory = null, usage_months = null } = watch();
+  const without = roles.filter(({ terms }) => !terms.rights?.length);
+  const isAsked = MADE_TO_SHOW.includes(production_type ?? '') && without.length > 0;
+  if (!isAsked || !isUsageUnsaid({ usage_media, usage_territory, usage_months })) return null;
+  const choose = (isChosen: boolean) => {
+    for (const [index, { terms }] of getValues('roles').entries()) {
+      if (!terms.rights?.length) {
+        setValue(`roles.${index}.terms.rights`, isChosen ? [] : null, { shouldDirty: true });
+      }
+    }
+  };
+  return (
+    <Checkbox
+      label={NOT_SHOWN}
+      hint="Annars behöver ni skriva var och hur länge, här eller i rollerna, innan någon blir tillfrågad."
+      checked={without.every(({ terms }) => terms.rights !== null)}
+      onChange={(event) => choose(event.target.checked)}
+    />
   );
 }

@@ -1,0 +1,34 @@
+import type { RightsLine } from './rights.ts';
+
+/** Productions that are made to be shown: a right to is usual in them (`templates.ts`), and without one they are worth nothing. */
+export const MADE_TO_SHOW: readonly string[] = [
+  'commercial_film',
+  'stills',
+  'social',
+  'corporate',
+  'fashion_show',
+  'voice',
+  'game',
+];
+
+interface Usage {
+  readonly usage_media: readonly string[];
+  readonly usage_territory: string | null;
+  readonly usage_months: number | null;
+}
+
+/** What a project says of the use of the material. */
+export interface Shown extends Usage {
+  readonly production_type: string | null;
+}
+
+/** True where a project says nothing of any use. */
+export const isUsageUnsaid = ({ usage_media, usage_territory, usage_months }: Usage): boolean =>
+  usage_media.length === 0 && usage_territory === null && usage_months === null;
+
+/**
+ * True where a role of what is made to be shown has no right to be, and it is not said in words that it is not shown: no
+ * rights of its own is such a word (`rights: []`), none for the whole project is not.
+ */
+export const leavesRightsUnsaid = (project: Shown, terms: { readonly rights: readonly RightsLine[] | null }): boolean =>
+  MADE_TO_SHOW.includes(project.production_type ?? '') && terms.rights === null && isUsageUnsaid(project);

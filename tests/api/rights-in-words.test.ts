@@ -1,0 +1,82 @@
+/** A production that is made to be shown over HTTP: nobody is asked, and nothing signed, without a right to or a word that it is not. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
+import { aForm, aProject, aRequest, aRole, formOf } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await aCompany(server);
+});
+afterAll(() => server.stop());
+
+const COMMERCIAL = { production_type: 'commercial_film' as const };
+const OPEN = 'POST /projects/:id/open-casting';
+const SIGN = 'POST /projects/:id/agreements/sign';
+
+/** As a project was left before it was asked for: the type of one in which people are asked or booked already. */
+const makeCommercial = (id: string) =>
+  server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
+
+test('nobody is asked for a commercial before its company has said where it is shown, or that it is not', async () => {
+  const talent = await aTalent(server);
+  const draft = await company.api.ok('POST /projects', { body: aForm(server, COMMERCIAL) });
+  const params = { id: draft.id };
+  expect(draft.missing).toEqual(['rights']);
+  expect((await company.api.refusal(OPEN, { params })).code).toBe('project_incomplete');
+  const role = aRole();
+  const roles = [{ ...role, id: draft.roles[0]?.id, terms: { ...role.terms, rights: [] } }];
+  await company.api.ok('PUT /projects/:id', { params, body: { ...formOf(draft), roles } });
+  await company.api.ok(OPEN, { params });
+  await aRequest(server, company, draft.id, talent);
+});
+
+test('a project that casts already asks nobody more until it is said', async () => {
+  const [talent, first] = [await aTalent(server), await aTalent(server)];
+  const { id, roles } = await aProject(server, company, { step: 3, asked: [first] });
+  await makeCommercial(id);
+  const refused = await company.api.refusal('POST /projects/:id/requests', {
+    params: { id },
+    body: {
+      picks: [{ role_id: roles[0]?.id ?? '', talent_id: talent.talent_id }],
+      answer_by: aForm(server).dates[0]?.starts_on ?? '',
+      message: '',
+    },
+  });
+  expect(refused).toMatchObject({
+    code: 'terms_incomplete',
+    data: { roles: [{ lacks: [{ code: 'rights_unsaid' }] }] },
+  });
+});
+
+test('a company signs no commercial without a right to show it, unless it says in words that it is not shown', async () => {
+  const talent = await aTalent(server);
+  const { id } = await aProject(server, company, { step: 5, asked: [talent] });
+  await makeCommercial(id);
+  await server.services.scribe.settled();
+  const params = { id };
+  const read = async () => (await company.api.ok('GET /projects/:id/agreements', { params, query: {} })).items;
+  const [waiting] = await read();
+  expect(waiting?.rights_unsaid).toBe(true);
+  const agreements = [{ id: waiting?.id ?? '', sha256: waiting?.sha256 ?? '' }];
+  const body = { name: company.name, accepts: true as const, agreements };
+  expect((await company.api.refusal(SIGN, { params, body })).code).toBe('rights_unsaid');
+  expect((await read())[0]?.awaits).toBe('company');
+  await company.api.ok(SIGN, { params, body: { ...body, not_shown: true } });
+  const { rows } = await server.services.pool.query(
+    'select not_shown from agreement_signatures where agreement_id = $1',
+    [waiting?.id],
+  );
+  expect(rows).toEqual([{ not_shown: true }]);
+});
+
+test('a right of the role, or its word that it is not shown, is asked about no more when the company signs', async () => {
+  const talent = await aTalent(server);
+  const role = aRole();
+  const roles = [{ ...role, terms: { ...role.terms, rights: [] } }];
+  const { id } = await aProject(server, company, { step: 5, asked: [talent], form: { ...COMMERCIAL, roles } });
+  const { items } = await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} });
+  expect(items.map(({ rights_unsaid }) => rights_unsaid)).toEqual([false]);
+});
