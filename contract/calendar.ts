@@ -40,6 +40,10 @@ const foreignCalendar = z.object({
   problem: z.enum(CALENDAR_PROBLEMS).nullable(),
   tried_date: instant.nullable(),
   read_date: instant.nullable(),
+  /** The days ahead that it makes busy. */
+  busy_day_count: z.number(),
+  /** How many of its events were not understood, or not wholly, when it was read last. */
+  unread_count: z.number(),
   created_date: instant,
 });
 export type ForeignCalendar = z.output<typeof foreignCalendar>;

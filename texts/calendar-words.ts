@@ -22,6 +22,14 @@ export function feedSummary({ kind, status, role_title, company_name, rank }: To
   return status === 'tentative' ? `Bokad, väntar på tillstånd: ${about}` : `Bokad: ${about}`;
 }
 
+/** What a calendar came to when it was read: how many days ahead are busy. */
+export const busyDaysWords = (count: number): string =>
+  count === 0 ? 'inga upptagna dagar' : count === 1 ? '1 upptagen dag' : `${count} upptagna dagar`;
+
+/** What of a calendar was not understood, and what helps. */
+export const unreadWords = (count: number): string =>
+  `${count === 1 ? '1 händelse' : `${count} händelser`} kunde vi inte läsa helt, så dagar kan saknas. Lägg in dem själv bland dagarna du inte kan.`;
+
 /** Why a calendar could not be read, and what helps. */
 export const calendarProblemWords: Record<CalendarProblem, string> = {
   unreachable: 'Servern svarade inte. Vi försöker igen.',

@@ -1468,6 +1468,8 @@ export interface ForeignCalendarsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** How many of its events were not understood, or not wholly, when it was read last. */
+  unread_count: Generated<number>;
 }
 
 /** One guardian asked to consent for one talent. Another guardian is another row; the history of a row is in events. */

@@ -5,9 +5,11 @@ import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
 import { addDays } from '#domain/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { forgetUnproven } from '#server/features/account/commands/forget-unproven.ts';
+import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { readCalendars } from '#server/features/calendar/commands/read-calendars.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { calledRows } from '#tests/factories/auditions.ts';
+import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
@@ -146,6 +148,23 @@ describe('a calendar elsewhere', () => {
     await read();
     expect(await shown()).toMatchObject({ status: 'followed', problem: null, read_date: '2026-08-15T13:00:00.000Z' });
     expect([await isFree(day(3)), await isFree(day(5))]).toEqual([true, false]);
+  });
+
+  test('says how many days it makes busy, and how many of its events were not understood', async () => {
+    const [one, odd] = [day(3), day(5)].map((on) => `BEGIN:VEVENT\r\nUID:${on}\r\nDTSTART:${on.replaceAll('-', '')}`);
+    const events = [`${one}\r\nEND:VEVENT`, `${odd}\r\nRRULE:FREQ=ALDRIG\r\nEND:VEVENT`];
+    elsewhere.answer((_request, response) =>
+      response.end(['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\r\n')),
+    );
+    await connect();
+    expect(await shown()).toMatchObject({ busy_day_count: 0, unread_count: 0 });
+    await read();
+    expect(await shown()).toMatchObject({ problem: null, busy_day_count: 2, unread_count: 1 });
+    // Days that have passed are not counted.
+    server.setClock(new Date(Date.parse(START) + 4 * 86_400_000).toISOString());
+    const cookie = await signInAs(server.services, talent.account_id);
+    const { items } = await as(server, cookie).ok('GET /talent/calendars');
+    expect(items).toMatchObject([{ busy_day_count: 1, unread_count: 1 }]);
   });
 
   test('that is none, or ends never, holds up no other', async () => {

@@ -36,16 +36,16 @@ export function calendarHandlers(services: Services): Handlers<typeof calendarRo
       return findFeedAddress(db, env, actor);
     },
 
-    'GET /talent/calendars': ({ actor }) => listCalendars(db, actor),
+    'GET /talent/calendars': ({ actor, moment }) => listCalendars(db, actor, moment),
 
     'POST /talent/calendars': async ({ actor, body, moment }) => {
       const connected = await connectCalendar(services, actor, body, moment);
-      return isRefusal(connected) ? connected : listCalendars(db, actor);
+      return isRefusal(connected) ? connected : listCalendars(db, actor, moment);
     },
 
-    'DELETE /talent/calendars/:id': async ({ actor, params }) => {
+    'DELETE /talent/calendars/:id': async ({ actor, params, moment }) => {
       await removeCalendar(db, actor, params.id);
-      return listCalendars(db, actor);
+      return listCalendars(db, actor, moment);
     },
   };
 }

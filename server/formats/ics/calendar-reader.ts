@@ -7,15 +7,17 @@ export interface CalendarJob {
   readonly today: string;
 }
 
-/** The days that a calendar takes; null for what is no calendar. */
+/** The days that a calendar takes. */
 export interface ReadDays {
-  readonly days: readonly DaySpan[] | null;
+  readonly days: readonly DaySpan[];
+  /** How many of its events were not understood, or not wholly. */
+  readonly unread: number;
 }
 
 /** Reads calendars in a thread of its own, one at a time, each with its time and memory. */
 export interface CalendarReader {
   /** Null for what is no calendar, or cannot be read within bounds. */
-  read(job: CalendarJob): Promise<readonly DaySpan[] | null>;
+  read(job: CalendarJob): Promise<ReadDays | null>;
   stop(): Promise<void>;
 }
 
@@ -27,16 +29,19 @@ const WAITING_MAX = 100;
 const MEMORY_MB = 256;
 
 export function createCalendarReader(): CalendarReader {
-  const line = createWorkerLine<CalendarJob, ReadDays>(new URL('./read-worker.ts', import.meta.url), {
-    max_ms: READ_MS,
-    waiting_max: WAITING_MAX,
-    limits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
+  const line = createWorkerLine<CalendarJob, { readonly read: ReadDays | null }>(
+    new URL('./read-worker.ts', import.meta.url),
+    {
+      max_ms: READ_MS,
+      waiting_max: WAITING_MAX,
+      limits: { maxOldGenerationSizeMb: MEMORY_MB },
+    },
+  );
   return {
     async read(job) {
       // What breaks the thread is the calendar: it is somebody's to mend, and no fault of ours.
-      const read = await line.work(job).catch(() => undefined);
-      return read?.days ?? null;
+      const done = await line.work(job).catch(() => undefined);
+      return done?.read ?? null;
     },
     stop: line.stop,
   };

@@ -74,14 +74,14 @@ describe('a zone that is only named', () => {
   });
 });
 
-test('of days that are only listed the first is one, and of what nobody understands the beginning counts', () => {
+test('of days that are only listed the first is one, and each stretch that is listed takes what it says', () => {
   const listed = event(
     ...['DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000'],
     'RDATE;TZID=Europe/Stockholm:20261205T090000',
   );
   expect(read(...listed)).toEqual(days('2026-11-30', '2026-12-05'));
   const odd = event('DTSTART;VALUE=DATE:20261224', 'RDATE;VALUE=PERIOD:20261226T080000Z/20261226T180000Z');
-  expect(read(...odd)).toEqual(days('2026-12-24'));
+  expect(read(...odd)).toEqual(days('2026-12-24', '2026-12-26'));
 });
 
 describe('what repeats', () => {
@@ -121,7 +121,10 @@ describe('what repeats', () => {
   test('every second ends, and takes nothing from the other events', () => {
     const mad = event('DTSTART:20200101T000000Z', 'DTEND:20200101T000001Z', 'RRULE:FREQ=SECONDLY');
     const begun = performance.now();
-    expect(read(...mad, ...event('DTSTART;VALUE=DATE:20261224'))).toEqual(days('2026-12-24'));
+    const found = readCalendar(calendarOf(...mad, ...event('DTSTART;VALUE=DATE:20261224')), '2027-11-21');
+    expect(takenDays(found, TODAY)).toEqual(days('2026-12-24'));
+    // That it was not followed to its end is told.
+    expect(found.unread).toBe(1);
     expect(performance.now() - begun).toBeLessThan(8000);
   });
 });

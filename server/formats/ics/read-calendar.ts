@@ -3,7 +3,9 @@ import ICAL from 'ical.js';
 import { OWN_UID_END } from '#domain/calendar/write-calendar.ts';
 import type { TakenTime } from '#domain/foreign-calendar/taken-days.ts';
 import { addDays, type DaySpan } from '#domain/time/day.ts';
-import { describeNamedZones } from './named-zones.ts';
+import { type Block, readBlocks } from './calendar-blocks.ts';
+import { type CleanEvent, cleanEvent, cleanFreeBusy } from './clean-event.ts';
+import { componentOf, describedZones, describeNamedZones } from './named-zones.ts';
 
 /** What is no calendar. */
 export class NoCalendar extends Error {
@@ -29,7 +31,10 @@ function instantOf(time: ICAL.Time): number {
     .epochMilliseconds;
 }
 
-const textOf = (event: ICAL.Component, name: string) => String(event.getFirstPropertyValue(name) ?? '').toUpperCase();
+const textOf = (event: ICAL.Component, name: string) =>
+  String(event.getFirstPropertyValue(name) ?? '')
+    .trim()
+    .toUpperCase();
 
 /** Whether an event takes time: one that is cancelled, or says itself that it takes none, does not; nor do our own. */
 function takesTime(event: ICAL.Component): boolean {
@@ -61,11 +66,11 @@ function throughLastDay(rule: unknown, first: ICAL.Time): void {
   rule.until = new ICAL.Time({ year, month, day, hour: 23, minute: 59, second: 59, isDate: false }, first.zone);
 }
 
-/** One series with its moved occurrences, up to an instant. @returns how many steps that took */
-function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: number): number {
+/** One series with its moved occurrences, up to an instant. @returns how many steps that took, and whether they led there */
+function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: number) {
   if (!event.isRecurring()) {
     gather(into, event.component, event.startDate, event.endDate);
-    return 1;
+    return { steps: 1, is_whole: true };
   }
   const { component, startDate: first } = event;
   // The library leaves out the first one of days that are only listed.
@@ -81,15 +86,7 @@ function gatherSeries(into: Gathered, event: ICAL.Event, until: number, steps: n
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     gather(into, item.component, startDate, endDate);
   }
-  return done + 1;
-}
-
-function gatherFirst(into: Gathered, event: ICAL.Event): void {
-  try {
-    gather(into, event.component, event.startDate, event.endDate);
-  } catch {
-    // Nor is that.
-  }
+  return { steps: done + 1, is_whole: done < most };
 }
 
 /** Events by what they belong to: a series, and those of its occurrences that were moved or changed. */
@@ -111,36 +108,94 @@ function seriesOf(events: readonly ICAL.Component[]): ICAL.Event[] {
   ];
 }
 
-function parse(text: string): ICAL.Component {
+/** What a calendar says is taken, and how many of its events were not understood, or not wholly. */
+export interface ReadCalendar extends TakenTime {
+  readonly unread: number;
+}
+
+/** The newest of what has several versions under one name; what has no name, or the same version, stands for itself. */
+function newestOf(events: readonly CleanEvent[]): CleanEvent[] {
+  const newest = new Map<string, number>();
+  const keyOf = ({ uid, moves }: CleanEvent) => `${uid} ${moves ? moves.day + moves.time : ''}`;
+  for (const event of events) newest.set(keyOf(event), Math.max(event.sequence, newest.get(keyOf(event)) ?? 0));
+  return events.filter((event) => event.uid === null || event.sequence === newest.get(keyOf(event)));
+}
+
+/** The events of one calendar, and what it tells of as busy without one. */
+function eventsIn({ within }: Block): CleanEvent[] {
+  const raw = within.filter(({ name }) => name === 'VEVENT').map(({ lines }) => lines);
+  const alone = raw.map((lines) => cleanEvent(lines, () => undefined)[0]);
+  const starts = new Map(
+    alone.flatMap((event) => (event?.uid && event.start && !event.moves ? [[event.uid, event.start]] : [])),
+  );
+  const events = raw.flatMap((lines) => cleanEvent(lines, (uid) => starts.get(uid)));
+  const busy = within.filter(({ name }) => name === 'VFREEBUSY').flatMap(({ lines }) => cleanFreeBusy(lines));
+  return [...newestOf(events), ...busy];
+}
+
+const parses = (line: string): boolean => {
   try {
-    // Unless it begins with one it is a page, or anything.
-    if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new NoCalendar();
-    const parsed = ICAL.parse(text.replace(/^\uFEFF/, ''));
-    // Some programs write several calendars into one file.
-    return new ICAL.Component(Array.isArray(parsed[0]) ? parsed[0] : parsed);
+    componentOf('VEVENT', [line]);
+    return true;
   } catch {
-    throw new NoCalendar();
+    return false;
+  }
+};
+
+/** An event without the lines that the library does not take, such as a rule of a kind that there is not. */
+function parsed(event: CleanEvent): { readonly component: ICAL.Component; readonly is_whole: boolean } {
+  try {
+    return { component: componentOf('VEVENT', event.lines), is_whole: event.is_whole };
+  } catch {
+    return { component: componentOf('VEVENT', event.lines.filter(parses)), is_whole: false };
   }
 }
 
-/** @param until ISO day after which nothing is looked at. @throws NoCalendar */
-export function readCalendar(text: string, until: string): TakenTime {
-  // Zones that are registered hold for every calendar that is read after: nobody shall say what Stockholm is.
-  ICAL.TimezoneService.reset();
-  const calendar = parse(text);
-  describeNamedZones(calendar, Number(until.slice(0, 4)) + 1);
-  const events = calendar.getAllSubcomponents('vevent');
-  const into: Gathered = { times: [], days: [] };
-  let steps = STEPS_MAX;
+/** Gathers one calendar. @returns how many steps are left, and how many events were not wholly understood */
+function gatherCalendar(into: Gathered, block: Block, until: string, steps: number) {
+  const calendar = new ICAL.Component('vcalendar');
+  for (const zone of describedZones(block)) calendar.addSubcomponent(zone);
+  const unread = new Set<ICAL.Component>();
+  const events: ICAL.Component[] = [];
+  for (const event of eventsIn(block)) {
+    const { component, is_whole } = parsed(event);
+    calendar.addSubcomponent(component);
+    const isDated = component.hasProperty('dtstart');
+    if (isDated) events.push(component);
+    if ((!is_whole || !isDated) && takesTime(component)) unread.add(component);
+  }
+  describeNamedZones(calendar, block, Number(until.slice(0, 4)) + 1);
+  let left = steps;
   for (const event of seriesOf(events)) {
-    if (steps <= 0) break;
     try {
-      steps -= gatherSeries(into, event, Date.parse(`${until}T23:59:59Z`), steps);
+      const done = gatherSeries(into, event, Date.parse(`${until}T23:59:59Z`), left);
+      left -= done.steps;
+      if (!done.is_whole) unread.add(event.component);
     } catch {
-      // One event that nobody understands takes nothing from the others; when it begins is mostly understood.
-      gatherFirst(into, event);
-      steps -= 1;
+      // One that nobody understands takes nothing from the others.
+      unread.add(event.component);
+      left -= 1;
     }
   }
-  return into;
+  return { left, unread: unread.size };
+}
+
+/**
+ * Reads what every program writes as a calendar: each line and each event by itself, so that one that is wrong takes
+ * nothing from the others and is counted. @param until ISO day after which nothing is looked at. @throws NoCalendar
+ */
+export function readCalendar(text: string, until: string): ReadCalendar {
+  // Zones that are registered hold for every calendar that is read after: nobody shall say what Stockholm is.
+  ICAL.TimezoneService.reset();
+  const blocks = readBlocks(text);
+  if (!blocks) throw new NoCalendar();
+  const into: Gathered = { times: [], days: [] };
+  let [steps, unread] = [STEPS_MAX, blocks.is_cut ? 1 : 0];
+  for (const block of blocks.calendars) {
+    const done = gatherCalendar(into, block, until, steps);
+    steps = Math.max(0, done.left);
+    unread += done.unread;
+  }
+  if (blocks.is_cut && into.times.length + into.days.length === 0) throw new NoCalendar();
+  return { ...into, unread };
 }

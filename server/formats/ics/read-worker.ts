@@ -5,11 +5,12 @@ import { addDays } from '#domain/time/day.ts';
 import type { CalendarJob, ReadDays } from './calendar-reader.ts';
 import { NoCalendar, readCalendar } from './read-calendar.ts';
 
-function read({ text, today }: CalendarJob): ReadDays {
+function read({ text, today }: CalendarJob): { readonly read: ReadDays | null } {
   try {
-    return { days: takenDays(readCalendar(text, addDays(today, HORIZON_DAYS)), today) };
+    const found = readCalendar(text, addDays(today, HORIZON_DAYS));
+    return { read: { days: takenDays(found, today), unread: found.unread } };
   } catch (error) {
-    if (error instanceof NoCalendar) return { days: null };
+    if (error instanceof NoCalendar) return { read: null };
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ForeignCalendar } from '#contract/calendar.ts';
 import { CALENDARS_MAX } from '#domain/foreign-calendar/calendar-address.ts';
-import { calendarProblemWords } from '#texts/calendar-words.ts';
+import { busyDaysWords, calendarProblemWords, unreadWords } from '#texts/calendar-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -68,7 +68,8 @@ export function OtherCalendars() {
 }
 
 /** How it stands with a calendar: read, on its way, or not to be trusted. */
-function Standing({ calendar: { status, problem, read_date, created_date } }: { calendar: ForeignCalendar }) {
+function Standing({ calendar }: { calendar: ForeignCalendar }) {
+  const { status, problem, read_date, created_date, busy_day_count, unread_count } = calendar;
   if (status === 'stale') {
     return (
       <StateBadge tone="lost" wraps>
@@ -95,9 +96,9 @@ function Standing({ calendar: { status, problem, read_date, created_date } }: { 
   }
   if (!read_date) return <StateBadge tone="waiting">Läses snart</StateBadge>;
   return (
-    <StateBadge tone="agreed" wraps>
+    <StateBadge tone={unread_count > 0 ? 'waiting' : 'agreed'} wraps>
       <span>
-        Läst <InstantText instant={read_date} />
+        Läst <InstantText instant={read_date} /> · {busyDaysWords(busy_day_count)}
       </span>
     </StateBadge>
   );
@@ -106,7 +107,7 @@ function Standing({ calendar: { status, problem, read_date, created_date } }: { 
 function OneCalendar({ calendar }: { calendar: ForeignCalendar }) {
   const { send } = useCommand();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, name, shown_address, problem } = calendar;
+  const { id, name, shown_address, problem, unread_count } = calendar;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-48 flex-1">
@@ -114,6 +115,7 @@ function OneCalendar({ calendar }: { calendar: ForeignCalendar }) {
         <p className="text-sm break-all text-ink-muted">{shown_address}</p>
         <Standing calendar={calendar} />
         {problem && <p className="max-w-prose text-sm">{calendarProblemWords[problem]}</p>}
+        {unread_count > 0 && <p className="max-w-prose text-sm">{unreadWords(unread_count)}</p>}
       </div>
       <Button size="small" onClick={() => setIsAsking(true)}>
         Ta bort<span className="sr-only"> {name}</span>

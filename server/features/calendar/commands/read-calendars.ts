@@ -12,7 +12,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../db/generated.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
-import type { CalendarReader } from '../../../formats/ics/calendar-reader.ts';
+import type { CalendarReader, ReadDays } from '../../../formats/ics/calendar-reader.ts';
 import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import { fetchOutside } from '../../../outside/fetch-outside.ts';
@@ -60,7 +60,7 @@ async function takeDue({ db }: CalendarParts, { now }: Moment): Promise<Due[]> {
 }
 
 type Found =
-  | { readonly days: readonly DaySpan[]; readonly etag: string | null }
+  | (ReadDays & { readonly etag: string | null })
   | { readonly days: 'same' }
   | { readonly problem: CalendarProblem };
 
@@ -75,8 +75,8 @@ async function find({ env, calendars }: CalendarParts, due: Due, { today }: Mome
   });
   if (fetched.is === 'problem') return fetched;
   if (fetched.is === 'same') return { days: 'same' };
-  const days = await calendars.read({ text: fetched.text, today });
-  return days ? { days, etag: fetched.etag } : { problem: 'no_calendar' };
+  const read = await calendars.read({ text: fetched.text, today });
+  return read ? { ...read, etag: fetched.etag } : { problem: 'no_calendar' };
 }
 
 /** Puts days in the place of those that the calendar had; what is as it was is left alone, so that no search is told. */
@@ -103,7 +103,7 @@ async function write({ db }: CalendarParts, due: Due, found: Found, moment: Mome
       await isOurs.set({ problem: found.problem }).execute();
     } else {
       const stale_date = new Date(Date.parse(now) + STALE_AFTER_HOURS * 3_600_000).toISOString();
-      const counted = found.days === 'same' ? {} : { etag: found.etag, counted_on: today };
+      const counted = found.days === 'same' ? {} : { etag: found.etag, counted_on: today, unread_count: found.unread };
       const { numUpdatedRows } = await isOurs
         .set({ read_date: now, stale_date, problem: null, ...counted })
         .executeTakeFirst();

@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import type { ForeignCalendar } from '#contract/calendar.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 
 /** The talent's calendars elsewhere, in the order in which they were connected. */
-export async function listCalendars(db: Db, { talent_id }: TalentActor): Promise<{ items: ForeignCalendar[] }> {
-  const items = await db
-    .selectFrom('foreign_calendars')
-    .where('talent_id', '=', talent_id)
-    .select(['id', 'name', 'shown_address', 'status', 'problem', 'tried_date', 'read_date', 'created_date'])
-    .orderBy('created_date')
-    .orderBy('id')
-    .execute();
-  return { items };
+export async function listCalendars(
+  db: Db,
+  { talent_id }: TalentActor,
+  { today }: Moment,
+): Promise<{ items: ForeignCalendar[] }> {
+  const { rows } = await sql<ForeignCalendar>`
+    select c.id, c.name, c.shown_address, c.status, c.problem, c.tried_date, c.read_date, c.unread_count, c.created_date,
+      (select coalesce(sum(b.ends_on - greatest(b.starts_on, ${today}::date) + 1), 0) from busy_spans b
+       where b.calendar_id = c.id and b.ends_on >= ${today}::date)::int as busy_day_count
+    from foreign_calendars c where c.talent_id = ${talent_id} order by c.created_date, c.id`.execute(db);
+  return { items: rows };
 }
