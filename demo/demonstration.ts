@@ -20,7 +20,7 @@ export function createDemonstration(): Addition {
     mount: (app, services) => {
       mountAdminCodes(app, services);
       mountFilling(app, filling);
-      // Whoever sees somebody whose picture is yet to be drawn waits a moment for it.
+      // A page that shows a talent whose picture is yet to be drawn waits a moment for it.
       app.addHook('onRequest', async ({ url }) => drawings.need(url));
     },
     opened: (url) => {

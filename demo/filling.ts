@@ -34,7 +34,7 @@ const scriptOf = (name: string) => readFileSync(new URL(`./filling/${name}`, imp
  * signs in: what an account of the demonstration did meanwhile would change the past that is being told.
  */
 export function mountFilling(app: FastifyInstance, { line }: Pick<Filling, 'line'>): void {
-  // Each open page asks every second, which nobody wants to read about in the terminal.
+  // Each open page asks every second: no line of the terminal is spent on it.
   app.get('/dev/filling', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ line: line() }),
   );

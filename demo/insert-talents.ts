@@ -13,7 +13,7 @@ import { profileChanges } from '#server/features/talent/commands/profile-changes
 import { factsOf } from '#server/features/talent/present.ts';
 import { TERMS_VERSION } from '#texts/legal/terms.ts';
 
-/** Somebody who has confirmed their address, with what they have written of themselves. */
+/** A talent with a confirmed address, and with what their profile says. */
 export interface NewTalent {
   readonly input: TalentSignUp;
   readonly moment: Moment;
@@ -40,7 +40,7 @@ function accountRow({ input: { email, first_name, last_name, birth_date, passwor
   };
 }
 
-/** The rows of a list of everybody, in one statement; none when nobody has any. */
+/** The rows of one list of all talents, in one statement; none when no talent has any. */
 const rowsOf = <Row extends object>(all: readonly (readonly [string, readonly Row[] | undefined])[]) =>
   all.flatMap(([talent_id, rows = []]) => rows.map((row) => ({ talent_id, ...row })));
 

@@ -4,10 +4,10 @@ import { type Env, readEnv } from './env.ts';
 import type { Services } from './services.ts';
 import { startServices } from './start-services.ts';
 
-/** What is added to a process by whoever composes it (scripts/serve.ts). The product is whole without. */
+/** An addition to a process by the script that composes it (scripts/serve.ts). The product is whole without. */
 export interface Addition {
   /**
-   * Fills what nobody has used yet. It begins with the services and goes on while the process listens already; with the
+   * Fills an empty database. It begins with the services and goes on while the process listens already; with the
    * signal it gives up.
    */
   fill(services: Services, signal: AbortSignal): Promise<void>;
@@ -22,7 +22,7 @@ export interface Addition {
 /** Which addition belongs to these settings; none in production. */
 export type ChooseAddition = (env: Env) => Promise<Addition | undefined>;
 
-/** What a process ends with when something in it broke that nobody waited for: it is to be started anew. */
+/** The exit code of a process in which a promise that nothing waits for was rejected: it is to be started anew. */
 const BROKEN = 70;
 
 /** A stop must not hang on a client that will not let go; what is being sent has its time limit, which is shorter. */
@@ -34,7 +34,7 @@ interface Opening {
   readonly addition: Addition | undefined;
   /** Until then there is nothing to show. */
   readonly pages: Promise<unknown>;
-  /** What was opened, for whoever stops it. */
+  /** Everything that was opened, for a stop to close. */
   readonly stack: AsyncDisposableStack;
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** What is to be run. */
+/** A run as its arguments ask for it. */
 export type Wanted = {
   readonly steps: readonly Step[];
   /** The files of tests that each step is to run alone; all of its own for a step that is not in it. */

@@ -35,7 +35,7 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 export interface MigrateOptions {
   readonly folder?: string;
-  /** Hears for whom a migration waits; standard error when nobody does. */
+  /** Is told for whom a migration waits; standard error when left out. */
   readonly tell?: (message: string) => void;
   readonly waits?: LockWaits;
 }
