@@ -33,7 +33,8 @@ export const projectChatRecord = declareRecord({
 
 export const projectMessageRecord = declareRecord({
   name: 'ProjectMessage',
-  about: 'A message in the conversation of a project. The side it is to can mark it as read.',
+  about:
+    'A message in the conversation of a project. The side it is to can mark it as read. Administrators who answer reports read those of a conversation that was reported.',
   fields: {
     ...CARRIED,
     chat_id: field('id'),

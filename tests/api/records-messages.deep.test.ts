@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READABLE_DAYS } from '#domain/thread/thread.rules.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { reportThread } from '#tests/factories/threads.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { recordsAs } from './records-world.ts';
 
@@ -57,7 +58,11 @@ describe('messages of a project', () => {
         404,
       );
     }
-    expect((await recordsAs((await anAdmin(server)).api, 'ProjectMessage').get(body.id)).status).toBe(200);
+    const [support, finance] = [await anAdmin(server, 'support'), await anAdmin(server, 'finance')];
+    const readBy = async ({ api }: Person) => (await recordsAs(api, 'ProjectMessage').get(body.id)).status;
+    expect([await readBy(support), await readBy(finance)]).toEqual([404, 404]);
+    await reportThread(company, (await candidateOf(company, project_id, talent)).id);
+    expect([await readBy(support), await readBy(finance)]).toEqual([200, 404]);
   });
 
   test('dates are the server’s, an id may be the client’s', async () => {
@@ -116,6 +121,7 @@ test('what may be read no more on a screen is read by no record either, but by u
   const { id: project_id } = await aProject(server, company, { step: 3, asked: [asked] });
   const candidate = { params: { id: (await candidateOf(company, project_id, asked)).id } };
   const said = await messages(company).create({ project_id, talent_id: asked.talent_id, body: 'Kan du rida?' });
+  await reportThread(asked, candidate.params.id);
   await company.api.ok('POST /candidates/:id/withdraw', { ...candidate, body: {} });
   expect((await messages(asked).list()).body.items).toHaveLength(1);
   const before = server.services.clock();

@@ -6,6 +6,7 @@ import { calledRows } from '#tests/factories/auditions.ts';
 import { as, type Client, type RouteName } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
+import { reportThread } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export type Row = Record<string, unknown> & { id: string; created_date: string; updated_date: string };
@@ -64,6 +65,8 @@ export async function aWorld(server: TestServer): Promise<World> {
   const foreign = await aProject(server, otherCompany, { step: 2 });
   await aRequest(server, otherCompany, foreign.id, otherTalent);
   await recordsAs(talent.api, 'ProjectMessage').create({ project_id: project.id, body: 'Vilken port är det?' });
+  // So that an administrator reads it.
+  await reportThread(company, (await candidateOf(company, project.id, talent)).id);
   return {
     talent,
     company,

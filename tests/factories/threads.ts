@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Person } from './people.ts';
+
+const REPORT = { category: 'unkind', words: 'Elaka ord.', number: null } as const;
+
+/** One side reports the other in the thread of a candidate, from when on support reads it. */
+export const reportThread = ({ api }: Person, id: string) =>
+  api.ok('POST /threads/:id/report', { params: { id }, body: REPORT });
 
 /** A body that the route takes, for the routes of threads. */
 export function threadBody(route: string): unknown {
   if (route === 'POST /threads/:id/messages') return { id: randomUUID(), body: 'Hej' };
   if (route === 'POST /threads/:id/read') return { number: 0 };
-  if (route === 'POST /threads/:id/report') return { category: 'unkind', words: 'Elaka ord.', number: null };
+  if (route === 'POST /threads/:id/report') return REPORT;
   if (route === 'POST /admin/threads/:id/hide') return { number: 1, reason: 'Elaka ord.' };
   return undefined;
 }

@@ -6,7 +6,7 @@ import type { CompanyActor, TalentActor } from '../../actor.ts';
 import { IS_ASKING } from '../candidate/queries/left-place.ts';
 import { isSeenTalent } from '../talent/policy.ts';
 
-/** Who has threads: the two sides. An administrator reads what is reported (`reported-thread.ts`), and the record calls. */
+/** Who has threads: the two sides. An administrator reads what is reported (`reported-thread.ts`, and the record calls). */
 export type ThreadActor = TalentActor | CompanyActor;
 
 /** On `k` (candidates): a booking of theirs that is not cancelled. */

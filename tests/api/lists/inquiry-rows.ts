@@ -68,6 +68,13 @@ export async function makeInquiries(
     [company_id],
   );
   const id = made.rows[0]?.id ?? '';
+  // An administrator reads the messages of what was reported.
+  await run(
+    `update inquiries i set chat_id = h.id from
+       (select id, row_number() over (order by id) as n from inquiries) q
+       join (select id, row_number() over (order by id) as n from project_chats) h using (n)
+     where i.id = q.id`,
+  );
   await run(
     `insert into project_checks (project_id, company_id, status, waits_since)
      select id, company_id, 'waiting', ${mixed()} from (

@@ -18,7 +18,7 @@ export function recordLists(): Record<string, ListRow> {
     CompanyNotification: 'company_notifications',
     ProjectEditLog: 'project_edit_logs',
     ProjectChat: 'project_chats',
-    ProjectMessage: 'project_messages',
+    ProjectMessage: 'project_messages where chat_id in (select chat_id from inquiries)',
   };
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, table]) => {

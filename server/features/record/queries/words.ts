@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { HELPING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { wordsOfNotice } from '../../notification/queries.ts';
 import { readableCandidates } from '../../thread/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
@@ -41,5 +42,10 @@ export const messageSource: RecordSource = {
     ...(actor.role !== 'admin' && { body: sql`case when h.hidden_reason is null then h.body else '' end` }),
     read: sql`(h.number <= case when h.sender_side = 'company' then c.talent_read else c.company_read end)`,
   }),
-  visible: chatSource.visible,
+  // As on the screens: those who answer what people report read what was reported, and no other conversation.
+  visible: (actor, moment) => {
+    if (actor.role !== 'admin') return readableCandidates(actor, moment);
+    const isHelper = HELPING_ADMINS.some((role) => role === actor.admin_role);
+    return isHelper ? sql<SqlBool>`exists (select from inquiries q where q.chat_id = c.id)` : NOTHING;
+  },
 };
