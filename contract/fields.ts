@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/account/email-address.ts';
 import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/account/password.rules.ts';
+import { PERSON_NAME } from '#domain/account/person-name.rules.ts';
 import { isOre, type Ore } from '#domain/money/ore.ts';
 import { isDay } from '#domain/time/day.ts';
 import { isInstant } from '#domain/time/instant.ts';
@@ -17,15 +18,9 @@ export const line = (label: string, max = 120) =>
     .min(1, `Fyll i ${label}.`)
     .max(max, `Högst ${max} tecken.`);
 
-/**
- * A name that mails greet with, also at addresses that nobody has confirmed: nothing that a mail program makes a link or
- * a line of its own of, so that nobody sends words of theirs to strangers through us.
- */
+/** A name that mails greet with (`domain/account/person-name.rules.ts`). */
 export const personName = (label: string, max = 60) =>
-  line(label, max).regex(
-    /^(?!.*\.\p{L}{2})[\p{L}\p{M}\p{N} .,'’´`()-]+$/u,
-    'Skriv bara namnet, utan adresser och andra tecken.',
-  );
+  line(label, max).regex(PERSON_NAME, 'Skriv bara namnet, utan adresser och andra tecken.');
 
 /** A Swedish postal code as somebody writes it. */
 export const postalCode = z

@@ -21,9 +21,19 @@ describe('a full name', () => {
 
 describe('the name that a provider tells', () => {
   it('can be kept, whatever it holds', () => {
-    expect(nameToldBy({ name: 'Anna\0 Ek\ud800' })).toEqual({ first_name: 'Anna', last_name: 'Ek\ufffd' });
+    expect(nameToldBy({ name: 'Anna\0 Ek\ud800' })).toEqual({ first_name: 'Anna', last_name: 'Ek' });
     const { first_name } = nameToldBy({ given_name: `${'a'.repeat(59)}😀` });
     expect(first_name.isWellFormed()).toBe(true);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>', 'Ek', '', 'Ek'],
+    ['vinn.se', 'http://vinn', '', ''],
+    ['Anna\u202e', 'Ek 🎬', 'Anna', 'Ek'],
+    ["Ann-Marie D'Arc", 'Ek Jr.', "Ann-Marie D'Arc", 'Ek Jr.'],
+    ['Anna2', '李', 'Anna2', '李'],
+  ])('keeps of %j and %j what the forms would take', (given_name, family_name, first_name, last_name) => {
+    expect(nameToldBy({ given_name, family_name })).toEqual({ first_name, last_name });
   });
 
   it('is full_name or name, split', () => {

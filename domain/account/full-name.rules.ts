@@ -1,3 +1,5 @@
+import { PERSON_NAME } from './person-name.rules.ts';
+
 /** A person's name in the two parts in which accounts and profiles keep it. */
 export interface SplitName {
   readonly first_name: string;
@@ -16,19 +18,28 @@ export interface ToldName {
 /** As long as the forms let a name be, in characters. */
 const LONGEST = 60;
 
-// What a provider tells does not pass where requests are made keepable: no database keeps NUL or half a character.
-const tidy = (text: string | undefined) => (text ?? '').replaceAll('\0', ' ').trim().replaceAll(/\s+/g, ' ');
-const shorten = (text: string) => text.slice(0, LONGEST).toWellFormed();
+// What a provider tells does not pass where requests are made keepable: no database keeps NUL or half a character, and signs
+// of direction would turn round what stands beside the name. Faces are left out, with which many are called elsewhere.
+const tidy = (text: string | undefined) =>
+  (text ?? '')
+    .replaceAll(/[\p{C}\p{Extended_Pictographic}]|\u{fe0f}/gu, ' ')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+/** A part of a name as the forms take it; empty, to be asked for, where it is no name. */
+const partOf = (text: string) => {
+  const part = text.slice(0, LONGEST).toWellFormed().trim();
+  return PERSON_NAME.test(part) ? part : '';
+};
 
 /** Splits a full name at its first space: 'Anna Maria Ek' is Anna and Maria Ek (spec, section 4). */
 export function splitFullName(full_name: string): SplitName {
   const [first = '', ...rest] = tidy(full_name).split(' ');
-  return { first_name: shorten(first), last_name: shorten(rest.join(' ')) };
+  return { first_name: partOf(first), last_name: partOf(rest.join(' ')) };
 }
 
 /** The name of somebody who comes by a provider: the full one split, else its parts as they were told. */
 export function nameToldBy({ full_name, name, given_name, family_name }: ToldName): SplitName {
   const whole = tidy(full_name) || tidy(name);
   if (whole) return splitFullName(whole);
-  return { first_name: shorten(tidy(given_name)), last_name: shorten(tidy(family_name)) };
+  return { first_name: partOf(tidy(given_name)), last_name: partOf(tidy(family_name)) };
 }
