@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FINANCE_ADMINS } from '#domain/admin/admin-roles.ts';
 import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
 import { MATCH_REASONS } from '#domain/bank/matching.ts';
+import { BANK_FILE_KINDS } from '#domain/bank/same-payment.ts';
 import { TAKE_BACK_REASONS } from '#domain/bank/taking-back.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from './fields.ts';
@@ -23,6 +24,8 @@ export const bankEntry = z.object({
   ocr: text.nullable(),
   text,
   counterparty: text,
+  /** What the payer ordered in another currency, as 'EUR 1000.00'; empty without. */
+  ordered: text,
   /** What it was found to pay, or whose payment it was found to take back. */
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
   /** What it may pay, the likeliest first. */
@@ -41,16 +44,35 @@ export const bankEntry = z.object({
 });
 export type BankEntryShown = z.output<typeof bankEntry>;
 
+/** What of a file is not read: an account that is not ours, or money that is not kronor. */
+const leftOut = z.object({ account: text, currency: text, entry_count: count });
+
 export const bankFile = z.object({
   id,
-  kind: z.enum(['camt.053', 'camt.054']),
+  kind: z.enum(BANK_FILE_KINDS),
   entry_count: count,
   /** What no earlier file had told of. */
   new_count: count,
+  left_out: z.array(leftOut),
   by: text,
   created_date: instant,
 });
 export type BankFileShown = z.output<typeof bankFile>;
+
+/** What a file brought that was taken in. */
+const takenFile = z.object({
+  entry_count: count,
+  new_count: count,
+  /** Of what is new, paid beyond doubt. */
+  matched_count: count,
+  /** What earlier files had told of, and the first of it as this file tells it. */
+  known_count: count,
+  known: z.array(
+    bankEntry.pick({ booked_on: true, amount_ore: true, direction: true, counterparty: true, ocr: true, text: true }),
+  ),
+  left_out: z.array(leftOut),
+});
+export type TakenFile = z.output<typeof takenFile>;
 
 const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
 
@@ -89,10 +111,10 @@ export const bankRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     summary:
-      'Reads a camt.053 or camt.054. What it pays beyond doubt is registered; the same file or entry again changes nothing.',
+      'Reads what a camt.053 or camt.054 tells of our accounts in kronor. What it pays beyond doubt is registered; the same file or entry again changes nothing, and is told.',
     upload: { max_bytes: BANK_FILE_MAX_BYTES },
     limits: ['upload'],
-    response: z.object({ entry_count: count, new_count: count, matched_count: count }),
+    response: takenFile,
     errors: ['bank_file_unreadable', 'bank_file_foreign', 'file_too_large'],
   },
   'POST /admin/bank/entries/:id/settle': {

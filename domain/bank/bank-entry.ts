@@ -1,8 +1,9 @@
 /**
  * Where an entry of the bank stands: it waits for a person, was matched by OCR number and amount, was settled or set
- * aside by somebody, or left the account and is only shown. What takes back a payment has left too, and waits all the same.
+ * aside by somebody, left the account and is only shown, or gave way to its payments, which a later file told of. What
+ * takes back a payment has left too, and waits all the same.
  */
-export const ENTRY_STANDINGS = ['waiting', 'matched', 'settled', 'set_aside', 'out'] as const;
+export const ENTRY_STANDINGS = ['waiting', 'matched', 'settled', 'set_aside', 'out', 'itemised'] as const;
 export type EntryStanding = (typeof ENTRY_STANDINGS)[number];
 
 /** More than a month of a large company. */

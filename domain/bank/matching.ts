@@ -48,6 +48,12 @@ export const isSameName = (one: string, other: string) => {
   return first.length >= 3 && second.length >= 3 && (first.startsWith(second) || second.startsWith(first));
 };
 
+/** Whether two names cannot be of the same payer, however a bank cuts them or adds to them. */
+export const namesDiffer = (one: string, other: string) => {
+  const [first, second] = [bare(one), bare(other)];
+  return first.length >= 3 && second.length >= 3 && !first.includes(second) && !second.includes(first);
+};
+
 function reasonFor({ amount_ore, ocr, text, counterparty }: PaidIn, invoice: OpenInvoice): MatchReason | null {
   if (ocr === invoice.ocr) return amount_ore === invoice.open_ore ? 'exact' : 'ocr';
   if (numbersIn(text).some((digits) => digits === invoice.number || digits === invoice.ocr)) return 'number';

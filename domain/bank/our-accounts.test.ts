@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountCalled, notationsOf, ourAccounts } from './our-accounts.ts';
+import { accountCalled, ourAccounts } from './our-accounts.ts';
 
 const IBAN = 'SE3550000000054910000003';
 const OTHER = 'SE4550000000058398257466';
@@ -21,12 +21,4 @@ test('what shares a number is one account under the name that it had first', () 
   // What comes between keeps its place.
   const third = { iban: 'SE7280000810340009783242', bankgiro: '55512347' };
   expect(ourAccounts([first, third, { ...first, bankgiro: '1' }]).map(({ name }) => name)).toEqual([IBAN, third.iban]);
-});
-
-test('whatever it may be called is known as it', () => {
-  const accounts = ourAccounts([first]);
-  const [account] = accounts;
-  const notations = account ? notationsOf(account) : [];
-  expect(notations).toEqual(expect.arrayContaining([IBAN, '5551239', '54910000003', '10000003']));
-  expect(notations.filter((told) => accountCalled(accounts, told) !== account)).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function ourAccounts(versions: readonly AccountVersion[]): readonly OurAc
   for (const { iban, bankgiro } of versions) {
     const same = accounts.filter(({ ibans, bankgiros }) => ibans.includes(iban) || bankgiros.includes(bankgiro));
     const joined = {
-      // Of several the oldest gives its name, which keys of entries hold.
+      // Of several the oldest gives its name, so that it is the same after a move.
       name: same[0]?.name ?? iban,
       ibans: unique([...same.flatMap((account) => account.ibans), iban]),
       bankgiros: unique([...same.flatMap((account) => account.bankgiros), bankgiro]),
@@ -43,10 +43,4 @@ export function accountCalled(accounts: readonly OurAccount[], told: string): Ou
     accounts.find(({ ibans, bankgiros }) => ibans.includes(told) || bankgiros.includes(told)) ??
     accounts.find(({ ibans }) => told.length >= SHORTEST && ibans.some((iban) => iban.endsWith(told)))
   );
-}
-
-/** All that a bank may call an account. */
-export function notationsOf({ ibans, bankgiros }: OurAccount): readonly string[] {
-  const ends = ibans.flatMap((iban) => Array.from({ length: iban.length - SHORTEST }, (_, cut) => iban.slice(cut + 1)));
-  return unique([...ibans, ...bankgiros, ...ends]);
 }

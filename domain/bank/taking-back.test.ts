@@ -7,22 +7,23 @@ const part = (number: string, amount: number): StandingMoney['parts'][number] =>
   amount_ore: ore(amount),
 });
 const byBank: StandingMoney = {
-  ...{ key: 'K in 100', own_id: 'E1', ocr: '2026000105', counterparty: 'Åkes AB', paid_on: '2026-08-24' },
+  ...{ references: ['K', ''], own_id: 'E1', ocr: '2026000105', counterparty: 'Åkes AB', paid_on: '2026-08-24' },
   ...{ amount_ore: ore(100), parts: [part('20260001', 60), part('20260002', 40)] },
 };
 const byHand: StandingMoney = {
-  ...{ key: null, own_id: null, ocr: null, counterparty: null, paid_on: '2026-08-20' },
+  ...{ references: [], own_id: null, ocr: null, counterparty: null, paid_on: '2026-08-20' },
   ...{ amount_ore: ore(100), parts: [part('20260003', 100)] },
 };
 const reversal = (change: Partial<Reversal> = {}): Reversal => ({
   ...{ amount_ore: ore(100), is_reversal: true, ocr: null, text: '', counterparty: '', own_id: '' },
-  ...{ booked_on: '2026-08-25', key_taken_back: '', ...change },
+  ...{ booked_on: '2026-08-25', references: ['', ''], ...change },
 });
 const found = (change: Partial<Reversal>) =>
   takenBackBy(reversal(change), [byHand, byBank]).map(({ money, reason }) => `${money.parts[0]?.number} ${reason}`);
 
 test.each<[Partial<Reversal>, string[]]>([
-  [{ key_taken_back: 'K in 100' }, ['20260001 reference']],
+  [{ references: ['', 'K'] }, ['20260001 reference']],
+  [{ references: ['K', ''], ocr: '2026000305' }, ['20260003 ocr']],
   [{ own_id: 'E1' }, ['20260001 reference']],
   [{ ocr: '2026000105' }, ['20260001 ocr']],
   [{ ocr: '2026000305' }, ['20260003 ocr']],

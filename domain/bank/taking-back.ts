@@ -7,14 +7,14 @@ export interface Reversal extends PaidIn {
   readonly booked_on: string;
   /** What the payer called the payment; empty without. */
   readonly own_id: string;
-  /** The key of the payment if the bank calls both the same. */
-  readonly key_taken_back: string;
+  /** What the bank calls it, and the entry that it stands in. */
+  readonly references: readonly string[];
 }
 
 /** Money that came in together and stands on invoices: an entry of the bank, or what somebody has registered by hand. */
 export interface StandingMoney {
-  /** Of the entry; null by hand, as are the bank's other words then. */
-  readonly key: string | null;
+  /** What the bank calls it and its entry; none by hand, and null are the bank's other words then. */
+  readonly references: readonly string[];
   readonly own_id: string | null;
   readonly ocr: string | null;
   readonly counterparty: string | null;
@@ -38,7 +38,10 @@ export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
 function reasonFor(reversal: Reversal, money: StandingMoney): TakeBackReason | null {
   if (money.amount_ore !== reversal.amount_ore || money.paid_on > reversal.booked_on) return null;
   const { ocr, own_id, counterparty } = reversal;
-  if (money.key === reversal.key_taken_back || (own_id !== '' && money.own_id === own_id)) return 'reference';
+  // Banks use a reference again; what was paid by another OCR number is another payment.
+  const isOther = ocr !== null && money.ocr !== null && money.ocr !== ocr;
+  const isCalledSame = !isOther && reversal.references.some((one) => one !== '' && money.references.includes(one));
+  if (isCalledSame || (own_id !== '' && money.own_id === own_id)) return 'reference';
   if (ocr !== null && (money.ocr === ocr || money.parts.some((part) => part.ocr === ocr))) return 'ocr';
   const numbers = numbersIn(reversal.text);
   if (money.parts.some((part) => numbers.includes(part.number) || numbers.includes(part.ocr))) return 'number';

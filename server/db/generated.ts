@@ -580,11 +580,9 @@ export interface AuditionsTable {
 export interface BankEntriesTable {
   /** Identity. */
   id: Generated<string>;
-  /** Tells it from every other (server/formats/camt/entry-keys.ts). */
-  key: string;
   /** The file that told of it first. */
   bank_file_id: string;
-  /** As the bank names it; in the key stands what it is known by (domain/bank/our-accounts.ts). */
+  /** As the bank names it; what it is known by says domain/bank/our-accounts.ts. */
   account: string;
   /** in or out. */
   direction: 'in' | 'out';
@@ -602,7 +600,7 @@ export interface BankEntriesTable {
   counterparty: string;
   /** What we called it when we sent it. */
   own_id: string;
-  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for what left, unless it takes back a payment. */
+  /** waiting for a person; matched by OCR and amount; settled or set_aside by a person; out for what left, unless it takes back a payment; itemised where a later file told of the same money in more detail. */
   standing: string;
   /** Name of the administrator at that time; null for what nobody decided. */
   decided_by: string | null;
@@ -612,6 +610,14 @@ export interface BankEntriesTable {
   decided_date: string | null;
   /** When it was first told of. */
   created_date: string;
+  /** What the bank told as one entry shares it. */
+  entry_id: Generated<string>;
+  /** What the bank calls the entry that it stands in; empty for nothing, null where it was kept before that was read. */
+  entry_reference: string | null;
+  /** What the bank calls the payment itself; empty for nothing. Where entry_reference is null it may be that of the entry. */
+  reference: Generated<string>;
+  /** What the payer ordered in another currency, as the bank tells it: EUR 1000.00; empty without. */
+  ordered: Generated<string>;
 }
 
 /** The invoices that an entry pays, or of which it takes back a payment, and how much of it is each one's; together all of it. Rows are never changed or removed. */
@@ -644,6 +650,8 @@ export interface BankFilesTable {
   actor_name: string;
   /** When it was read. */
   created_date: string;
+  /** What of it is of other accounts or currencies, and was not read: account, currency, entry_count. */
+  left_out: Generated<unknown>;
 }
 
 /** Files that were taken out of the books. Rows are never changed or removed. */

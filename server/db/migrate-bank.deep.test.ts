@@ -24,11 +24,13 @@ test('what took back a payment and stood among what left waits for somebody, and
     );
   await kept(`('back', 'out', true, 'out'), ('payout', 'out', false, 'out'), ('returned', 'in', true, 'waiting')`);
   await migrate(database.pool);
-  const { rows } = await database.pool.query<{ key: string }>('select key, standing from bank_entries order by key');
+  const { rows } = await database.pool.query(
+    'select direction, is_reversal, standing from bank_entries order by direction, is_reversal',
+  );
   expect(rows).toEqual([
-    { key: 'back', standing: 'waiting' },
-    { key: 'payout', standing: 'out' },
-    { key: 'returned', standing: 'waiting' },
+    { direction: 'in', is_reversal: true, standing: 'waiting' },
+    { direction: 'out', is_reversal: false, standing: 'out' },
+    { direction: 'out', is_reversal: true, standing: 'waiting' },
   ]);
   // What the bank said is kept as before, and what cannot be is refused.
   await expect(database.pool.query('update bank_entries set amount_ore = 1')).rejects.toThrow('never changed');

@@ -56,7 +56,10 @@ test('the OCR number and the amount of an invoice pay it, with what the books ne
   const invoice = await issued();
   const out = paid({ direction: 'out', own_id: 'T1', text: 'UTB-1' });
   const told = await send(aCamt([paid({ ocr: invoice.ocr ?? '' }), out], { message_id: 'first' }));
-  expect(told).toEqual({ status: 200, body: { entry_count: 2, new_count: 2, matched_count: 1 } });
+  expect(told).toEqual({
+    status: 200,
+    body: { entry_count: 2, new_count: 2, matched_count: 1, known_count: 0, known: [], left_out: [] },
+  });
   expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, payments: [{ paid_on: '2026-08-24' }] });
   expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
   expect((await entries('matched'))[0]).toMatchObject({
@@ -77,7 +80,10 @@ test('the same file, and the same entry in another file, change nothing, also wh
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const sum = (name: string) => answers.reduce((total, { body }) => total + Number(body[name]), 0);
   expect([sum('new_count'), sum('matched_count')]).toEqual([2, 1]);
-  expect((await send(notice)).body).toMatchObject({ new_count: 0, matched_count: 0 });
+  expect((await send(notice)).body).toMatchObject({
+    ...{ entry_count: 1, new_count: 0, matched_count: 0, known_count: 1 },
+    known: [{ booked_on: '2026-08-24', amount_ore: TOTAL, ocr: invoice.ocr }],
+  });
   expect((await read(invoice)).payments).toHaveLength(1);
   expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
 });
@@ -264,17 +270,120 @@ describe('an entry is one, whatever the bank calls our account', () => {
     expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0, payments: [{}] });
   });
 
-  test('also where it was kept under what the account was called', async () => {
+  test('also where it was kept before what the bank calls its entry was read', async () => {
     const payment = paid({ reference: 'GAMMAL', text: 'Gammal' });
     await server.services.pool.query(
-      `insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text,
+      `insert into bank_entries (reference, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text,
          counterparty, own_id, standing, created_date)
-       select '5551239 GAMMAL in ${TOTAL}', id, '5551239', 'in', ${TOTAL}, '2026-08-24', false, 'Gammal', '', '', 'waiting', app_now()
+       select 'GAMMAL', id, '5551239', 'in', ${TOTAL}, '2026-08-24', false, 'Gammal', '', '', 'waiting', app_now()
        from bank_files limit 1`,
     );
     for (const account of NOTATIONS) expect(await told(payment, account, 'camt.053')).toBe(0);
     // Of another amount it is another.
     expect(await told({ ...payment, amount_ore: ore(1) }, '5551239', 'camt.054')).toBe(1);
+  });
+});
+
+describe('a bank uses its reference again', () => {
+  test('another day and another OCR number are another payment, and what was known is told', async () => {
+    const [first, second, third] = [await issued(), await issued(), await issued()];
+    const told = ({ ocr }: InvoiceDetails, booked_on: string) =>
+      paid({ reference: '5490990005', entry_reference: '5490990005', ocr: ocr ?? '', booked_on });
+    const today = aCamt([told(first, '2026-08-24')], { kind: 'camt.053', message_id: 'day 1' });
+    const tomorrow = aCamt([told(second, '2026-08-25')], { kind: 'camt.053', message_id: 'day 2' });
+    // The bank goes on under the same reference on the same day.
+    const later = [told(second, '2026-08-25'), told(third, '2026-08-25')];
+    const evening = aCamt(later, { kind: 'camt.053', message_id: 'evening' });
+    expect((await send(today)).body).toMatchObject({ new_count: 1, matched_count: 1 });
+    expect((await send(tomorrow)).body).toMatchObject({ new_count: 1, matched_count: 1, known_count: 0 });
+    expect((await send(evening)).body).toMatchObject({
+      ...{ entry_count: 2, new_count: 1, matched_count: 1, known_count: 1 },
+      known: [{ booked_on: '2026-08-25', amount_ore: TOTAL, direction: 'in', ocr: second.ocr }],
+    });
+    for (const invoice of [first, second, third]) expect(await read(invoice)).toMatchObject({ standing: 'paid' });
+    expect((await send(tomorrow)).body).toMatchObject({ new_count: 0, known_count: 1, known: [{ ocr: second.ocr }] });
+  });
+});
+
+describe('a notification and a statement tell of the same money', () => {
+  /** A deposit of two payments of 20 250 kr under one reference, told in detail and as a sum. */
+  const deposit = async () => {
+    const invoices = [await issued(), await issued()];
+    const entry_reference = paid().reference ?? '';
+    const payments = invoices.map(({ ocr }) => paid({ ocr: ocr ?? '', entry_reference }));
+    const details = aCamt(payments, { as_one: true, account: '5551239', message_id: `${entry_reference} 054` });
+    const sum = aCamt(payments, { kind: 'camt.053', as_one: true, as_sum: true, message_id: `${entry_reference} 053` });
+    return { invoices, details, sum };
+  };
+  const arePaid = async (invoices: readonly InvoiceDetails[]) => {
+    for (const invoice of invoices) {
+      expect(await read(invoice)).toMatchObject({ standing: 'paid', overpaid_ore: 0, payments: [{}] });
+      expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
+    }
+  };
+  const ofSum = async (standing: EntryStanding) =>
+    (await entries(standing)).filter(({ amount_ore }) => amount_ore === 2 * TOTAL);
+
+  test('the sum is known once its payments are', async () => {
+    const { invoices, details, sum } = await deposit();
+    expect((await send(details)).body).toMatchObject({ new_count: 2, matched_count: 2 });
+    expect((await send(sum)).body).toMatchObject({ entry_count: 1, new_count: 0, known_count: 1 });
+    await arePaid(invoices);
+    expect(await ofSum('waiting')).toEqual([]);
+  });
+
+  test('a sum that waits gives way to its payments, also when two administrators send them at once', async () => {
+    const { invoices, details, sum } = await deposit();
+    expect((await send(sum)).body).toMatchObject({ new_count: 1, matched_count: 0 });
+    expect(await ofSum('waiting')).toMatchObject([{ proposals: [], actions: ['settle', 'set-aside'] }]);
+    const [one, two] = await Promise.all([send(details), send(details, other)]);
+    expect([one.body.new_count, two.body.new_count].sort()).toEqual([0, 2]);
+    await arePaid(invoices);
+    expect(await ofSum('waiting')).toEqual([]);
+    const [given] = await ofSum('itemised');
+    expect(given).toMatchObject({ decided: null, actions: [] });
+    const part = { number: invoices[0]?.number ?? null, amount_ore: 2 * TOTAL };
+    expect((await settle(given?.id ?? '', [part])).status).toBe(409);
+  });
+
+  test('a sum that somebody has shared between the invoices stays, and its payments are known', async () => {
+    const { invoices, details, sum } = await deposit();
+    await send(sum);
+    const [entry] = await ofSum('waiting');
+    const parts = invoices.map(({ number }) => ({ number, amount_ore: TOTAL }));
+    // Of a person and a file at once one has it, and the money is there once either way.
+    const [settled, told] = await Promise.all([settle(entry?.id ?? '', parts), send(details, other)]);
+    expect(told.body).toMatchObject(settled.status === 200 ? { new_count: 0, known_count: 2 } : { new_count: 2 });
+    expect([200, 409]).toContain(settled.status);
+    await arePaid(invoices);
+  });
+});
+
+describe('what is not ours or no kronor does not keep the rest from being read', () => {
+  test('a payer in euro counts by what reached the account, and what was ordered is shown', async () => {
+    const invoice = await issued();
+    const euro = paid({ name: 'Nordlicht Film GmbH', amount_ore: ore(1_096_235) });
+    const ordered = { currency: 'EUR', amount: '1000.00' };
+    const bytes = aCamt([paid({ ocr: invoice.ocr ?? '' }), { ...euro, ordered }], { kind: 'camt.053' });
+    expect(await send(bytes)).toMatchObject({ status: 200, body: { new_count: 2, matched_count: 1 } });
+    const found = (await entries()).filter(({ counterparty }) => counterparty === 'Nordlicht Film GmbH');
+    expect(found).toMatchObject([{ amount_ore: 1_096_235, ordered: 'EUR 1000.00', actions: ['settle', 'set-aside'] }]);
+  });
+
+  test('another account in the file is named and left out', async () => {
+    const invoice = await issued();
+    server.setClock('2026-08-28T08:00:00Z');
+    const ours = Buffer.from(aCamt([paid({ ocr: invoice.ocr ?? '' })])).toString();
+    const [, told = ''] = /(<Ntfctn>.*<\/Ntfctn>)/.exec(ours) ?? [];
+    const theirs = told
+      .replace('SE3550000000054910000003', 'SE4550000000058398257466')
+      .replaceAll('Ccy="SEK"', 'Ccy="EUR"');
+    const left_out = [{ account: 'SE4550000000058398257466', currency: 'EUR', entry_count: 1 }];
+    expect(await send(Buffer.from(ours.replace('</Ntfctn>', `</Ntfctn>${theirs}`)))).toMatchObject({
+      ...{ status: 200, body: { entry_count: 1, new_count: 1, matched_count: 1, left_out } },
+    });
+    expect((await admin.api.ok('GET /admin/bank/files', { query: {} })).items[0]).toMatchObject({ left_out });
+    expect(await read(invoice)).toMatchObject({ standing: 'paid' });
   });
 });
 
@@ -296,6 +405,8 @@ test('the database itself changes and removes nothing that the bank said, and de
   for (const statement of [
     'update bank_entries set amount_ore = 1',
     `update bank_entries set standing = 'waiting', decided_date = null where standing = 'matched'`,
+    `update bank_entries set standing = 'itemised', decided_date = null where standing = 'matched'`,
+    `update bank_entries set standing = 'waiting' where standing = 'itemised'`,
     'delete from bank_entries',
     'update bank_files set kind = kind',
     'delete from bank_entry_parts',

@@ -10,8 +10,12 @@ export interface CamtPayment {
   readonly text?: string;
   readonly name?: string;
   readonly reference?: string;
+  /** What the bank calls the entry; of several payments in one, that of the first counts. */
+  readonly entry_reference?: string;
   readonly own_id?: string;
   readonly is_reversal?: boolean;
+  /** What the payer ordered, where that was another currency. */
+  readonly ordered?: { readonly currency: string; readonly amount: string };
 }
 
 interface CamtOptions {
@@ -21,6 +25,8 @@ interface CamtOptions {
   readonly message_id?: string;
   /** All payments in one entry, as a bank tells of the deposits of a bankgiro. */
   readonly as_one?: boolean;
+  /** Sums alone, as most statements tell of these deposits. */
+  readonly as_sum?: boolean;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -31,7 +37,9 @@ function details(payment: CamtPayment, version: '02' | '08'): string {
   const { amount_ore, direction = 'in', ocr = '', text = '', name = '', reference = '', own_id = '' } = payment;
   const party = tag('Nm', escaped(name));
   const related = party && tag(direction === 'in' ? 'Dbtr' : 'Cdtr', version === '08' ? tag('Pty', party) : party);
-  const amount = version === '08' ? amountOf(amount_ore) : tag('AmtDtls', tag('TxAmt', amountOf(amount_ore)));
+  const { ordered } = payment;
+  const told = ordered ? `<Amt Ccy="${ordered.currency}">${ordered.amount}</Amt>` : amountOf(amount_ore);
+  const amount = version === '08' ? told : tag('AmtDtls', tag('TxAmt', told));
   const side = direction === 'in' ? 'CRDT' : 'DBIT';
   return tag(
     'TxDtls',
@@ -44,9 +52,9 @@ function details(payment: CamtPayment, version: '02' | '08'): string {
   );
 }
 
-function entry(payments: readonly CamtPayment[], version: '02' | '08'): string {
+function entry(payments: readonly CamtPayment[], version: '02' | '08', as_sum = false): string {
   const [first] = payments;
-  const { direction = 'in', booked_on = '2026-12-10', is_reversal = false } = first ?? {};
+  const { direction = 'in', booked_on = '2026-12-10', is_reversal = false, entry_reference = '' } = first ?? {};
   const sum = payments.reduce((total, { amount_ore }) => total + amount_ore, 0) as Ore;
   return tag(
     'Ntry',
@@ -56,8 +64,9 @@ function entry(payments: readonly CamtPayment[], version: '02' | '08'): string {
       is_reversal ? '<RvslInd>true</RvslInd>' : '',
       version === '08' ? '<Sts><Cd>BOOK</Cd></Sts>' : '<Sts>BOOK</Sts>',
       tag('BookgDt', tag('Dt', booked_on)),
+      tag('AcctSvcrRef', entry_reference),
       '<BkTxCd><Prtry><Cd>PMNT</Cd></Prtry></BkTxCd>',
-      tag('NtryDtls', payments.map((payment) => details(payment, version)).join('')),
+      as_sum ? '' : tag('NtryDtls', payments.map((payment) => details(payment, version)).join('')),
     ].join(''),
   );
 }
@@ -70,11 +79,14 @@ export function aCamt(payments: readonly CamtPayment[], options: CamtOptions = {
     account = 'SE3550000000054910000003',
     message_id = 'M1',
     as_one,
+    as_sum,
   } = options;
   const isNotice = kind === 'camt.054';
   const id = /^[A-Z]/.test(account) ? tag('IBAN', account) : tag('Othr', tag('Id', account));
   const balance = `<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="SEK">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-12-10</Dt></Dt></Bal>`;
-  const entries = as_one ? entry(payments, version) : payments.map((payment) => entry([payment], version)).join('');
+  const entries = as_one
+    ? entry(payments, version, as_sum)
+    : payments.map((payment) => entry([payment], version, as_sum)).join('');
   const part = `<Id>1</Id><CreDtTm>2026-12-10T18:00:00</CreDtTm><Acct><Id>${id}</Id></Acct>${isNotice ? '' : balance}${entries}`;
   const head = tag('GrpHdr', `<MsgId>${message_id}</MsgId><CreDtTm>2026-12-10T18:00:00</CreDtTm>`);
   const message = tag(

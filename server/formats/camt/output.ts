@@ -1,8 +1,13 @@
+import type { BankFileKind } from '#domain/bank/same-payment.ts';
 import type { Ore } from '#domain/money/ore.ts';
 
 /** One movement of an account, as a bank tells it. */
 export interface BankEntry {
-  /** What the bank calls it; empty where it calls it nothing. */
+  /** Which entry of the file it stands in, from 0; the payments of a deposit share one. */
+  readonly entry_number: number;
+  /** What the bank calls that entry; empty where it calls it nothing. */
+  readonly entry_reference: string;
+  /** What the bank calls the payment itself; empty where it calls it nothing. */
   readonly reference: string;
   /** As the file says it: an IBAN, a bankgiro or an account number. */
   readonly account: string;
@@ -21,11 +26,22 @@ export interface BankEntry {
   readonly counterparty: string;
   /** What we called it when we sent it ourselves; empty without. */
   readonly own_id: string;
+  /** What the payer ordered in another currency: 'EUR 1000.00'; empty without. */
+  readonly ordered: string;
+}
+
+/** What of a file is not read: an account that is not ours, or money that is not kronor. */
+export interface LeftOut {
+  readonly account: string;
+  /** ISO 4217; empty where none is told. */
+  readonly currency: string;
+  readonly entry_count: number;
 }
 
 export interface BankFile {
-  readonly kind: 'camt.053' | 'camt.054';
+  readonly kind: BankFileKind;
   /** What the bank calls the file. */
   readonly message_id: string;
   readonly entries: readonly BankEntry[];
+  readonly left_out: readonly LeftOut[];
 }

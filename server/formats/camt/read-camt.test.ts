@@ -4,11 +4,12 @@ import { ore } from '#domain/money/ore.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { aCamt, type CamtPayment } from '#tests/factories/camt.ts';
 import { validate } from '#tests/support/xml-schemas.ts';
-import { keysOf, keyTakenBack } from './entry-keys.ts';
 import { readCamt } from './read-camt.ts';
 
+const IBAN = 'SE3550000000054910000003';
+const isOurs = (account: string) => account === IBAN;
 const read = (bytes: Uint8Array) => {
-  const file = readCamt(bytes);
+  const file = readCamt(bytes, isOurs);
   if (isRefusal(file)) throw new Error(file.refused);
   return file;
 };
@@ -46,40 +47,105 @@ describe.each(shapes)('$kind version $version', (shape) => {
   });
 });
 
-const IBAN = 'SE3550000000054910000003';
-const keyed = (bytes: Uint8Array) => keysOf(read(bytes).entries, () => ({ name: IBAN, others: ['5551239'] }));
-
-test('an entry has one key in a statement and a notification, and two that are alike have two', () => {
-  const payments = [
-    payment,
-    { ...payment, reference: '' },
-    { ...payment, reference: '' },
-    { ...payment, reference: 'R2' },
-  ];
-  const keys = KINDS.map((kind) => keyed(aCamt(payments, { kind })).map(({ key }) => key));
-  const [statement, notice] = keys;
-  expect(statement).toEqual(notice);
-  expect(new Set(statement).size).toBe(payments.length);
-  // The notification of a bankgiro calls the account by it.
-  const giro = keyed(aCamt(payments, { account: '5551239' }));
-  expect(giro.map(({ key }) => key)).toEqual(statement);
-  // What was kept when keys held the account as it was told is found by these.
-  const told = keysOf(read(aCamt(payments, { account: '5551239' })).entries, (name) => ({ name, others: [] }));
-  expect(giro.map(({ other_keys }) => other_keys)).toEqual(told.map(({ key }) => [key]));
-  expect(told.map(({ key }) => key)).not.toContain(statement?.[1]);
+test('an entry keeps what the bank calls it beside what it calls its payments', () => {
+  const deposit = { ...payment, entry_reference: 'E1' };
+  const bytes = aCamt([deposit, { ...payment, reference: '' }], { as_one: true });
+  const about = { entry_number: 0, entry_reference: 'E1' };
+  expect(read(bytes).entries).toMatchObject([
+    { ...about, reference: 'R1' },
+    { ...about, reference: '' },
+  ]);
+  expect(read(aCamt([deposit, { ...payment, entry_reference: 'NOTPROVIDED' }])).entries).toMatchObject([
+    about,
+    { entry_number: 1, entry_reference: '' },
+  ]);
+  const sum = aCamt([deposit], { kind: 'camt.053', as_sum: true });
+  validate(sum, 'iso20022/camt.053.001.02');
+  expect(read(sum).entries).toMatchObject([{ ...about, reference: '', ocr: null, counterparty: '' }]);
 });
 
-test('a reversal leads to the payment that the bank calls the same, and names who paid', () => {
+test('a reversal names who paid', () => {
   const taken: CamtPayment = { ...payment, direction: 'out', is_reversal: true };
-  const [came] = keyed(aCamt([payment]));
   const text = Buffer.from(aCamt([taken])).toString();
   for (const said of ['true', '1']) {
-    const [went] = keyed(Buffer.from(text.replace('>true<', `>${said}<`)));
+    const [went] = read(Buffer.from(text.replace('>true<', `>${said}<`))).entries;
     expect(went).toMatchObject({ direction: 'out', is_reversal: true, ocr: payment.ocr, counterparty: payment.name });
-    expect(keyTakenBack(went?.key ?? '')).toBe(came?.key);
   }
   const both = text.replace('<Cdtr>', '<Dbtr><Nm>Åkes AB</Nm></Dbtr><Cdtr>');
   expect(read(Buffer.from(both)).entries).toMatchObject([{ counterparty: 'Åkes AB' }]);
+});
+
+test('a day is the Swedish one, also where it is told by the hour', () => {
+  const text = Buffer.from(aCamt([payment])).toString();
+  const dayOf = (told: string) =>
+    read(Buffer.from(text.replace('<Dt>2026-12-10</Dt></BookgDt>', `${told}</BookgDt>`))).entries[0]?.booked_on;
+  expect(dayOf('<DtTm>2026-12-09T23:30:00Z</DtTm>')).toBe('2026-12-10');
+  expect(dayOf('<DtTm>2026-12-10T23:30:00+01:00</DtTm>')).toBe('2026-12-10');
+  expect(dayOf('<DtTm>2026-12-10T23:30:00</DtTm>')).toBe('2026-12-10');
+});
+
+describe('what is not ours or no kronor', () => {
+  const paidIn = (currency: string, amount: string): CamtPayment => ({ ...payment, ordered: { currency, amount } });
+
+  test.each(shapes)(
+    'a payer orders in any currency, and the account in kronor has what it has: $kind $version',
+    (shape) => {
+      const bytes = aCamt(
+        [payment, paidIn('EUR', '1000.00'), paidIn('JPY', '160000'), paidIn('BHD', '400.125')],
+        shape,
+      );
+      validate(bytes, `iso20022/${shape.kind}.001.${shape.version}`);
+      expect(read(bytes).entries.map(({ amount_ore, ordered }) => [amount_ore, ordered])).toEqual([
+        ...[[1_500_000, ''] as const, [1_500_000, 'EUR 1000.00'] as const, [1_500_000, 'JPY 160000'] as const],
+        [1_500_000, 'BHD 400.125'],
+      ]);
+      // In a deposit it is what the others leave, if it is one.
+      const deposit = (...payments: CamtPayment[]) => read(aCamt(payments, { ...shape, as_one: true })).entries;
+      expect(deposit(payment, paidIn('EUR', '1000.00'), { ...payment, amount_ore: ore(100) })).toMatchObject([
+        { amount_ore: 1_500_000, ordered: '' },
+        { amount_ore: 1_500_000, ordered: 'EUR 1000.00' },
+        { amount_ore: 100 },
+      ]);
+      expect(deposit(payment, paidIn('EUR', '1'), paidIn('EUR', '2'))).toMatchObject([
+        { amount_ore: 4_500_000, ocr: null },
+      ]);
+    },
+  );
+
+  const two = (change: (other: string) => string) => {
+    const ours = Buffer.from(aCamt([payment], { kind: 'camt.053' })).toString();
+    const [, statement = ''] = /(<Stmt>.*<\/Stmt>)/.exec(ours) ?? [];
+    return read(Buffer.from(ours.replace('</Stmt>', `</Stmt>${change(statement)}`)));
+  };
+  const OTHER = 'SE4550000000058398257466';
+
+  test.each<[string, (other: string) => string, string]>([
+    ['in euro', (other) => other.replace(IBAN, OTHER).replaceAll('"SEK"', '"EUR"'), 'EUR'],
+    ['in kronor', (other) => other.replace(IBAN, OTHER), 'SEK'],
+    [
+      'odd in itself',
+      (other) => other.replace(IBAN, OTHER).replaceAll('15000.00', 'mycket').replace('CRDT', '?'),
+      'SEK',
+    ],
+  ])('another account in the file is named and not read: %s', (_name, change, currency) => {
+    expect(two(change)).toMatchObject({
+      entries: [{ account: IBAN, amount_ore: 1_500_000 }],
+      left_out: [{ account: OTHER, currency, entry_count: 1 }],
+    });
+  });
+
+  test('the same account in another currency is named and not read, each currency once', () => {
+    const inEuro = (other: string) => other.replace('</Acct>', '<Ccy>EUR</Ccy></Acct>').replaceAll('"SEK"', '"EUR"');
+    expect(two((other) => inEuro(other) + inEuro(other))).toMatchObject({
+      entries: [{ amount_ore: 1_500_000 }],
+      left_out: [{ account: IBAN, currency: 'EUR', entry_count: 2 }],
+    });
+  });
+
+  test('what is odd of ours has the file refused, and so has a file with nothing of ours', () => {
+    expect(() => two((other) => other.replaceAll('15000.00', 'mycket'))).toThrow('bank_file_unreadable');
+    expect(readCamt(aCamt([payment], { account: OTHER }), isOurs)).toMatchObject({ refused: 'bank_file_foreign' });
+  });
 });
 
 test('payments that do not come to the entry are left to a person, whole', () => {
@@ -109,18 +175,18 @@ describe('is refused, whole', () => {
     ['a day that does not exist', good.replace('<Dt>2026-12-10', '<Dt>2026-02-30')],
     ['a document type', good.replace('<Document', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><Document')],
   ])('%s', (_name, text) => {
-    expect(readCamt(Buffer.from(text))).toMatchObject({ refused: 'bank_file_unreadable' });
+    expect(readCamt(Buffer.from(text), isOurs)).toMatchObject({ refused: 'bank_file_unreadable' });
   });
 
   test('an encoding in which a document type could hide', () => {
     const wide = Buffer.from(`\ufeff${good.replace('UTF-8', 'UTF-16')}`, 'utf16le');
-    expect(readCamt(wide)).toMatchObject({ refused: 'bank_file_unreadable' });
+    expect(readCamt(wide, isOurs)).toMatchObject({ refused: 'bank_file_unreadable' });
   });
 
   test('whatever is cut, doubled or turned in a file, it is read or refused, and never falls over', () => {
     fc.assert(
       fc.property(fc.nat(good.length), fc.nat(60), fc.string({ maxLength: 8 }), (at, length, put) => {
-        const broken = readCamt(Buffer.from(good.slice(0, at) + put + good.slice(at + length)));
+        const broken = readCamt(Buffer.from(good.slice(0, at) + put + good.slice(at + length)), isOurs);
         expect(isRefusal(broken) || Array.isArray(broken.entries)).toBe(true);
       }),
       { numRuns: 300 },

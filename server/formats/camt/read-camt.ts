@@ -1,8 +1,8 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { entriesOf } from './camt-entries.ts';
-import type { BankFile } from './output.ts';
+import { readStatement, type Statement } from './camt-entries.ts';
+import type { BankEntry, BankFile, LeftOut } from './output.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements, text } from './walk.ts';
 
@@ -14,7 +14,16 @@ function isSuspicious(bytes: Uint8Array): boolean {
   return bytes.length > BANK_FILE_MAX_BYTES || buffer.includes('<!DOCTYPE') || buffer.includes(0);
 }
 
-function readDocument(root: XmlElement): BankFile {
+/** What is left out, each account and currency once. */
+function inAll(left_out: readonly LeftOut[]): LeftOut[] {
+  const alike = Map.groupBy(left_out, ({ account, currency }) => `${account} ${currency}`);
+  return [...alike.values()].flatMap((told) => {
+    const entry_count = told.reduce((sum, one) => sum + one.entry_count, 0);
+    return told.slice(0, 1).map((first) => ({ ...first, entry_count }));
+  });
+}
+
+function readDocument(root: XmlElement, isOurs: (account: string) => boolean) {
   const kind = NAMESPACE.exec(root.namespaceUri)?.[1];
   if (kind !== 'camt.053' && kind !== 'camt.054') throw new Unreadable('No statement and no notification');
   const [message, part] =
@@ -22,15 +31,32 @@ function readDocument(root: XmlElement): BankFile {
   const [whole] = elements(root, message);
   if (!whole) throw new Unreadable('Another message than its namespace says');
   const message_id = text(whole, 'GrpHdr/MsgId');
-  const entries = elements(whole, part).flatMap(entriesOf);
-  return { kind, message_id, entries };
+  const entries: BankEntry[] = [];
+  const statements: Statement[] = [];
+  for (const one of elements(whole, part)) {
+    const statement = readStatement(one, isOurs, (entries.at(-1)?.entry_number ?? -1) + 1);
+    statements.push(statement);
+    entries.push(...(statement.entries ?? []));
+  }
+  if (statements.length > 0 && !statements.some((one) => one.isOurs)) return refuse('bank_file_foreign');
+  if (statements.every((one) => one.entries === null)) throw new Unreadable('Nothing of ours is in kronor');
+  return {
+    kind,
+    message_id,
+    entries,
+    left_out: inAll(statements.flatMap(({ left_out }) => left_out)),
+  } satisfies BankFile;
 }
 
 /**
- * Reads a statement (camt.053) or a notification (camt.054) of a bank, versions 02 and 08, in kronor. What is not booked
- * yet is left out. Anything that is not wholly understood is refused, whole.
+ * Reads what a statement (camt.053) or a notification (camt.054) of a bank, versions 02 and 08, tells of our accounts in
+ * kronor. What is not booked yet is left out; what is of other accounts or currencies is named and left out. Anything of
+ * ours that is not wholly understood has the file refused, whole, and so has a file without an account of ours.
  */
-export function readCamt(bytes: Uint8Array): BankFile | Refusal<'bank_file_unreadable'> {
+export function readCamt(
+  bytes: Uint8Array,
+  isOurs: (account: string) => boolean,
+): BankFile | Refusal<'bank_file_unreadable' | 'bank_file_foreign'> {
   if (isSuspicious(bytes)) return refuse('bank_file_unreadable');
   let document: XmlDocument;
   try {
@@ -40,7 +66,7 @@ export function readCamt(bytes: Uint8Array): BankFile | Refusal<'bank_file_unrea
     return refuse('bank_file_unreadable');
   }
   try {
-    return readDocument(document.root);
+    return readDocument(document.root, isOurs);
   } catch (error) {
     if (error instanceof Unreadable) return refuse('bank_file_unreadable');
     throw error;

@@ -328,9 +328,9 @@ export async function makeListWorld(server: TestServer): Promise<ListWorld> {
     told as (insert into bank_files (sha256, kind, message_id, entry_count, file_id, account_id, actor_name, created_date)
       select n::text, 'camt.054', n::text, 1, file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n
       returning id, sha256),
-    entry as (insert into bank_entries (key, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text, counterparty,
+    entry as (insert into bank_entries (bank_file_id, account, direction, amount_ore, booked_on, is_reversal, text, counterparty,
         own_id, standing, created_date)
-      select sha256, id, '', 'in', 100, '2026-12-01'::date + sha256::int % 5, false, '', '', '', 'waiting', app_now() from told)
+      select id, '', 'in', 100, '2026-12-01'::date + sha256::int % 5, false, '', '', '', 'waiting', app_now() from told)
     insert into book_exports (kind, from_day, to_day, file_id, account_id, actor_name, created_date)
     select 'sie', '2026-01-01', '2026-12-31', file.id, gen_random_uuid(), 'Ada', ${mixed()} from file, generate_series(1, ${ROWS}) n`,
   );

@@ -56,6 +56,7 @@ export const bankColumns: CsvColumns<BankEntryShown> = [
   ['Motpart', ({ counterparty }) => counterparty],
   ['OCR', ({ ocr }) => ocr],
   ['Text', ({ text }) => text],
+  ['Beställt i annan valuta', ({ ordered }) => ordered],
   ['Läge', ({ standing }) => standingLabels[standing]],
   ['Återtar', ({ is_reversal }) => yesNoCell(is_reversal)],
   ['Fakturor', ({ parts }) => parts.map(({ number, amount_ore }) => `${number}: ${kronorCell(amount_ore)}`).join(', ')],

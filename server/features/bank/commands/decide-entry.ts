@@ -13,7 +13,7 @@ export type Parts = z.output<typeof settledParts>['parts'];
 export async function holdWaiting(trx: Trx, id: string) {
   const entry = await trx
     .selectFrom('bank_entries')
-    .select(['id', 'key', 'direction', 'amount_ore', 'booked_on', 'is_reversal', 'standing'])
+    .select(['id', 'reference', 'entry_reference', 'direction', 'amount_ore', 'booked_on', 'is_reversal', 'standing'])
     .select(['ocr', 'text', 'counterparty', 'own_id'])
     .where('id', '=', id)
     .forUpdate()

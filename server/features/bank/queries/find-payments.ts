@@ -3,11 +3,11 @@ import { type Reversal, type StandingMoney, takenBackBy } from '#domain/bank/tak
 import { ocrOf } from '#domain/invoice/ocr.ts';
 import type { Ore } from '#domain/money/ore.ts';
 import type { Db } from '../../../db/transaction.ts';
-import { keyTakenBack } from '../../../formats/camt/entry-keys.ts';
 
 /** What the bank has said of an entry that takes back a payment. */
-export interface ToldReversal extends Omit<Reversal, 'key_taken_back'> {
-  readonly key: string;
+export interface ToldReversal extends Omit<Reversal, 'references'> {
+  readonly reference: string;
+  readonly entry_reference: string | null;
 }
 
 interface Row extends Omit<StandingMoney, 'parts'> {
@@ -21,7 +21,7 @@ const PART = sql`json_build_object('payment_id', y.id, 'invoice_id', i.id, 'numb
 /** The money of some amounts that stands on invoices. Of an entry of the bank only all of it is as much as came in. */
 async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingMoney[]> {
   const { rows } = await sql<Row>`
-    select e.key, e.own_id, e.ocr, e.counterparty, e.booked_on as paid_on, e.amount_ore,
+    select array_remove(array[e.reference, e.entry_reference], null) as references, e.own_id, e.ocr, e.counterparty, e.booked_on as paid_on, e.amount_ore,
       json_agg(${PART} order by i.number) as parts
     from bank_entries e join bank_entry_parts p on p.entry_id = e.id
       join invoice_payments y on y.invoice_id = p.invoice_id and y.reference = 'Bank ' || e.id and ${STANDS}
@@ -29,7 +29,7 @@ async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingM
     where e.amount_ore = any(${amounts}::bigint[]) and not e.is_reversal
     group by e.id having sum(y.amount_ore) = e.amount_ore
     union all
-    select null, null, null, null, y.paid_on, y.amount_ore, json_build_array(${PART})
+    select array[]::text[], null, null, null, y.paid_on, y.amount_ore, json_build_array(${PART})
     from invoice_payments y join invoices i on i.id = y.invoice_id join companies c on c.id = i.company_id
     where y.amount_ore = any(${amounts}::bigint[]) and ${STANDS} and not exists (
       select from bank_entry_parts p where p.invoice_id = y.invoice_id and y.reference = 'Bank ' || p.entry_id)`.execute(
@@ -42,5 +42,7 @@ async function standingMoney(db: Db, amounts: readonly Ore[]): Promise<StandingM
 export async function moneyTakenBack(db: Db, told: readonly ToldReversal[]) {
   if (told.length === 0) return [];
   const standing = await standingMoney(db, [...new Set(told.map(({ amount_ore }) => amount_ore))]);
-  return told.map(({ key, ...rest }) => takenBackBy({ ...rest, key_taken_back: keyTakenBack(key) }, standing));
+  return told.map(({ reference, entry_reference, ...rest }) =>
+    takenBackBy({ ...rest, references: [reference, entry_reference ?? ''] }, standing),
+  );
 }

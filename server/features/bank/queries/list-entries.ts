@@ -14,6 +14,7 @@ interface Row extends ToldReversal {
   readonly decided_by: string | null;
   readonly decided_date: string | null;
   readonly why: string | null;
+  readonly ordered: string;
   readonly parts: BankEntryShown['parts'];
 }
 
@@ -49,9 +50,9 @@ const takesBackOf = (found: TakenBack): BankEntryShown['takes_back'] =>
   }));
 
 function present(row: Row, invoices: readonly OpenInvoice[], found: TakenBack): BankEntryShown {
-  const { id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts } = row;
+  const { id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, ordered, parts } = row;
   return {
-    ...{ id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, parts },
+    ...{ id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, ordered, parts },
     ...{ proposals: proposalsOf(row, invoices), takes_back: takesBackOf(found) },
     ...{ decided: decidedOf(row), actions: actionsOf(row) },
   };
@@ -61,8 +62,8 @@ function present(row: Row, invoices: readonly OpenInvoice[], found: TakenBack): 
 export async function listEntries(db: Db, standing: EntryStanding, page: number) {
   const [{ rows }, { total }] = await Promise.all([
     sql<Row>`
-      select e.id, e.key, e.standing, e.direction, e.booked_on, e.amount_ore, e.is_reversal, e.ocr, e.text,
-        e.counterparty, e.own_id, e.decided_by, e.decided_date, e.why,
+      select e.id, e.reference, e.entry_reference, e.standing, e.direction, e.booked_on, e.amount_ore, e.is_reversal, e.ocr, e.text,
+        e.ordered, e.counterparty, e.own_id, e.decided_by, e.decided_date, e.why,
         coalesce((select json_agg(json_build_object('invoice_id', i.id, 'number', i.number, 'company_name', c.name,
             'amount_ore', p.amount_ore) order by i.number)
           from bank_entry_parts p join invoices i on i.id = p.invoice_id join companies c on c.id = i.company_id

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/transaction.ts';
 export async function listFiles(db: Db, page: number) {
   const [{ rows }, { total }] = await Promise.all([
     sql<BankFileShown>`
-      select f.id, f.kind, f.entry_count, f.actor_name as by, f.created_date,
+      select f.id, f.kind, f.entry_count, f.actor_name as by, f.created_date, f.left_out,
         (select count(*) from bank_entries e where e.bank_file_id = f.id)::int as new_count
       from bank_files f order by f.created_date desc, f.id
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),

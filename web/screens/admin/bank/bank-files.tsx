@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TakenFile } from '#contract/bank.ts';
 import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
-import { fileTaken } from '#texts/bank-words.ts';
+import { fileTaken, leftOutOf } from '#texts/bank-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { InstantText } from '#web/ui/date-text.tsx';
@@ -8,11 +10,18 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { Uploader } from '#web/ui/uploader.tsx';
+import { TakenFiles } from './taken-files.tsx';
 
 /** Takes in the bank's files, and tells which were read last. */
 export function BankFiles() {
   const { send } = useCommand();
   const files = useQuery(query('GET /admin/bank/files', { query: {} }));
+  const [taken, setTaken] = useState<readonly TakenFile[]>([]);
+  const take = async (file: Blob) => {
+    const told = await send('POST /admin/bank/files', { file });
+    setTaken((before) => [told, ...before]);
+    showToast(fileTaken(told));
+  };
   return (
     <div className="flex flex-col gap-4">
       <Uploader
@@ -21,8 +30,9 @@ export function BankFiles() {
         accept=".xml,text/xml,application/xml"
         maxBytes={BANK_FILE_MAX_BYTES}
         isMultiple
-        upload={async (file) => showToast(fileTaken(await send('POST /admin/bank/files', { file })))}
+        upload={take}
       />
+      <TakenFiles files={taken} />
       <Disclosure title="Senast inlästa filer">
         <QueryFrame
           query={files}
@@ -31,7 +41,7 @@ export function BankFiles() {
         >
           {({ items }) => (
             <ul className="divide-y divide-hairline border-t border-hairline text-sm">
-              {items.map(({ id, kind, entry_count, new_count, by, created_date }) => (
+              {items.map(({ id, kind, entry_count, new_count, left_out, by, created_date }) => (
                 <li key={id} className="flex flex-wrap gap-x-4 gap-y-1 py-2">
                   <InstantText instant={created_date} />
                   <span className="tabular">{kind}</span>
@@ -39,6 +49,7 @@ export function BankFiles() {
                     {new_count} nya av {entry_count}
                   </span>
                   <span className="text-ink-muted">{by}</span>
+                  {left_out.length > 0 && <p className="w-full text-ink-muted wrap-anywhere">{leftOutOf(left_out)}</p>}
                 </li>
               ))}
             </ul>

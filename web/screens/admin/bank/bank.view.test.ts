@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BankEntryShown } from '#contract/bank.ts';
 import { ore } from '#domain/money/ore.ts';
-import { fileTaken } from '#texts/bank-words.ts';
+import { fileTaken, leftOutOf, orderedAs } from '#texts/bank-words.ts';
 import { firstParts, readParts, whatLacks } from './bank.view.ts';
 import { bankHref, readBankAddress } from './bank-address.ts';
 
@@ -68,9 +68,27 @@ test('what cannot be sent says why, also where only the number is missing', () =
   expect(lackOf('20260016', '1300')).toMatch(/^50\skr för mycket är fördelade\.$/);
 });
 
-test('what a file brought is told in a sentence', () => {
-  expect(fileTaken({ entry_count: 1, new_count: 0, matched_count: 0 })).toBe('1 post. Inget var nytt.');
-  expect(fileTaken({ entry_count: 12, new_count: 3, matched_count: 1 })).toBe(
-    '12 poster, varav 3 nya. 1 är registrerad på en faktura.',
+test('what a file brought is told in a sentence, and what was known already', () => {
+  expect(fileTaken({ entry_count: 1, new_count: 0, matched_count: 0, known_count: 1 })).toBe(
+    '1 post. Inget var nytt. 1 var känd sedan tidigare.',
   );
+  expect(fileTaken({ entry_count: 12, new_count: 3, matched_count: 1, known_count: 9 })).toBe(
+    '12 poster, varav 3 nya. 1 är registrerad på en faktura. 9 var kända sedan tidigare.',
+  );
+  expect(fileTaken({ entry_count: 1, new_count: 1, matched_count: 0, known_count: 0 })).toBe(
+    '1 post, varav 1 ny. 0 är registrerade på fakturor.',
+  );
+});
+
+test('what was left out is named, and what was ordered in another currency is written as people do', () => {
+  const left_out = [
+    { account: 'SE4550000000058398257466', currency: 'EUR', entry_count: 1 },
+    { account: '50501055', currency: '', entry_count: 2 },
+  ];
+  expect(leftOutOf(left_out)).toBe(
+    'Utelämnat: 1 post på SE4550000000058398257466 (EUR), 2 poster på 50501055. Bara våra konton i kronor läses.',
+  );
+  expect(['EUR 1000.00', 'JPY 100', 'USD 1234567.5'].map(orderedAs)).toEqual([
+    ...['EUR 1\u00a0000,00', 'JPY 100', 'USD 1\u00a0234\u00a0567,5'],
+  ]);
 });

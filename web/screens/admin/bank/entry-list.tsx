@@ -1,5 +1,5 @@
 import type { BankEntryShown } from '#contract/bank.ts';
-import { reasonLabels, takeBackReasonLabels } from '#texts/bank-words.ts';
+import { orderedAs, reasonLabels, takeBackReasonLabels } from '#texts/bank-words.ts';
 import { formatOre } from '#texts/format.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { formatInstant } from '#web/ui/format-date.ts';
@@ -21,8 +21,10 @@ export function EntryList({ entries }: { entries: readonly BankEntryShown[] }) {
 }
 
 function Entry({ entry }: { entry: BankEntryShown }) {
-  const { booked_on, amount_ore, counterparty, ocr, text, is_reversal, direction, decided, actions } = entry;
-  const told = [ocr === null ? '' : `OCR ${ocr}`, text].filter((words) => words !== '').join(' · ');
+  const { booked_on, amount_ore, counterparty, ocr, text, ordered, is_reversal, direction, decided, actions } = entry;
+  const told = [ocr === null ? '' : `OCR ${ocr}`, text, ordered && `betalt som ${orderedAs(ordered)}`]
+    .filter((words) => words !== '')
+    .join(' · ');
   return (
     <article className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

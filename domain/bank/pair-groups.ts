@@ -1,0 +1,79 @@
+import { type Group, isSameMoney, type Kept } from './payment-groups.ts';
+import { marksOf, type ToldPayment, wordsOf } from './same-payment.ts';
+
+/** What is told, and the kept money that it is. */
+export type Pair<Payment extends ToldPayment> = readonly [Group<Payment>, Kept];
+
+const marksOfGroup = ({ rows, reference, place }: Group<ToldPayment>): string[] => {
+  const [first] = rows;
+  const marks = rows.length === 1 && first ? marksOf(first) : [];
+  return [...new Set([...marks, ...(reference === '' ? [] : [`called ${reference}`])])].map(
+    (mark) => `${place} ${mark}`,
+  );
+};
+
+const identityOf = ({ place, rows }: Group<ToldPayment>): string =>
+  JSON.stringify([
+    place,
+    rows
+      .map(({ payment }) => [payment.amount_ore, payment.reference, payment.entry_reference, wordsOf(payment)])
+      .sort(),
+  ]);
+
+/**
+ * What a group can be found under in each round, the most alike first: told word for word as before, by the same OCR
+ * number, by other words, by a mark alone. After the second round an OCR number meets only what tells none, so that a file
+ * of many payments under one reference is read in no time.
+ */
+function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonly string[])[] {
+  const marks = marksOfGroup(group);
+  const [first, ...others] = group.rows.map(({ payment }) => payment);
+  const both = ['bare', 'numbered'];
+  const single = first && others.length === 0 ? first : undefined;
+  const met = !single ? both : single.ocr !== null ? [isKept ? 'numbered' : 'bare'] : isKept ? ['bare'] : both;
+  const by = (words: string | null | undefined) =>
+    words ? marks.flatMap((mark) => met.map((one) => `${mark} ${one} ${words}`)) : [];
+  return [
+    [identityOf(group)],
+    single?.ocr ? marks.map((mark) => `${mark} ocr ${single.ocr}`) : [],
+    by(single?.own_id),
+    by(single?.reference),
+    by(single?.counterparty),
+    by('any'),
+  ];
+}
+
+/** The first of a shelf that is the same money; what is taken is cleared away from its beginning. */
+function findIn(shelf: Kept[], group: Group<ToldPayment>, taken: ReadonlySet<Group<ToldPayment>>): Kept | undefined {
+  while (shelf[0] && taken.has(shelf[0])) shelf.shift();
+  return shelf.find((one) => !taken.has(one) && isSameMoney(group, one));
+}
+
+/** Finds for each group the kept one that is the same money, the most alike first; each is found once. */
+export function pairsOf<Payment extends ToldPayment>(
+  told: readonly Group<Payment>[],
+  kept: readonly Kept[],
+): Pair<Payment>[] {
+  const pairs: Pair<Payment>[] = [];
+  const taken = new Set<Group<ToldPayment>>();
+  const labelled = kept.map((group) => ({ group, labels: labelsOf(group, true) }));
+  const sought = told.map((group) => ({ group, labels: labelsOf(group, false) }));
+  for (const round of sought[0]?.labels.keys() ?? []) {
+    const shelves = new Map<string, Kept[]>();
+    for (const { group, labels } of labelled) {
+      for (const label of taken.has(group) ? [] : (labels[round] ?? [])) {
+        const shelf = shelves.get(label);
+        if (shelf) shelf.push(group);
+        else shelves.set(label, [group]);
+      }
+    }
+    for (const { group, labels } of sought) {
+      if (taken.has(group)) continue;
+      const found = (labels[round] ?? []).map((label) => findIn(shelves.get(label) ?? [], group, taken)).find(Boolean);
+      if (!found) continue;
+      taken.add(group).add(found);
+      pairs.push([group, found]);
+    }
+  }
+  return pairs;
+}

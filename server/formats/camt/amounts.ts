@@ -1,0 +1,36 @@
+import type { XmlElement } from 'libxml2-wasm';
+import { add, type Ore, subtract } from '#domain/money/ore.ts';
+import { oreOfDecimal } from '../decimal.ts';
+import { Unreadable } from './unreadable.ts';
+import { elements } from './walk.ts';
+
+/** What an amount is in: ISO 4217; empty where that is not told. */
+export const currencyOf = (amount: XmlElement): string => amount.attr('Ccy')?.value.trim() ?? '';
+
+/** The first amount in kronor at some paths; null where none is in kronor. */
+export function kronorAt(from: XmlElement, ...paths: readonly string[]): Ore | null {
+  const found = paths.flatMap((path) => elements(from, path)).find((amount) => currencyOf(amount) === 'SEK');
+  if (!found) return null;
+  const amount = oreOfDecimal(found.content);
+  if (amount === null || amount < 0) throw new Unreadable('An amount that is none');
+  return amount;
+}
+
+// What the payer ordered, before what the bank made of it.
+const ORDERED = ['AmtDtls/InstdAmt/Amt', 'AmtDtls/TxAmt/Amt', 'Amt'];
+
+/** What the payer ordered where that was not kronor: 'EUR 1000.00'; empty otherwise. */
+export function orderedAt(...from: readonly XmlElement[]): string {
+  const amounts = from.flatMap((one) => ORDERED.flatMap((path) => elements(one, path)));
+  const told = amounts.map((amount) => `${currencyOf(amount)} ${amount.content.trim()}`);
+  return told.find((one) => /^(?!SEK)[A-Z]{3} \d{1,15}(?:\.\d{1,5})?$/.test(one)) ?? '';
+}
+
+/** What each of several payments is in kronor, if they come to all of an entry; of one that does not tell it, the rest. */
+export function sharesOf(whole: Ore, payments: readonly XmlElement[]): readonly Ore[] | null {
+  const told = payments.map((payment) => kronorAt(payment, 'Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt'));
+  const rest = subtract(whole, add(...told.filter((amount) => amount !== null)));
+  const lacking = told.filter((amount) => amount === null).length;
+  if (lacking === 0) return rest === 0 ? told.filter((amount) => amount !== null) : null;
+  return lacking === 1 && rest > 0 ? told.map((amount) => amount ?? rest) : null;
+}
