@@ -25,7 +25,12 @@ const PASSWORD = 'helt egna ord här';
 const TALENT_TITLE = 'Ditt CV har flyttats till Medverka';
 
 /** Writes a file and reads it in. @returns each line as 'number outcome', with the fields that were wrong */
-async function read(name: string, text: string, options: Partial<ImportOptions> = {}, parts = server.services) {
+async function read(
+  name: string,
+  text: string | Uint8Array,
+  options: Partial<ImportOptions> = {},
+  parts = server.services,
+) {
   const file = join(folder, name);
   await writeFile(file, text);
   const said: string[] = [];
@@ -78,6 +83,21 @@ test('a trial names every line that is not right and writes nothing; the same fi
      from talents t where t.first_name = 'Ada'`,
   );
   expect(row).toMatchObject({ bio: 'Skådespelare; rider', is_verified: false, pictures: 2 });
+});
+
+test('letters that were lost reach nobody: the file is refused, or the line named, and the others are brought in', async () => {
+  const before = [await count('accounts'), await count('outbox')];
+  const head = 'external_id;email;first_name;last_name;bio\n';
+  const cp1252 = Buffer.from(`${head}l-1;eva@example.se;Eva;Ek;F\xf6dd i Ume\xe5`, 'latin1');
+  expect(await read('cp1252.csv', cp1252)).toEqual(['1 bad ']);
+  expect([await count('accounts'), await count('outbox')]).toEqual(before);
+  const lines = [
+    'l-1;eva@example.se;Eva;Ek;F\ufffddd',
+    'l-2;ulf@example.se;Ulf;Ek;FÃ¶dd',
+    'l-3;pia@example.se;Pia;Ek;"Född" här',
+  ];
+  expect(await read('lost.csv', head + lines.join('\n'))).toEqual(['2 bad bio', '3 bad bio', '4 new']);
+  expect(await count('accounts')).toBe((before[0] ?? 0) + 1);
 });
 
 test('a talent takes it over by the link of the mail, and is asked for birth date and terms before anything else', async () => {

@@ -1,6 +1,7 @@
 /** Reads what an earlier system knows of talents or companies into this one, line by line, as often as it takes. */
 import type { ErrorCode } from '#contract/errors.ts';
 import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/import.ts';
+import { fieldsWithLostLetters } from '#domain/import/lost-letters.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { errorText } from '#texts/errors.ts';
 import type { Db } from '../../../db/transaction.ts';
@@ -86,6 +87,16 @@ function subjectOf(kind: ImportKind, told: Readonly<Record<string, unknown>>): R
   };
 }
 
+const wrong = (field: string, words: string) => ({ problems: [{ field, words }] });
+
+const LOST_LETTERS = 'Här har bokstäver gått förlorade. Hämta texten ur det tidigare systemet igen, som UTF-8.';
+
+/** Who a line is about, when it is right and every letter of it is as it was written. */
+function readSubject(kind: ImportKind, told: Readonly<Record<string, unknown>>): Read<Subject> {
+  const lost = fieldsWithLostLetters(told);
+  return lost.length > 0 ? { problems: lost.map((field) => ({ field, words: LOST_LETTERS })) } : subjectOf(kind, told);
+}
+
 /** The same id or address twice in one file is a mistake of whoever wrote it: the first counts. */
 function createSeen() {
   const seen = new Map<string, number>();
@@ -127,10 +138,9 @@ async function takeLine(parts: Importing, options: ImportOptions, { bring, ...su
 /** Goes through a file and tells of each line as it is done. A line that is wrong stops none of the others. */
 export async function* importFile(parts: Importing, options: ImportOptions): AsyncGenerator<LineResult> {
   const isTwice = createSeen();
-  for await (const { number, told } of readLines(options.file)) {
-    const read: Read<Subject> = told
-      ? subjectOf(options.kind, told)
-      : { problems: [{ field: '', words: 'Raden går inte att läsa.' }] };
+  for await (const line of readLines(options.file)) {
+    const { number } = line;
+    const read: Read<Subject> = 'told' in line ? readSubject(options.kind, line.told) : wrong('', line.words);
     if ('problems' in read) {
       yield { number, ...bad(read.problems) };
       continue;
