@@ -54,6 +54,7 @@ export const batchRoutes = declareRoutes({
     response: batchRow,
     errors: [
       ...(['not_found', 'payment_details_incomplete', 'platform_missing', 'same_person', 'objection_open'] as const),
+      ...(['account_changed', 'account_new'] as const),
       ...COMMAND_ERRORS,
     ],
   },

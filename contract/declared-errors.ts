@@ -45,6 +45,7 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   // Whatever is asked may be asked with a key, which is counted where it is let in.
   for (const code of ['key_unknown', isOpenToKeys(key) ? 'too_many_requests' : 'key_may_not'] as const) codes.add(code);
   if (isRepeatable(key, route)) for (const code of OF_REPEATED) codes.add(code);
+  if (route.asks_owner) for (const code of ['wrong_password', 'password_missing'] as const) codes.add(code);
   if (route.shows_people) codes.add('seen_enough');
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');

@@ -4,6 +4,7 @@ import { compactIdentityNumber, identityNumberProblem } from '#domain/payment/id
 import { TAX_FORMS } from '#domain/price/person.ts';
 import { instant } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { askedAgain } from './security.ts';
 
 const digits = z.string({ error: 'Fyll i siffrorna.' }).max(50, 'Högst 50 tecken.');
 
@@ -25,6 +26,7 @@ export const writtenPaymentDetails = z.strictObject({
     if (problem) context.addIssue({ code: 'custom', message: problem });
   }),
   account,
+  ...askedAgain,
 });
 export type WrittenPaymentDetails = z.output<typeof writtenPaymentDetails>;
 
@@ -51,6 +53,8 @@ export const paymentDetails = z.object({
         ends_with: z.string(),
         /** Its check digit is not what the bank's accounts have. */
         is_doubtful: z.boolean(),
+        /** Nothing is paid to it before that, because it is new; null where it does not wait. */
+        paid_from: instant.nullable(),
       }),
       updated_date: instant,
     })
@@ -68,6 +72,7 @@ export const paymentRoutes = declareRoutes({
   'PUT /talent/payment-details': {
     auth: ['talent'],
     summary: 'Keeps how the talent wants to be paid. Numbers that are left empty stay as they are.',
+    asks_owner: true,
     body: writtenPaymentDetails,
     // Whose number is known already is told apart by the answer, so nobody tries many.
     limits: ['payment_details'],

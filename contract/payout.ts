@@ -12,7 +12,7 @@ import {
 import { PAYOUT_RISKS } from '#domain/payout/payout-risk.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, id, pageNumber, pageOf } from './fields.ts';
+import { amount, id, instant, pageNumber, pageOf } from './fields.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 
@@ -62,6 +62,12 @@ export const adminPayout = payout.extend({
   /** What keeps it from being there in time; null while nothing does. */
   risk: z.enum(PAYOUT_RISKS).nullable(),
   approved_by: z.string().nullable(),
+  /** Approved for another account than the talent has now, so it is to be approved anew. */
+  is_account_changed: z.boolean(),
+  /** The account of the talent where it is new and waits; null where it does not. */
+  new_account: z
+    .object({ version: id, bank: z.string().nullable(), ends_with: z.string(), paid_from: instant })
+    .nullable(),
   batch_number: z.number().nullable(),
 });
 export type AdminPayout = z.output<typeof adminPayout>;
@@ -160,6 +166,16 @@ export const payoutRoutes = declareRoutes({
     body: named,
     response: moved,
     errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/confirm-account': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: 'Says by which other way the talent has confirmed a new account, which then waits no longer.',
+    params: byId,
+    body: reasoned.extend({ version: id }),
+    response: adminPayout,
+    errors: [...COMMAND_ERRORS],
   },
   'POST /admin/payouts/:id/stop': {
     auth: ['admin'],

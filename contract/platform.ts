@@ -6,6 +6,7 @@ import { isBic, isIban } from '#domain/payment/iban.ts';
 import { isVatNumber, PLATFORM_STATES, type Platform } from '#domain/platform/platform.ts';
 import { day, email, instant, line, pageNumber, pageOf, revision } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { askedAgain } from './security.ts';
 
 /** What a file to the bank has room for. */
 const NAME_LENGTH_MAX = 70;
@@ -65,6 +66,7 @@ export const writtenPlatform = (today: string) =>
     why: line('varför', REASON_LENGTH_MAX),
     /** The newest version that was seen; 0 where there is none. */
     seen_version: revision,
+    ...askedAgain,
   });
 export type WrittenPlatform = z.output<ReturnType<typeof writtenPlatform>>;
 
@@ -97,9 +99,12 @@ export const platformRoutes = declareRoutes({
   'POST /admin/platform': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
-    summary: 'Adds a version from today or a later day on. No version is ever changed.',
+    summary:
+      'Adds a version from today or a later day on. No version is ever changed. Another account holds in two days at the earliest.',
     body: writtenPlatform,
+    asks_owner: true,
+    limits: ['security'],
     response: platformVersion,
-    errors: ['changed_meanwhile'],
+    errors: ['changed_meanwhile', 'account_too_soon'],
   },
 });

@@ -48,6 +48,11 @@ export interface RouteDeclaration {
    * 'none' is for what only reads or is the administrator's own. Without it contract/acting.ts says.
    */
   readonly mandate?: 'talent' | 'none';
+  /**
+   * It moves money or power: whoever has not just signed in says the password again, which the body takes
+   * (`askedAgain` of contract/security.ts), before anything is done.
+   */
+  readonly asks_owner?: true;
   /** It only calls off what was begun: an administrator may give it for a company that is suspended, too. */
   readonly ends_work?: true;
   /** One English sentence for the description of the API. */

@@ -8,6 +8,8 @@ export const presentPassword = z
   .string({ error: 'Fyll i ditt nuvarande lösenord.' })
   .min(1, 'Fyll i ditt nuvarande lösenord.')
   .max(200);
+/** What the body of a route that asks again who one is has beside its own fields. */
+export const askedAgain = { password: presentPassword.optional() };
 const token = z.string().min(1).max(2000);
 
 /** What protects an account, for its owner's settings. */

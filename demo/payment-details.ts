@@ -2,7 +2,9 @@ import { checkDigitOf } from '#domain/check-digit.ts';
 import { type BankAccount, compactAccount } from '#domain/payment/bank-account.ts';
 import type { TaxForm } from '#domain/price/person.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import { saveDetails } from '#server/features/payment/commands/save-details.ts';
+import { awaitAccount } from '#server/features/payout/commands/new-account.ts';
 import type { Services } from '#server/services.ts';
 import { must } from './must.ts';
 import type { SeededTalent } from './seed-talents.ts';
@@ -31,12 +33,19 @@ function testNumbers(birth_date: string): string[] {
 }
 
 /** Tells how somebody is paid, of the form that their place in the line says. */
-export async function tellHowPaid(services: Services, { person, actor }: SeededTalent, index: number): Promise<void> {
+export async function tellHowPaid(
+  services: Services,
+  { person, actor }: SeededTalent,
+  index: number,
+  moment: Moment,
+): Promise<void> {
   const tax_form = TAX_FORMS[index % TAX_FORMS.length] ?? 'A';
   const details = { tax_form, charges_vat: tax_form === 'F', account: accountOf(index) };
+  const kept = { ...services, awaitAccount };
   const [first = '', second = ''] = testNumbers(person.birth_date);
-  const saved = await saveDetails(services, actor, { ...details, identity_number: first });
+  const saved = await saveDetails(kept, actor, { ...details, identity_number: first }, moment);
   // Somebody else may be born on the same day.
   const isTaken = isRefusal(saved) && saved.refused === 'identity_number_used';
-  must(isTaken ? await saveDetails(services, actor, { ...details, identity_number: second }) : saved, actor.email);
+  const tryOther = () => saveDetails(kept, actor, { ...details, identity_number: second }, moment);
+  must(isTaken ? await tryOther() : saved, actor.email);
 }

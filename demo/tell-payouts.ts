@@ -22,10 +22,10 @@ export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
   const { activated } = story;
   if (activated === undefined) return;
   const booked = plan.filter(({ outcome }) => outcome === 'approved');
-  stage.timeline.add(activated + 1, 19, async () => {
+  stage.timeline.add(activated + 1, 19, async (moment) => {
     for (const [index, { talent }] of booked.entries()) {
       if (index % FORGETFUL === FORGETFUL - 1 || stage.paid.has(talent)) continue;
-      await tellHowPaid(stage.services, talent, stage.paid.size);
+      await tellHowPaid(stage.services, talent, stage.paid.size, moment);
       stage.paid.add(talent);
     }
   });

@@ -62,6 +62,8 @@ export const REFUSAL_CODES = [
   'cancelled_pay',
   'objection_open',
   'objection_over',
+  'account_changed',
+  'account_new',
   'inquiry_full',
   'counter_offer_over',
   'counter_offer_rounds',

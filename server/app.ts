@@ -4,7 +4,8 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { contract } from '#contract/contract.ts';
 import { API_PREFIX } from '#contract/route.ts';
-import type { AdminActor } from './actor.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { AdminActor, SignedInActor } from './actor.ts';
 import { mountDevelopment } from './dev/development-routes.ts';
 import { accountHandlers } from './features/account/routes.ts';
 import { adminHandlers } from './features/admin/routes.ts';
@@ -52,6 +53,7 @@ import { overviewHandlers } from './features/overview/routes.ts';
 import { paletteHandlers } from './features/palette/routes.ts';
 import { passkeyHandlers } from './features/passkey/routes.ts';
 import { paymentHandlers } from './features/payment/routes.ts';
+import { awaitAccount } from './features/payout/commands/new-account.ts';
 import { payoutHandlers } from './features/payout/routes.ts';
 import { carryOut } from './features/pipeline/commands/carry-out.ts';
 import { pipelineHandlers } from './features/pipeline/routes.ts';
@@ -76,6 +78,7 @@ import { rightHandlers } from './features/right/routes.ts';
 import { savedSearchHandlers } from './features/saved-search/routes.ts';
 import { savedViewHandlers } from './features/saved-view/routes.ts';
 import { searchHandlers } from './features/search/routes.ts';
+import { confirmOwner } from './features/security/commands/confirm-owner.ts';
 import { securityHandlers } from './features/security/routes.ts';
 import { settingHandlers } from './features/setting/routes.ts';
 import { shortlistHandlers } from './features/shortlist/routes.ts';
@@ -164,6 +167,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     kept: createKeptAnswers(services),
     throws_undeclared: env.node_env !== 'production',
     incoming: incomingFolder(env),
+    confirmOwner: (actor: SignedInActor, password: string | undefined, moment: Moment) =>
+      confirmOwner(services.db, actor, password, moment),
     findActing: (admin: AdminActor, asked: Acting) => findActing(services, admin, asked),
     findByKey: (key: string) => findKeyActor(services, key),
     findActor: (request: { headers: { cookie?: string | undefined } }) => findActor(services, request.headers.cookie),
@@ -203,7 +208,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...clearanceHandlers(services),
     ...reportHandlers(services),
     ...outcomeHandlers(services),
-    ...paymentHandlers(services),
+    ...paymentHandlers({ ...services, awaitAccount }),
     ...invoiceHandlers(services),
     ...payoutHandlers(services),
     ...batchHandlers(services),

@@ -9,6 +9,7 @@ export const EXPORT_WORDS = {
     columns: {
       name: 'Namn',
       email: 'E-post',
+      earlier_emails: 'Tidigare e-post, en tid',
       birth_date: 'Födelsedatum',
       terms_version: 'Godkända villkor',
       created_date: 'Skapat',

@@ -286,6 +286,10 @@ export const errorTexts: ErrorTexts = {
   terms_unchanged: 'Villkoren är desamma. Ändra något först.',
   objection_open: 'Talangen kan fortfarande säga till om självfakturan. Vänta tills dagarna har gått.',
   objection_over: 'Tiden att säga till har gått ut. Svara på mejlet om fakturan i stället.',
+  account_changed: 'Talangen har bytt konto sedan utbetalningen godkändes. Godkänn den på nytt.',
+  account_new:
+    'Talangen har nyss bytt konto. Vänta tills de två dagarna har gått, eller fråga talangen på ett annat sätt och bekräfta kontot.',
+  account_too_soon: 'Ett nytt konto gäller tidigast om två dagar, så att alla hinner se det. Välj en senare dag.',
   days_begun: 'Dagar som har börjat går inte att ändra eller lägga till.',
   work_decided: 'Arbetsrapporten är avgjord och det som betalas ligger fast, så villkoren går inte att ändra längre.',
   cancelled_pay:

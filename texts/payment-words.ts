@@ -1,6 +1,7 @@
 /** Words for how talents are taxed and paid. */
 import type { AccountKind } from '#domain/payment/bank-account.ts';
 import type { TaxForm } from '#domain/price/person.ts';
+import { formatMoment } from './format.ts';
 
 export interface TaxFormWords {
   readonly label: string;
@@ -67,3 +68,7 @@ export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): strin
 /** An account as it may be shown: 'SEB, slutar på 60'. */
 export const accountText = (account: ShownAccount): string =>
   `${account.bank ?? accountKindLabels[account.kind]}, slutar på ${account.ends_with}`;
+
+/** Until when (instant) a new account waits, to whoever wrote it. */
+export const newAccountText = (paid_from: string): string =>
+  `Kontot är nytt. Vi betalar till det från ${formatMoment(paid_from)}, så att du hinner säga till om det inte var du. Ska pengar fram tidigare hör vi av oss.`;

@@ -3,7 +3,7 @@ import type { BatchStatus } from '#domain/batch/batch.workflow.ts';
 import type { PayoutStatus, PayoutStopper } from '#domain/payout/payout.workflow.ts';
 import type { PayoutRisk } from '#domain/payout/payout-risk.ts';
 import type { PersonCommand } from '#domain/workflow/workflows.ts';
-import { formatLongDay } from './format.ts';
+import { formatLongDay, formatMoment } from './format.ts';
 import type { StateLabel } from './labels.ts';
 
 /** As administrators read it. */
@@ -49,6 +49,7 @@ export const payoutCommandLabels: Record<PersonCommand<'payout'>, string> = {
   object: 'Något stämmer inte',
   stop: 'Stoppa',
   resume: 'Släpp',
+  'confirm-account': 'Bekräfta kontot',
   approve: 'Godkänn',
   batch: 'Lägg i en fil',
   unbatch: 'Ta ur filen',
@@ -73,3 +74,21 @@ export const batchCommandLabels: Record<PersonCommand<'batch'>, string> = {
 /** When the money is there at the latest, or when it left: 'Senast 23 december 2026'. */
 export const whenWords = ({ sent_on, due_on }: { readonly sent_on: string | null; readonly due_on: string }): string =>
   sent_on === null ? `Senast ${formatLongDay(due_on)}` : `Skickad ${formatLongDay(sent_on)}`;
+
+interface MarkedAccount {
+  readonly is_account_changed: boolean;
+  readonly new_account: {
+    readonly bank: string | null;
+    readonly ends_with: string;
+    readonly paid_from: string;
+  } | null;
+}
+
+/** What finance should know of the account that a payout goes to; null for one that nothing is to be said of. */
+export function accountMark({ is_account_changed, new_account }: MarkedAccount): string | null {
+  const changed = is_account_changed ? 'Kontot är bytt efter godkännandet.' : '';
+  const fresh = new_account
+    ? `Nytt konto (${new_account.bank ?? 'nummer'}, slutar på ${new_account.ends_with}), väntar till ${formatMoment(new_account.paid_from)}.`
+    : '';
+  return [changed, fresh].filter(Boolean).join(' ') || null;
+}

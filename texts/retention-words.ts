@@ -46,6 +46,10 @@ const WHILE_ACCOUNT = () => 'Så länge du har kontot';
 export const classWords: Record<RetainedClass, ClassWords> = {
   sign_ins: { what: 'Pågående inloggningar, med nätadress och webbläsare', kept: () => 'Tills de slutar gälla' },
   links: { what: 'Länkar och koder i mejl', kept: () => 'Tills de slutar gälla' },
+  earlier_addresses: {
+    what: 'E-postadresser som du har bytt bort, så att vi kan varna dig där',
+    kept: (time) => `${time} efter bytet`,
+  },
   unconfirmed: { what: 'Konto som aldrig bekräftats', kept: (time) => time },
   idle: {
     what: 'Konto och profil som ingen använder',

@@ -150,6 +150,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /admin/batches/:id/pay': ['batch', 'payout'],
   'POST /admin/payouts/approve': ['payout'],
   'POST /admin/payouts/pay': ['batch', 'payout'],
+  'POST /admin/payouts/:id/confirm-account': ['payout', 'payment'],
   'POST /admin/payouts/:id/fail': ['batch', 'payout'],
   'POST /admin/payouts/:id/resume': ['payout'],
   'POST /admin/payouts/:id/stop': ['payout'],
@@ -358,6 +359,6 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'PUT /shortlists/:id/people': ['shortlist'],
   'PUT /talent/guardian': ['guardian'],
   'PUT /talent/second-guardian': ['guardian'],
-  'PUT /talent/payment-details': ['payment'],
+  'PUT /talent/payment-details': ['payment', 'payout'],
   'PUT /talent/media/order': ['profile'],
 };

@@ -35,7 +35,10 @@ const KEPT_PATH = '/TalentRequests?group=fits&kept=yes';
 
 /** Where a talent says how they are taxed and paid. */
 const PAYMENT_PATH = '/TalentSettings#utbetalning';
-const MISSING_DETAILS = ['payout.ask-details', 'payout.remind-details', 'payout.fail'];
+const MISSING_DETAILS = [
+  ...['payout.ask-details', 'payout.remind-details', 'payout.fail'],
+  ...['payout.await-account', 'payout.confirm-account'],
+];
 
 /**
  * Where a talent's notice leads (spec, section 2, in its order): activation to TalentAssignments before all else, then the

@@ -343,6 +343,7 @@ interface EventWords extends DecidedWords, ActingWords {
   /** The number of the self-billing invoice or the payslip. */
   readonly 'payout.prepare': { readonly way: PayoutWay; readonly number: string };
   readonly 'payout.object': Reasoned;
+  readonly 'payout.confirm-account': Reasoned;
   readonly 'payout.stop': Reasoned;
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };

@@ -1,5 +1,6 @@
 import { BY_FINANCE } from '../admin/admin-roles.ts';
 import type { Ore } from '../money/ore.ts';
+import { isNewAccount } from '../payment/new-account.ts';
 import type { RefusalCode } from '../refusal.ts';
 import type { Moment } from '../time/day.ts';
 import { declareWorkflow } from '../workflow/workflow.ts';
@@ -20,7 +21,19 @@ export interface PayoutSubject {
   readonly object_by: string | null;
   /** Null until the figures are settled. */
   readonly amount_ore: Ore | null;
+  /** The version of the account that it was approved for; null before. */
+  readonly approved_account: string | null;
+  /** The version of the account that the talent has now; null while none is told. */
+  readonly account_version: string | null;
+  /** When that account was written (instant), while that may keep it waiting. */
+  readonly account_since: string | null;
 }
+
+/** True where it would go to the account that it was approved for. */
+export const isOfApprovedAccount = ({
+  approved_account,
+  account_version,
+}: Pick<PayoutSubject, 'approved_account' | 'account_version'>): boolean => approved_account === account_version;
 
 const STOPPABLE: readonly PayoutStatus[] = ['planned', 'prepared', 'approved', 'failed'];
 const UNSENT: readonly PayoutStatus[] = [...STOPPABLE, 'in_batch'];
@@ -87,23 +100,46 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       notices: { talent: 'mail' },
       why: 'What stopped it is cleared up, and the talent reads how.',
     },
+    'await-account': {
+      by: ['system'],
+      from: { status: STOPPABLE },
+      to: {},
+      notices: { talent: 'mail', admin: 'notice' },
+      why: 'A new account would wait past the last calm day before the payment, so finance confirms it by a second way; both hear it.',
+    },
+    'confirm-account': {
+      by: BY_FINANCE,
+      from: { status: STOPPABLE },
+      to: {},
+      guard: ({ account_since }: PayoutSubject, { now }: Moment): RefusalCode | null =>
+        isNewAccount(account_since, now) ? null : 'not_allowed_now',
+      notices: { talent: 'mail' },
+      why: 'A person has asked the talent by another way than the site, so the new account waits no longer.',
+    },
     approve: {
       by: BY_FINANCE,
-      from: { status: ['prepared', 'failed'], stopped_by: [null] },
+      // Approved before, where the talent has written another account since: that one nobody has approved.
+      from: { status: ['prepared', 'failed', 'approved'], stopped_by: [null] },
       to: { status: 'approved' },
-      guard: ({ amount_ore }: PayoutSubject): RefusalCode | null => (amount_ore === 0 ? 'not_allowed_now' : null),
+      guard: (payout: PayoutSubject): RefusalCode | null =>
+        payout.amount_ore === 0 || (payout.status === 'approved' && isOfApprovedAccount(payout))
+          ? 'not_allowed_now'
+          : null,
       notices: {},
-      why: 'A person has looked at it; one that the bank has sent back is looked at anew.',
+      why: 'A person has looked at it; one that the bank has sent back, or whose account is another now, is looked at anew.',
     },
     batch: {
       by: BY_FINANCE,
       notBy: 'approved_by',
       from: { status: ['approved'], stopped_by: [null] },
       to: { status: 'in_batch' },
-      guard: ({ object_by }: PayoutSubject, { today }: Moment): RefusalCode | null =>
-        object_by !== null && object_by >= today ? 'objection_open' : null,
+      guard: (payout: PayoutSubject, { today, now }: Moment): RefusalCode | null => {
+        if (payout.object_by !== null && payout.object_by >= today) return 'objection_open';
+        if (!isOfApprovedAccount(payout)) return 'account_changed';
+        return isNewAccount(payout.account_since, now) ? 'account_new' : null;
+      },
       notices: {},
-      why: 'Another person than approved it sends it to the bank, in one batch and no other.',
+      why: 'Another person than approved it sends it to the bank, in one batch and no other, to the account that was approved.',
     },
     unbatch: {
       by: BY_FINANCE,

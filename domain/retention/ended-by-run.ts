@@ -14,6 +14,13 @@ export const ENDED_BY_RUN = {
     period: 'P0D',
     since: 'verifications.expires_date',
   },
+  earlier_addresses: {
+    ...RUN,
+    tables: ['earlier_addresses'],
+    ground: 'interest',
+    period: 'P90D',
+    since: 'earlier_addresses.left_date',
+  },
   unconfirmed: {
     ...RUN,
     tables: ['accounts', 'email_verification_codes', 'talents', 'companies'],

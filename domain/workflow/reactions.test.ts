@@ -47,7 +47,7 @@ describe('what follows from what', () => {
 
   // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
   // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By
-  // who receives and prepares it: what becomes of a recording. By the signature:
+  // the account that a talent writes: finance hears that it waits. By who receives and prepares it: what becomes of a recording. By the signature:
   // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
   // anew: its summonses. By the audition that is written anew: those called to it. By the second yes that came too late: a
   // sign-off of what costs more by now. By the job that reads it: a calendar that can be read again.
@@ -72,6 +72,7 @@ describe('what follows from what', () => {
     'right.extend',
     'guardian.invalidate',
     'payout.prepare',
+    'payout.await-account',
     'sign_off.outdate',
     'recording.receive',
     'recording.prepare',

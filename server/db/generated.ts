@@ -1358,6 +1358,16 @@ export interface DocumentsTable {
   created_date: Generated<string>;
 }
 
+/** Addresses that accounts had until lately: whoever has taken an account over by its address does not keep its owner from hearing where the money goes. */
+export interface EarlierAddressesTable {
+  /** Whose; goes with the account. */
+  account_id: string;
+  /** The address, in the form of accounts.email. */
+  email: string;
+  /** When it was left for another. */
+  left_date: string;
+}
+
 /** A change of sign-in address that waits for a yes from both the old and the new one. */
 export interface EmailChangesTable {
   /** Whose address; goes with the account. */
@@ -2162,6 +2172,8 @@ export interface PayoutsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** The version of the account (talent_payment_details) that it was approved for; null before. */
+  approved_account: string | null;
 }
 
 /** Who we are on invoices and in files, by the day from which it holds. Rows are never changed or removed. */
@@ -3236,6 +3248,10 @@ export interface TalentPaymentDetailsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Another with each account that is written, so that what was approved or confirmed for one holds for no other. */
+  account_version: Generated<string>;
+  /** When the account was written, while it waits to be paid to (domain/payment/new-account.ts); null once finance has confirmed it by a second way, and for accounts from before this was kept. */
+  account_since: string | null;
 }
 
 /** What the search knows of a talent. Made from the profile by refresh_talent_search, which triggers call; every process reads what changed from here before it answers. */
@@ -3707,6 +3723,7 @@ export interface Database {
   deleted_records: DeletedRecordsTable;
   different_people: DifferentPeopleTable;
   documents: DocumentsTable;
+  earlier_addresses: EarlierAddressesTable;
   email_changes: EmailChangesTable;
   email_verification_codes: EmailVerificationCodesTable;
   event_concerns: EventConcernsTable;

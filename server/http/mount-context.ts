@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '#domain/refusal.ts';
-import type { Actor, AdminActor, CompanyActor } from '../actor.ts';
+import type { Moment } from '#domain/time/day.ts';
+import type { Actor, AdminActor, CompanyActor, SignedInActor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Acting } from './acting.ts';
 import type { Audit } from './audit.ts';
@@ -20,6 +21,12 @@ export interface MountContext {
     admin: AdminActor,
     asked: Acting,
   ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for'>>;
+  /** Null when whoever calls has just signed in or says their password, for routes that ask again who one is. */
+  readonly confirmOwner: (
+    actor: SignedInActor,
+    password: string | undefined,
+    moment: Moment,
+  ) => Promise<Refusal<'wrong_password' | 'password_missing'> | null>;
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly audit: Audit;

@@ -152,6 +152,12 @@ export function mountRoutes<Routes extends Contract>(
         }
         const wait = await context.limits.hit(limits.calls ?? [], countedByBody(input.body));
         if (wait !== null) return answerTooOften(reply, wait);
+        if (route.asks_owner) {
+          assert(actor.role !== 'anonymous', 'A route asks again who one is of who has never said it');
+          const { password } = (input.body ?? {}) as { password?: string };
+          const stranger = await context.confirmOwner(actor, password, moment);
+          if (stranger) return answerRefused(request, reply, stranger);
+        }
         const received = route.upload ? await receiveUpload(request, context.incoming, route.upload.max_bytes) : null;
         if (isRefusal(received)) return answerRefusal(reply, received.refused);
         await using upload = received;

@@ -6,7 +6,7 @@ import { balancesOf } from '#server/features/ledger/queries/trial-balance.ts';
 import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { isTaxedAs, somebodyWorks, type Worker, workIsApproved } from './paid-people.ts';
+import { isTaxedAs, somebodyWorks, type Worker, workIsApproved, writesAccount } from './paid-people.ts';
 
 // After the days in which talents may object.
 const SENDING = '2026-12-16T08:00:00Z';
@@ -31,7 +31,7 @@ const payoutOf = async ({ talent, candidate_id }: Worker) => {
 /** A payout that the first administrator has approved. */
 async function anApprovedPayout(tax_form: 'F' | 'A' = 'F') {
   const worker = await somebodyWorks(server, company);
-  await isTaxedAs(worker, tax_form);
+  await isTaxedAs(server, worker, tax_form);
   await workIsApproved(server, company, worker);
   await server.services.scribe.settled();
   const { id } = await payoutOf(worker);
@@ -80,14 +80,7 @@ describe('a batch', () => {
     expect(first.text).toContain('<Cd>SALA</Cd>');
     expect(first.text.match(/<Id>1234560<\/Id>/g)).toHaveLength(2);
     // Whatever is told later, by whoever it is fetched.
-    await wage.worker.talent.api.ok('PUT /talent/payment-details', {
-      body: {
-        tax_form: 'A',
-        charges_vat: false,
-        identity_number: '',
-        account: { kind: 'bank', clearing: '6000', number: '123456789' },
-      },
-    });
+    await writesAccount(server, wage.worker);
     server.setClock('2026-12-17T08:00:00Z');
     expect((await fileOf(made.id, approver)).text).toBe(first.text);
     const { rows } = await server.services.pool.query<{ row: string }>(
@@ -165,7 +158,7 @@ describe('what was sent', () => {
     const birth_date = '1990-05-05';
     const first = await somebodyWorks(server, company);
     const second = await somebodyWorks(server, company, { talent: first.talent, fee: 4_321, day: '2026-12-11' });
-    await isTaxedAs(first, 'A', birth_date);
+    await isTaxedAs(server, first, 'A', birth_date);
     for (const worker of [first, second]) await workIsApproved(server, company, worker, '2026-12-11T17:00:00Z');
     await server.services.scribe.settled();
     const ids = [(await payoutOf(first)).id, (await payoutOf(second)).id];
@@ -203,7 +196,7 @@ describe('what was sent', () => {
   test('to an artist from abroad is told with its own tax, which stands in the box of the preliminary tax never', async () => {
     const birth_date = '1985-05-05';
     const worker = await somebodyWorks(server, company, { birth_date });
-    await isTaxedAs(worker, 'A_SINK', birth_date);
+    await isTaxedAs(server, worker, 'A_SINK', birth_date);
     await workIsApproved(server, company, worker);
     await server.services.scribe.settled();
     const { id } = await payoutOf(worker);

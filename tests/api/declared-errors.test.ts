@@ -41,6 +41,7 @@ async function answerOf(handlers: Handlers<typeof routes>, waits: (number | null
     findActor: async () => ({ role: 'anonymous' }),
     findActing: async () => refuse('reason_needed'),
     findByKey: async () => null,
+    confirmOwner: async () => null,
     limits,
     shown_people: { show: async () => null },
     audit: { write: async () => {} },

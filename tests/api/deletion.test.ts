@@ -78,7 +78,7 @@ async function somebodyWithEverything(): Promise<Talent & { candidate_id: string
   const worker = await somebodyWorks(server, company, { talent });
   const { candidate_id, project_id } = worker;
   await server.services.scribe.settled();
-  await isTaxedAs(worker, 'A');
+  await isTaxedAs(server, worker, 'A');
   await workIsApproved(server, company, worker);
   await server.services.scribe.settled();
   // Done, signed and paid, as rows: how that comes about is tried elsewhere.

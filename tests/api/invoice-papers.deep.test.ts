@@ -6,7 +6,7 @@ import type { PaperKind } from '#domain/invoice/invoice.rules.ts';
 import { ocrOf } from '#domain/invoice/ocr.ts';
 import { ore } from '#domain/money/ore.ts';
 import { invoicedWork, invoiceOf, issued } from '#tests/factories/invoices.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { OUR_PLATFORM } from '#tests/factories/platform.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -115,7 +115,6 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   expect(note.title).toBe(`Kreditfaktura ${credited.credit_notes[0]?.number}`);
   expect(note.all).toContain(`Krediterar faktura ${invoice.number} från 21 augusti 2026.`);
   expect(note.all).toContain('Inspelningen ställdes in.');
-  server.setClock('2026-09-10T08:00:00Z');
   // What is left is the commission, 2 700 kr and VAT. The day is moved so that the session of the company still holds.
   await server.services.pool.query('alter table invoices disable trigger invoices_keep');
   await server.services.pool.query(`update invoices set due_on = '2026-08-31' where id = $1`, [invoice.id]);
@@ -123,7 +122,9 @@ test('a credit note names the invoice that it changes, and a reminder what has b
   const { items } = await admin.api.ok('GET /admin/platform', { query: {} });
   const moved = { ...OUR_PLATFORM, bankgiro: '55512347', valid_from: '2026-09-10', why: 'Vi har bytt bank.' };
   const seen_version = items[0]?.version ?? 0;
-  await admin.api.ok('POST /admin/platform', { body: { ...moved, seen_version } });
+  server.setClock('2026-09-08T08:00:00Z');
+  await (await signedInAnew(server, admin)).ok('POST /admin/platform', { body: { ...moved, seen_version } });
+  server.setClock('2026-09-10T08:00:00Z');
   await admin.api.ok('POST /admin/invoices/:id/remind', { params: { id: invoice.id } });
   const { all } = await heard(invoice, work.company, 'reminder');
   // Paid where we are paid now, and not where we were when it was issued.

@@ -79,7 +79,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   const names = { first_name: 'Siri', last_name: 'Kvarnström' };
   const [stays, goes] = [await aTalent(server, names), await aTalent(server, { ...names, last_name: 'Kvarnstrom' })];
   const paid = await somebodyWorks(server, company, { talent: stays });
-  await isTaxedAs(paid, 'A');
+  await isTaxedAs(server, paid, 'A');
   const worked = await somebodyWorks(server, company, { talent: goes, day: '2026-12-09' });
   await workIsApproved(server, company, { ...worked, talent: { ...goes, api: await again(goes) } });
   server.setClock('2026-11-25T09:00:00Z');
@@ -217,7 +217,7 @@ describe('it is refused, and the preview says why,', () => {
 
   test('when both have told a number, or only the one that would go', async () => {
     const [one, two, three] = [await aTalent(server), await aTalent(server), await aTalent(server)];
-    for (const talent of [one, two]) await isTaxedAs({ talent, candidate_id: '', project_id: '' }, 'A');
+    for (const talent of [one, two]) await isTaxedAs(server, { talent, candidate_id: '', project_id: '' }, 'A');
     expect(await hindrances(one, two)).toEqual(['two_people']);
     expect(await hindrances(three, one)).toEqual(['numbers_go']);
     expect(await hindrances(one, three)).toEqual([]);

@@ -124,7 +124,7 @@ test('a command about money that is killed anywhere leaves nothing, and is done 
   const params = { id: invoice.id };
   await approver.api.ok('POST /admin/invoices/:id/check', { params, body: { reference: '', order_reference: '' } });
   const payout = await payoutOf(worker);
-  await isTaxedAs(worker, 'A');
+  await isTaxedAs(server, worker, 'A');
   server.setClock(NOW);
 
   const kills: readonly (readonly [MoneyCommand['name'], string, Person, readonly string[]])[] = [

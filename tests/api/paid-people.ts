@@ -3,7 +3,7 @@ import type { WrittenPaymentDetails } from '#contract/payment.ts';
 import { hasCheckDigit } from '#domain/check-digit.ts';
 import { kronor } from '#domain/money/ore.ts';
 import type { TaxForm } from '#domain/price/person.ts';
-import { aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aTalent, type Company, signedInAnew, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
@@ -63,12 +63,25 @@ export async function workIsApproved(
 
 type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account'>>;
 
-/** The talent tells how they are taxed, and where the money goes. */
-export const isTaxedAs = ({ talent }: Worker, tax_form: TaxForm, birth_date = '1990-05-05', told: Told = {}) =>
-  talent.api.ok('PUT /talent/payment-details', {
-    body: {
-      ...{ tax_form, charges_vat: tax_form === 'F', identity_number: identityNumber(birth_date) },
-      account: { kind: 'bank', clearing: '5000', number: '1234560' },
-      ...told,
-    },
-  });
+/** The talent, who has just signed in, tells how they are taxed, and where the money goes. */
+export async function isTaxedAs(
+  server: TestServer,
+  { talent }: Worker,
+  tax_form: TaxForm,
+  birth_date = '1990-05-05',
+  told: Told = {},
+) {
+  const body = {
+    ...{ tax_form, charges_vat: tax_form === 'F', identity_number: identityNumber(birth_date) },
+    account: { kind: 'bank' as const, clearing: '5000', number: '1234560' },
+    ...told,
+  };
+  return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
+}
+
+/** The talent, who has just signed in, writes another account. */
+export async function writesAccount(server: TestServer, { talent }: Worker, number = '123456789') {
+  const account = { kind: 'bank' as const, clearing: '6000', number };
+  const body = { tax_form: 'A' as const, charges_vat: false, identity_number: '', account };
+  return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
+}

@@ -5,7 +5,7 @@ import type { TaxForm } from '#domain/price/person.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, type Company, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -45,7 +45,7 @@ const newsOf = async (notices: Promise<string[]>) => (await notices).filter((typ
 /** Somebody whose work is approved and who has told everything. */
 async function aPreparedPayout(tax_form: TaxForm = 'F', birth_date?: string) {
   const worker = await somebodyWorks(server, company, birth_date ? { birth_date } : {});
-  await isTaxedAs(worker, tax_form, birth_date);
+  await isTaxedAs(server, worker, tax_form, birth_date);
   await workIsApproved(server, company, worker);
   await settled();
   return { worker, payout: await payoutOf(worker) };
@@ -76,7 +76,7 @@ describe('what 10 000 kr come to', () => {
     const birth_date = '2005-05-05';
     const first = await somebodyWorks(server, company, { birth_date, fee: 30_000 });
     const second = await somebodyWorks(server, company, { talent: first.talent, fee: 30_000, day: '2026-12-11' });
-    await isTaxedAs(first, 'A', birth_date);
+    await isTaxedAs(server, first, 'A', birth_date);
     await workIsApproved(server, company, first);
     await settled();
     await workIsApproved(server, company, second, '2026-12-11T17:00:00Z');
@@ -103,7 +103,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
       await somebodyWorks(server, company, { birth_date }),
     ];
     for (const one of [worker, before]) await workIsApproved(server, company, one);
-    await isTaxedAs(before, 'A', birth_date);
+    await isTaxedAs(server, before, 'A', birth_date);
     await settled();
     expect(contributionsOf(await payoutOf(before))).toEqual(['employer_contribution_young']);
     server.setClock('2027-01-11T08:00:00Z');
@@ -111,7 +111,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
     const later = { ...worker, talent: { ...worker.talent, api } };
     // As it would be settled now, and as it is.
     expect(contributionsOf(await payoutOf(later))).toEqual(['employer_contribution']);
-    await isTaxedAs(later, 'A', birth_date);
+    await isTaxedAs(server, later, 'A', birth_date);
     await settled();
     const payout = await payoutOf(later);
     expect(payout).toMatchObject({ status: 'prepared', due_on: '2026-12-23', price: { net_ore: 532_700 } });
@@ -129,7 +129,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
     const worker = await somebodyWorks(server, company);
     server.setClock('2026-11-25T09:00:00Z');
     await admin.api.ok('POST /admin/rates/:id/take-back', { params: { id }, body: { why: 'Det var fel.' } });
-    await isTaxedAs(worker, 'A');
+    await isTaxedAs(server, worker, 'A');
     await workIsApproved(server, company, worker);
     await settled();
     expect((await payoutOf(worker)).price).toMatchObject({ gross_ore: 760_900, net_ore: 532_700 });
@@ -182,7 +182,7 @@ describe('a payout', () => {
     server.setClock('2026-12-11T08:00:00Z');
     for (const _ of [1, 2]) await sweepDeadlines(server.services, ['payout']);
     expect(await newsOf(told.noticesOf(worker.talent))).toEqual(['payout.ask-details']);
-    await isTaxedAs(worker, 'F');
+    await isTaxedAs(server, worker, 'F');
     await settled();
     expect(await payoutOf(worker)).toMatchObject({
       status: 'prepared',
@@ -191,7 +191,7 @@ describe('a payout', () => {
     });
     expect(await booksOf(forecast.id)).toHaveLength(3);
     // What is settled stays, whatever is told later.
-    await worker.talent.api.ok('PUT /talent/payment-details', {
+    await (await signedInAnew(server, worker.talent)).ok('PUT /talent/payment-details', {
       body: {
         tax_form: 'A',
         charges_vat: false,
@@ -210,7 +210,7 @@ describe('a payout', () => {
     const second = await startTestServer({ DATABASE_URL: server.services.env.database_url ?? '' });
     const worker = await somebodyWorks(server, company);
     await workIsApproved(server, company, worker);
-    await isTaxedAs(worker, 'F');
+    await isTaxedAs(server, worker, 'F');
     second.setClock(WORKED);
     await Promise.all([settled(), second.services.scribe.settled()]);
     const payout = await payoutOf(worker);
@@ -298,7 +298,7 @@ describe('a payout', () => {
       body: { reason: 'Vi väntar på ett kvitto.' },
     });
     expect(stopped).toMatchObject({ stopped_by: 'admin', actions: ['resume'] });
-    await isTaxedAs(worker, 'F');
+    await isTaxedAs(server, worker, 'F');
     await settled();
     expect(await payoutOf(worker)).toMatchObject({ status: 'planned', reason: 'Vi väntar på ett kvitto.' });
     await admin.api.ok('POST /admin/payouts/:id/resume', { params: { id }, body: { reason: 'Kvittot kom.' } });

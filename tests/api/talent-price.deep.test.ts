@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kronor } from '#domain/money/ore.ts';
 import { price } from '#domain/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/price/vat.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, signedInAnew, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, aRole, candidateOf, formOf } from '#tests/factories/projects.ts';
 import { ratesKnownSince, someRates } from '#tests/factories/rates.ts';
 import { termsFor } from '#tests/factories/terms.ts';
@@ -29,8 +29,8 @@ async function asked(talent: Talent) {
   return (await aRequest(server, company, project.id, talent)).id;
 }
 
-const payAs = (talent: Talent, tax_form: 'F' | 'A', identity_number: string) =>
-  talent.api.ok('PUT /talent/payment-details', {
+const payAs = async (talent: Talent, tax_form: 'F' | 'A', identity_number: string) =>
+  (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', {
     body: {
       ...{ tax_form, charges_vat: tax_form === 'F', identity_number },
       account: { kind: 'bank', clearing: '5000', number: '1234560' },

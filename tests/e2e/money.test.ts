@@ -125,6 +125,13 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
       .getByRole('tab', { name: /Att skicka/ })
       .or(bank.getByRole('link', { name: /Att skicka/ }))
       .click();
+    // Their accounts are new, and asked about by another way than the site.
+    for (const { name } of [adam, sara]) {
+      await row(bank, name).getByRole('button', { name: 'Bekräfta kontot' }).click();
+      await bank.getByRole('dialog').getByLabel('Hur frågade du?').fill('Vi ringde.');
+      await bank.getByRole('dialog').getByRole('button', { name: 'Bekräfta kontot' }).click();
+      await expect(bank.getByRole('dialog')).toBeHidden();
+    }
     await choose(bank, [adam, sara]);
     await bank.getByRole('button', { name: 'Gör en fil av 2 utbetalningar' }).click();
     await bank.getByRole('dialog').getByLabel('Banken betalar').fill(addWorkingDays(today, 1));

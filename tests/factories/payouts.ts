@@ -46,6 +46,7 @@ export async function aPlannedPayout(
 export function payoutBody(route: string, payout_id: string): object | undefined {
   if (route === 'POST /payouts/:id/object') return { words: 'Det stämmer inte.' };
   if (/\/payouts\/:id\/(stop|resume|fail)$/.test(route)) return { reason: 'En anledning.' };
+  if (route.endsWith('/confirm-account')) return { reason: 'Vi ringde.', version: payout_id };
   if (route === 'POST /admin/batches') return { ids: [payout_id], execution_on: '2099-01-02' };
   return /^POST \/admin\/payouts\/(approve|pay)$/.test(route) ? { ids: [payout_id] } : undefined;
 }

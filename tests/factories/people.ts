@@ -47,6 +47,17 @@ async function signedIn(server: TestServer, account_id: string, email: string, n
   return { account_id, email, name, cookie, api: as(server, cookie) };
 }
 
+/** A person's calls in a session that has just begun, which is what is asked for before what moves money or power. */
+export const signedInAnew = async (server: TestServer, { account_id }: Pick<Person, 'account_id'>): Promise<Client> =>
+  as(server, await signInAs(server.services, account_id));
+
+/** Lets a day pass since a person's sign-ins: who sits at a computer that was left open has no more. */
+export const hasOldSession = (server: TestServer, { account_id }: Pick<Person, 'account_id'>) =>
+  server.services.pool.query(
+    `update sessions set created_date = $2::timestamptz - interval '1 day' where account_id = $1`,
+    [account_id, server.services.clock()],
+  );
+
 /** What a talent writes to be found, but for the languages. */
 export const WHOLE_PROFILE = {
   categories: ['actor'],

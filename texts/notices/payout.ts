@@ -39,6 +39,25 @@ export const payoutNotices: NoticeTextsOf<Extract<ToldEvent, `payout.${string}`>
       action: 'Se utbetalningen',
     }),
   },
+  'payout.await-account': {
+    talent: (p) => ({
+      title: 'Vi behöver bekräfta ditt nya konto',
+      message: `Nya konton väntar i två dagar innan vi betalar till dem. Pengarna för ${work(p)} ska vara hos dig senast ${formatLongDay(p.due_on)}, så vi hör av oss innan dess och frågar om kontot är ditt.`,
+      action: 'Se ditt konto',
+    }),
+    admin: (p) => ({
+      title: `Bekräfta ett nytt konto: ${p.talent_name}`,
+      message: `Utbetalningen för ${work(p)} ska vara framme senast ${formatLongDay(p.due_on)}, och kontot är så nytt att den annars blir sen. Fråga ${p.talent_name} på ett annat sätt än här, till exempel per telefon.`,
+      action: 'Se utbetalningarna',
+    }),
+  },
+  'payout.confirm-account': {
+    talent: (p) => ({
+      title: 'Ditt nya konto är bekräftat',
+      message: `Vi betalar till det konto som du senast har fyllt i, utan att vänta.${quoted(p.reason)} Stämmer det inte, svara på det här mejlet genast.`,
+      action: 'Se ditt konto',
+    }),
+  },
   'payout.object': {
     admin: (p) => ({
       title: `Invändning mot en självfaktura: ${p.talent_name}`,

@@ -1,18 +1,17 @@
 import type { paymentRoutes } from '#contract/payment.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { Services } from '../../services.ts';
-import { saveDetails } from './commands/save-details.ts';
+import { type Kept, saveDetails } from './commands/save-details.ts';
 import { findPaymentDetails } from './queries/payment-details.ts';
 
 /** How a talent is paid. */
-export function paymentHandlers({ db, env }: Services): Handlers<typeof paymentRoutes> {
+export function paymentHandlers(kept: Kept): Handlers<typeof paymentRoutes> {
   return {
-    'GET /talent/payment-details': ({ actor }) => findPaymentDetails(db, actor.talent_id),
+    'GET /talent/payment-details': ({ actor, moment }) => findPaymentDetails(kept.db, actor.talent_id, moment),
 
-    'PUT /talent/payment-details': async ({ actor, body }) => {
-      const saved = await saveDetails({ db, env }, actor, body);
-      return isRefusal(saved) ? saved : findPaymentDetails(db, actor.talent_id);
+    'PUT /talent/payment-details': async ({ actor, body: { password, ...written }, moment }) => {
+      const saved = await saveDetails(kept, actor, written, moment);
+      return isRefusal(saved) ? saved : findPaymentDetails(kept.db, actor.talent_id, moment);
     },
   };
 }

@@ -8,6 +8,7 @@ import { findDocument, giveOut } from '../../documents/documents.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { approvePayouts, failPayout, objectTo, payPayouts, resumePayout, stopPayout } from './commands/move-payouts.ts';
+import { confirmAccount } from './commands/new-account.ts';
 import { findOwnPayout, findPayout, listOwnPayouts, listPayouts, listPayoutsOf } from './queries/list-payouts.ts';
 import { type LoadedPayout, loadPayouts } from './queries/load-payouts.ts';
 import { summarizeYear } from './queries/year-summary.ts';
@@ -62,6 +63,10 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
     'POST /admin/payouts/pay': async ({ actor, body: { ids }, moment }) => {
       const done = await inTransaction(db, (trx) => payPayouts(trx, actor, ids, moment));
       return isRefusal(done) ? done : { count: ids.length };
+    },
+    'POST /admin/payouts/:id/confirm-account': async ({ actor, params: { id }, body, moment }) => {
+      const done = await inTransaction(db, (trx) => confirmAccount(trx, actor, { id, ...body }, moment));
+      return isRefusal(done) ? done : ((await findPayout(db, actor, id, moment)) ?? refuse('not_found'));
     },
     'POST /admin/payouts/:id/stop': (call) => change(call, stopPayout),
     'POST /admin/payouts/:id/resume': (call) => change(call, resumePayout),

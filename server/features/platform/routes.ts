@@ -9,8 +9,8 @@ import { findVersion, listVersions } from './queries/list-versions.ts';
 export function platformHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof platformRoutes> {
   return {
     'GET /admin/platform': ({ query: { page }, moment }) => listVersions(db, page, moment),
-    'POST /admin/platform': async ({ actor, body, moment }) => {
-      const version = await addVersion(db, actor, body, moment);
+    'POST /admin/platform': async ({ actor, body: { password, ...written }, moment }) => {
+      const version = await addVersion(db, actor, written, moment);
       if (isRefusal(version)) return version;
       const added = await findVersion(db, version, moment);
       if (!added) throw new Error('A version that was added is not there');

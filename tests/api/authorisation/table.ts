@@ -291,6 +291,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'GET /admin/payouts': ADMINS,
   'POST /admin/payouts/approve': ADMINS,
   'POST /admin/payouts/pay': ADMINS,
+  'POST /admin/payouts/:id/confirm-account': ADMINS,
   'POST /admin/payouts/:id/stop': ADMINS,
   'POST /admin/payouts/:id/resume': ADMINS,
   'POST /admin/payouts/:id/fail': ADMINS,

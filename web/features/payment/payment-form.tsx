@@ -2,13 +2,15 @@ import { Controller, useForm } from 'react-hook-form';
 import type { PaymentDetails, WrittenPaymentDetails } from '#contract/payment.ts';
 import { ACCOUNT_KINDS } from '#domain/payment/bank-account.ts';
 import { accountHint, accountKindLabels, taxFormWords } from '#texts/payment-words.ts';
-import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { useAsksPassword } from '#web/features/security/own-password.tsx';
+import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -29,6 +31,7 @@ export interface PaymentFormProps {
 /** How the talent is taxed, who they are to the tax agency, and where the money goes. */
 export function PaymentForm({ details, onClose }: PaymentFormProps) {
   const { send } = useCommand();
+  const asks = useAsksPassword();
   const form = useForm({
     resolver: useLateResolver(details ? changeCheck : firstCheck),
     defaultValues: {
@@ -36,11 +39,12 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
       charges_vat: details?.charges_vat ?? false,
       identity_number: '',
       account: { kind: details?.account.kind ?? 'bank', clearing: '', number: '' },
+      password: '',
     },
   });
   const { errors } = form.formState;
   const [taxForm, kind] = [form.watch('tax_form'), form.watch('account.kind')];
-  const save = async (written: WrittenPaymentDetails) => {
+  const save = async ({ password, ...written }: WrittenPaymentDetails) => {
     const { account } = written;
     // Left empty the number kept stays, which is none of another kind.
     if (details && account.kind !== details.account.kind && account.number === '') {
@@ -48,13 +52,13 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
       return;
     }
     try {
-      await send('PUT /talent/payment-details', { body: written });
+      await send('PUT /talent/payment-details', { body: { ...written, ...(asks && { password }) } });
     } catch (error) {
-      const isOfNumber =
-        error instanceof ApiError && (error.code === 'identity_number_used' || error.code === 'birth_date_differs');
-      if (!isOfNumber) throw error;
-      form.setError('identity_number', { message: error.message }, { shouldFocus: true });
-      return;
+      return putBesideField(form, error, {
+        identity_number_used: 'identity_number',
+        birth_date_differs: 'identity_number',
+        wrong_password: 'password',
+      });
     }
     // Saved: the guard for unsaved changes must not stand in the way.
     form.reset();
@@ -119,6 +123,15 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
           />
         </Field>
       </div>
+      {asks && (
+        <Field
+          label="Ditt lösenord"
+          hint="Vi frågar igen, så att ingen annan ändrar vart dina pengar går."
+          error={errors.password?.message}
+        >
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      )}
     </FormFrame>
   );
 }

@@ -36,6 +36,7 @@ export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {
   'company_members.account_id': stays('There is none: only who is a member of no company is handed on.'),
   'consents.account_id': stays('What was agreed to, and when, is only added to.'),
   'data_exports.account_id': own,
+  'earlier_addresses.account_id': goes,
   'email_changes.account_id': goes,
   'email_verification_codes.account_id': goes,
   'imported_records.account_id': stays(

@@ -17,7 +17,9 @@ export async function signInAs(
   // The library's own life of it is by another clock.
   const expires = new Date(clock().getTime() + REMEMBERED_SECONDS * 1000);
   const { rows } = await sql<{ id: string }>`
-    update sessions set expires_date = ${expires} where token = ${token} returning id`.execute(db);
+    update sessions set expires_date = ${expires}, created_date = ${clock()} where token = ${token} returning id`.execute(
+    db,
+  );
   const row = rows[0];
   if (!row) throw new Error('The session of a fixture was not made');
   return `${cookieName(env, 'session')}=${signCookie(env, 'session', `${row.id}.${expires.getTime()}`)}`;

@@ -9,8 +9,8 @@ import { keepPrivateFile, writePrivateFile } from '../../../files/private-files.
 import { type ZipEntry, zipOf } from '../../../formats/zip.ts';
 import { announceAccount } from '../../../live/announce.ts';
 import { tellBroken } from '../../../live/tell-broken.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import type { Services } from '../../../services.ts';
-import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { filesOf, type OwnFile } from '../queries/files-of.ts';
 import { type Subject, sectionsOf } from '../queries/sections.ts';
 import { indexPage } from './index-page.ts';

@@ -23,7 +23,8 @@ const OF_ACCOUNTS: readonly Section[] = [
   {
     name: 'konto',
     rows: ({ account_id }) => sql`
-      select name, email, birth_date, terms_version, created_date from accounts where id = ${account_id}`,
+      select name, email, (select string_agg(e.email, ', ' order by e.email) from earlier_addresses e where e.account_id = a.id) as earlier_emails,
+        birth_date, terms_version, created_date from accounts a where id = ${account_id}`,
   },
   {
     name: 'inloggningar',

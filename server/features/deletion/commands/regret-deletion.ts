@@ -4,8 +4,8 @@ import type { Moment } from '#domain/time/day.ts';
 import { deletionRegrettedMail } from '#texts/deletion-mails.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { announceAccount } from '../../../live/announce.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import type { Services } from '../../../services.ts';
-import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { hashToken } from '../../security/commands/make-token.ts';
 
 /** Takes back that an account is to be deleted: everything is as it was. @returns whether there was something to take back */

@@ -97,6 +97,7 @@ export const ACCOUNT_FATES: Readonly<Record<string, Fate>> = {
   'company_members.account_id': OF_OTHERS,
   'consents.account_id': moves('consents'),
   'data_exports.account_id': ends,
+  'earlier_addresses.account_id': ends,
   'email_changes.account_id': ends,
   'email_verification_codes.account_id': ends,
   // Read again, the file of an earlier system finds the one that stays.

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import type { Services } from '../../../services.ts';
 import { hasOtherWayIn } from '../../account/queries/other-way-in.ts';
-import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { passkeyRemovedMail } from './mail-words.ts';
 
 /** Takes a passkey away, unless nothing else would let its owner in. Somebody else's answers as one that does not exist. */

@@ -1,25 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { WrittenPaymentDetails } from '#contract/payment.ts';
 import { endOfAccount } from '#domain/payment/bank-account.ts';
 import { birthDateOf, maskedIdentityNumber } from '#domain/payment/identity-number.ts';
 import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Database } from '../../../db/generated.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { wakeScribes } from '../../../documents/scribe.ts';
 import type { Env } from '../../../env.ts';
 import { announce } from '../../../live/announce.ts';
+import { mailOwnerWidely } from '../../../mail/mail-owner.ts';
 import { seal, sealedHash } from '../../../sealed/seal.ts';
 import { judgeAccount } from './judge-account.ts';
+import { paymentChangedMail } from './mail-words.ts';
 import { placeOf } from './read-in-plain.ts';
 
-interface Kept {
+export interface Kept {
   readonly db: Kysely<Database>;
   readonly env: Env;
+  /** What a new account means for what the talent is to be paid, which payouts know. */
+  readonly awaitAccount: (trx: Trx, talent_id: string, moment: Moment) => Promise<void>;
 }
 
-/** Keeps how a talent is paid; numbers that are empty stay as they are. A person's number is in one account alone. */
-export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, written: WrittenPaymentDetails) {
+/**
+ * Keeps how a talent is paid, and tells them by mail; numbers that are empty stay as they are. A person's number is in one account alone. An account that is written is another one from then on, also where it has
+ * the same number: it waits (`domain/payment/new-account.ts`), and what was approved is approved anew.
+ */
+export function saveDetails(
+  { db, env, awaitAccount }: Kept,
+  { talent_id, account_id }: Pick<TalentActor, 'talent_id' | 'account_id'>,
+  written: Omit<WrittenPaymentDetails, 'password'>,
+  moment: Moment,
+) {
   return inTransaction(
     db,
     async (trx) => {
@@ -35,7 +49,10 @@ export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, writt
         return refuse('birth_date_differs');
       }
       const number = identity_number === '' ? undefined : sealedNumber(env, talent_id, identity_number);
-      const to = account.number === '' ? undefined : sealedAccount(env, talent_id, account);
+      const to =
+        account.number === ''
+          ? undefined
+          : { ...sealedAccount(env, talent_id, account), account_version: randomUUID(), account_since: moment.now };
       // Who only invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
       // Asked under the lock, in a statement of its own: one that waited for the lock would see what was before.
@@ -53,6 +70,8 @@ export function saveDetails({ db, env }: Kept, { talent_id }: TalentActor, writt
         await trx.insertInto('talent_payment_details').values(row).execute();
       }
       announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
+      if (to) await awaitAccount(trx, talent_id, moment);
+      await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
       // What the talent is owed can be settled now.
       wakeScribes(trx);
       return true;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/fields.ts';
 import type { AdminPayout, TalentPayout } from '#contract/payout.ts';
+import { paidFrom } from '#domain/payment/new-account.ts';
 import { figuresOf, taxedOn } from '#domain/payout/figures.ts';
-import { PAYOUT_STATUSES } from '#domain/payout/payout.workflow.ts';
+import { isOfApprovedAccount, PAYOUT_STATUSES } from '#domain/payout/payout.workflow.ts';
 import {
   type AdminPayoutGroup,
   OPEN_PAYOUT_GROUPS,
@@ -73,7 +74,17 @@ export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment
     ...present(payout, actor, moment),
     ...{ project_id, talent_name, amount_ore, approved_by, batch_number },
     risk: riskOf(payout, moment.today),
+    is_account_changed: payout.status === 'approved' && !isOfApprovedAccount(payout),
+    new_account: newAccountOf(payout, moment),
   };
+}
+
+/** What finance asks the talent about, by another way than the site, before confirming the account. */
+function newAccountOf(payout: LoadedPayout, { now }: Moment): AdminPayout['new_account'] {
+  const { account_version: version, account_ends_with: ends_with, account_bank: bank, account_since } = payout;
+  const paid_from = paidFrom(account_since);
+  if (version === null || ends_with === null || paid_from === null || paid_from <= now) return null;
+  return { version, bank, ends_with, paid_from };
 }
 
 const IS_SENT = sql`o.status in ('sent', 'paid')`;
@@ -119,13 +130,17 @@ export async function findPayout(db: Db, actor: AdminActor, id: string, moment: 
   return payout ? forAdmin(payout, actor, moment) : null;
 }
 
+/** Approved for another account than the talent has now: to be approved anew. */
+const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
+  (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
+
 const GROUP_OF = sql<OpenPayoutGroup>`case
   when o.stopped_by is not null then 'stopped' when o.status = 'planned' then 'waiting'
-  when o.status in ('prepared', 'failed') then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
+  when o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT} then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
 
 const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
-  to_approve: sql`o.status in ('prepared', 'failed') and o.stopped_by is null`,
-  to_batch: sql`o.status = 'approved' and o.stopped_by is null`,
+  to_approve: sql`(o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT}) and o.stopped_by is null`,
+  to_batch: sql`o.status = 'approved' and not ${HAS_OTHER_ACCOUNT} and o.stopped_by is null`,
   in_batch: sql`o.status = 'in_batch'`,
   sent: sql`o.status = 'sent'`,
   waiting: sql`o.status = 'planned' and o.stopped_by is null`,

@@ -54,6 +54,9 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   readonly batch_id: string | null;
   readonly batch_number: number | null;
   readonly sent_on: string | null;
+  /** What may be shown of the account that the talent has now; null until one is told. */
+  readonly account_bank: string | null;
+  readonly account_ends_with: string | null;
 }
 
 type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
@@ -70,10 +73,12 @@ export async function loadPayouts(
       o.tax_form, o.price, o.gross_ore, o.tax_ore, o.contributions_ore, o.vat_ore, o.net_ore, o.amount_ore, o.number,
       o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on,
       (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
+      o.approved_account, d.account_version, d.account_since, d.account_bank, d.account_ends_with,
       g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id
       join talents t on t.id = o.talent_id left join payout_batches b on b.id = o.batch_id
+      left join talent_payment_details d on d.talent_id = o.talent_id
     where ${where} and ${visiblePayouts(actor)} order by ${order}`.execute(db);
   return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
 }

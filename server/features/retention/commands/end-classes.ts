@@ -56,6 +56,7 @@ export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
     deletes('email_changes', isPast),
     deletes('challenges', isPast),
   ],
+  earlier_addresses: [deletes('earlier_addresses', ({ before }) => sql`left_date < ${before}`)],
   unconfirmed: [unconfirmedCompanies, unconfirmedAccounts],
   idle: [askIdle, endIdle],
   joining: [deletes('company_invitations', isPast), deletes('admin_invitations', isPast)],

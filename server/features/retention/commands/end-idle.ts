@@ -4,8 +4,8 @@ import { IDLE_ASKED_AFTER, IDLE_WAITED } from '#domain/retention/idle.ts';
 import { instantBefore } from '#domain/retention/period.ts';
 import { idleAskedMail, idleEndsMail } from '#texts/deletion-mails.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import { dealingsOf } from '../../deletion/queries/dealings.ts';
-import { mailOwner } from '../../security/commands/mail-owner.ts';
 import { hoursLater, makeToken } from '../../security/commands/make-token.ts';
 import type { Look, Sweep } from './end-rows.ts';
 

@@ -3,12 +3,12 @@ import { refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { findAddressHolder } from '../../account/queries/address-holder.ts';
 import { isGuardiansMailbox } from '../../guardian/commands/minors-mailbox.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { mailOwner } from './mail-owner.ts';
 import { leaveAddressMail, takeAddressMail } from './mail-words.ts';
 import { hoursLater, makeToken } from './make-token.ts';
 

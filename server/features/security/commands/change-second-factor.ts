@@ -4,12 +4,12 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { SignedInActor } from '../../../actor.ts';
 import { type Db, inTransaction } from '../../../db/transaction.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import type { Services } from '../../../services.ts';
 import { asConfirmedOwner } from '../../account/commands/confirmed-owner.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
 import { libraryRefusal } from '../../account/commands/library-refusal.ts';
 import { confirmOwner } from './confirm-owner.ts';
-import { mailOwner } from './mail-owner.ts';
 import { secondFactorOffMail, secondFactorOnMail } from './mail-words.ts';
 import { withLibrarySession } from './with-library-session.ts';
 

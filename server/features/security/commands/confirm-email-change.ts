@@ -42,6 +42,10 @@ async function changeAddress(trx: Trx, { account_id, new_email }: Change, moment
     returning before.email as old_email, a.first_name`.execute(trx);
   const account = rows[0];
   if (!account) throw new Error('An account ended while its address was being changed');
+  await sql`
+    insert into earlier_addresses (account_id, email, left_date) values (${account_id}, ${account.old_email}, ${now})
+    on conflict (account_id, email) do update set left_date = excluded.left_date`.execute(trx);
+  await sql`delete from earlier_addresses where account_id = ${account_id} and email = ${new_email}`.execute(trx);
   await sql`delete from email_changes where account_id = ${account_id}`.execute(trx);
   await sql`delete from password_reset_tokens where account_id = ${account_id}`.execute(trx);
   for (const to_email of [account.old_email, new_email]) {

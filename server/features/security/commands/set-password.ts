@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import { writePassword } from '../../account/commands/write-password.ts';
-import { mailOwner } from './mail-owner.ts';
 import { passwordChangedMail } from './mail-words.ts';
 
 /**

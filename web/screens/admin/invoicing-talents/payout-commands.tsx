@@ -7,11 +7,18 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
-const REASONED = ['stop', 'resume', 'fail'] as const;
+const REASONED = ['confirm-account', 'stop', 'resume', 'fail'] as const;
 type Reasoned = (typeof REASONED)[number];
 
 const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; done: string; is_dangerous: boolean }> =
   {
+    'confirm-account': {
+      title: 'Bekräfta kontot till',
+      label: 'Hur frågade du?',
+      text: 'Fråga talangen på ett annat sätt än här, till exempel på ett telefonnummer som du har sedan tidigare. Talangen läser det du skriver i ett mejl. Sedan väntar kontot inte längre.',
+      done: 'Kontot är bekräftat',
+      is_dangerous: false,
+    },
     stop: {
       title: 'Stoppa utbetalningen till',
       label: 'Varför?',
@@ -36,13 +43,18 @@ const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; 
   };
 
 /** What an administrator may do with one payout, each after a question with a reason that the talent reads. */
-export function PayoutCommands({ payout: { id, talent_name, actions } }: { payout: AdminPayout }) {
+export function PayoutCommands({ payout: { id, talent_name, actions, new_account } }: { payout: AdminPayout }) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<Reasoned>();
   const question = asked && QUESTIONS[asked];
   const confirm = async (reason: string) => {
     if (!asked) return;
-    await send(`POST /admin/payouts/:id/${asked}`, { params: { id }, body: { reason } });
+    if (asked !== 'confirm-account') {
+      await send(`POST /admin/payouts/:id/${asked}`, { params: { id }, body: { reason } });
+    } else if (new_account) {
+      const body = { reason, version: new_account.version };
+      await send('POST /admin/payouts/:id/confirm-account', { params: { id }, body });
+    }
     showToast(QUESTIONS[asked].done);
   };
   return (

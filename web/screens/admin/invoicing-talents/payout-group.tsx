@@ -65,7 +65,8 @@ export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
                 {data.total > 1 && able.length > 0 && <Button onClick={askAll}>{VERBS[command]} alla</Button>}
                 {tab === 'to_batch' && able.length < data.items.length && (
                   <p className="text-sm text-ink-muted">
-                    Det som du själv har godkänt, och självfakturor som talangen fortfarande kan säga till om, väntar.
+                    Det som du själv har godkänt, nya konton och självfakturor som talangen fortfarande kan säga till om
+                    väntar.
                   </p>
                 )}
               </div>

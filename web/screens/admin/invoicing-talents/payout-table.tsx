@@ -1,5 +1,5 @@
 import type { AdminPayout } from '#contract/payout.ts';
-import { payoutRiskWords, payoutStatusLabels, stoppedLabel } from '#texts/payout-words.ts';
+import { accountMark, payoutRiskWords, payoutStatusLabels, stoppedLabel } from '#texts/payout-words.ts';
 import { PayoutDocumentButton } from '#web/features/payout/payout-document-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
@@ -85,7 +85,9 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
   paid: [who, sent, amount, paper, commands],
 };
 
-function State({ payout: { status, stopped_by, risk, reason, objection } }: { payout: AdminPayout }) {
+function State({ payout }: { payout: AdminPayout }) {
+  const { status, stopped_by, risk, reason, objection } = payout;
+  const account = accountMark(payout);
   const { word, tone } = stopped_by === null ? payoutStatusLabels[status] : stoppedLabel;
   const words = objection ?? reason;
   return (
@@ -93,6 +95,7 @@ function State({ payout: { status, stopped_by, risk, reason, objection } }: { pa
       <StateBadge tone={risk ? 'lost' : tone} wraps>
         {risk ? payoutRiskWords[risk] : word}
       </StateBadge>
+      {account && <span className="text-sm text-pretty text-ink-muted">{account}</span>}
       {words && <span className="text-sm text-pretty text-ink-muted">”{words}”</span>}
     </span>
   );

@@ -4,11 +4,12 @@ import type { AdminRole } from '#domain/admin/admin-roles.ts';
 import { adminRoleWords } from '#texts/admin-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AskPassword } from '#web/features/security/ask-password.tsx';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { DeskField, OwnPassword, passwordFailure, useAsksPassword } from './desk-fields.tsx';
+import { DeskField } from './desk-fields.tsx';
 
 /** Another role for an administrator, or no way in any more. */
 export function ChangeAdmin({ admin, onDone }: { admin: Administrator; onDone: () => void }) {

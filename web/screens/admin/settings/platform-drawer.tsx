@@ -8,10 +8,13 @@ import { DateText } from '#web/ui/date-text.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { formatInstant } from '#web/ui/format-date.ts';
 import { NewerOlder } from '#web/ui/newer-older.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { changesOf, platformTones } from './platform.view.ts';
-import { PlatformForm } from './platform-form.tsx';
+
+// Hardly anybody writes it, and most who open the settings do not.
+const forms = onDemand(() => import('./platform-form.tsx'));
 
 /** Every version of who we are, and where a new one is written. */
 export function PlatformDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -25,13 +28,14 @@ export function PlatformDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
 function Versions() {
   const [page, setPage] = useState(1);
   const [isWriting, setIsWriting] = useState(false);
+  const close = () => setIsWriting(false);
   const versions = useQuery(query('GET /admin/platform', { query: { page } }));
   return (
     <QueryFrame query={versions}>
       {({ items, page_size, total }) => (
         <div className="flex flex-col gap-6">
           {isWriting || total === 0 ? (
-            <PlatformForm newest={page === 1 ? items[0] : undefined} onClose={() => setIsWriting(false)} />
+            <Writing newest={page === 1 ? items[0] : undefined} onClose={close} />
           ) : (
             <div>
               <Button
@@ -57,6 +61,12 @@ function Versions() {
       )}
     </QueryFrame>
   );
+}
+
+/** The form, once it is here. */
+function Writing(props: { newest: PlatformVersion | undefined; onClose: () => void }) {
+  const here = useOnDemand(forms, true, props.onClose);
+  return here ? <here.PlatformForm {...props} /> : <Loading />;
 }
 
 function Version({ version, before }: { version: PlatformVersion; before: PlatformVersion | undefined }) {

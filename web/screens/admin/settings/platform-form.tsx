@@ -3,6 +3,7 @@ import type { PlatformVersion, WrittenPlatform } from '#contract/platform.ts';
 import { PLATFORM_FIELDS, type Platform } from '#domain/platform/platform.ts';
 import { platformLabels } from '#texts/platform-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { useAsksPassword } from '#web/features/security/own-password.tsx';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -11,6 +12,7 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -29,20 +31,21 @@ interface PlatformFormProps {
 export function PlatformForm({ newest, onClose }: PlatformFormProps) {
   const { send } = useCommand();
   const texts = Object.fromEntries(PLATFORM_FIELDS.filter(isText).map((field) => [field, newest?.[field] ?? '']));
+  const asks = useAsksPassword();
   const form = useForm<WrittenPlatform>({
     resolver: useLateResolver(check),
     defaultValues: {
       ...texts,
       has_f_tax: newest?.has_f_tax ?? true,
-      ...{ valid_from: clock.today(), why: '', seen_version: newest?.version ?? 0 },
+      ...{ valid_from: clock.today(), why: '', seen_version: newest?.version ?? 0, password: '' },
     },
   });
   const { errors } = form.formState;
-  const add = async (written: WrittenPlatform) => {
+  const add = async ({ password, ...written }: WrittenPlatform) => {
     try {
-      await send('POST /admin/platform', { body: written });
+      await send('POST /admin/platform', { body: { ...written, ...(asks && { password }) } });
     } catch (error) {
-      return putBesideField(form, error, {});
+      return putBesideField(form, error, { wrong_password: 'password', account_too_soon: 'valid_from' });
     }
     // Saved: the guard for unsaved changes must not stand in the way.
     form.reset();
@@ -76,12 +79,21 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
         ))}
       </div>
       <Checkbox label={platformLabels.has_f_tax} {...form.register('has_f_tax')} />
-      <Field label="Gäller från" hint="Tidigast i dag." error={errors.valid_from?.message}>
+      <Field
+        label="Gäller från"
+        hint="Tidigast i dag. Ett nytt konto gäller tidigast om två dagar."
+        error={errors.valid_from?.message}
+      >
         <DateInput {...form.register('valid_from')} />
       </Field>
       <Field label="Varför ändras de?" error={errors.why?.message}>
         <Textarea rows={2} {...form.register('why')} />
       </Field>
+      {asks && (
+        <Field label="Ditt lösenord" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+      )}
     </FormFrame>
   );
 }

@@ -1,6 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { PaymentDetails } from '#contract/payment.ts';
-import { accountText, DOUBTFUL_ACCOUNT, taxFormWords, WHY_PAYMENT_DETAILS } from '#texts/payment-words.ts';
+import {
+  accountText,
+  DOUBTFUL_ACCOUNT,
+  newAccountText,
+  taxFormWords,
+  WHY_PAYMENT_DETAILS,
+} from '#texts/payment-words.ts';
 import type { PaymentFormProps } from '#web/features/payment/payment-form.tsx';
 import { usePaymentDetails } from '#web/features/payment/payment-queries.ts';
 import { SettingSection } from '#web/features/security/setting-section.tsx';
@@ -66,6 +72,7 @@ function Kept({ details }: Pick<PaymentDetails, 'details'>) {
           { label: 'Pengarna går till', value: accountText(account) },
         ]}
       />
+      {account.paid_from && <p className="text-ink-muted">{newAccountText(account.paid_from)}</p>}
       {account.is_doubtful && (
         <Callout tone="waiting" title="Kontrollera kontonumret">
           {DOUBTFUL_ACCOUNT}

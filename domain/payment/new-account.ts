@@ -1,0 +1,14 @@
+/** How long a new account waits before anything is paid to it, for its owner to hear of it and object. */
+export const NEW_ACCOUNT_DAYS = 2;
+
+const DAY_MS = 86_400_000;
+
+/** The instant from which an account may be paid to that was written at another; null for one that does not wait. */
+export const paidFrom = (account_since: string | null): string | null =>
+  account_since === null ? null : new Date(Date.parse(account_since) + NEW_ACCOUNT_DAYS * DAY_MS).toISOString();
+
+/** True while an account that was written at an instant may not be paid to yet. */
+export function isNewAccount(account_since: string | null, now: string): boolean {
+  const from = paidFrom(account_since);
+  return from !== null && from > now;
+}

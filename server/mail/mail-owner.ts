@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Trx } from '../db/transaction.ts';
+import { queueMail, queueMails } from './queue-mail.ts';
+import type { MailContent } from './render-mail.ts';
+
+/** Puts a mail to the owner of an account in the outbox. With a key it is sent once, however often this is called. */
+export async function mailOwner(
+  trx: Trx,
+  account_id: string,
+  words: (owner: { readonly first_name: string }) => MailContent,
+  dedupe_key?: string,
+): Promise<void> {
+  const { rows } = await sql<{ email: string; first_name: string }>`
+    select email, first_name from accounts where id = ${account_id}`.execute(trx);
+  const owner = rows[0];
+  if (!owner) return;
+  await queueMail(trx, { to_email: owner.email, content: words(owner), ...(dedupe_key && { dedupe_key }) });
+}
+
+/**
+ * The same, also at the addresses that the account had until lately: of what moves money or power its owner hears where
+ * somebody else has made the address theirs. Nothing in it says what the address is now.
+ */
+export async function mailOwnerWidely(
+  trx: Trx,
+  account_id: string,
+  words: (owner: { readonly first_name: string }) => MailContent,
+): Promise<void> {
+  const { rows } = await sql<{ to_email: string; first_name: string }>`
+    select a.email as to_email, a.first_name from accounts a where a.id = ${account_id}
+    union
+    select e.email, a.first_name from earlier_addresses e join accounts a on a.id = e.account_id
+    where e.account_id = ${account_id}
+    order by 1`.execute(trx);
+  await queueMails(
+    trx,
+    rows.map(({ to_email, first_name }) => ({ to_email, content: words({ first_name }) })),
+  );
+}
