@@ -50,7 +50,7 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (route.auth !== 'public') codes.add('signed_out');
   if (Array.isArray(route.auth)) codes.add('forbidden');
   const acted = actsFor(key, route);
-  if (acted) for (const code of ['reason_needed', 'not_acted_for'] as const) codes.add(code);
+  if (acted) for (const code of ['reason_needed', 'not_acted_for', 'both_sides'] as const) codes.add(code);
   if (isOpenTo(route, 'talent') && !route.before_registration) codes.add('registration_incomplete');
   if (isOpenTo(route, 'company')) {
     codes.add('company_not_active');

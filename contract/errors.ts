@@ -26,6 +26,7 @@ export const ERRORS = {
   not_your_desk: FORBIDDEN,
   reason_needed: FORBIDDEN,
   not_acted_for: FORBIDDEN,
+  both_sides: FORBIDDEN,
   project_unchecked: CONFLICT,
   key_unknown: { status: 401 },
   key_may_not: FORBIDDEN,

@@ -4,6 +4,7 @@ import { INVOICE_STANDINGS, PAPER_KINDS } from '#domain/invoice/invoice.rules.ts
 import { type BasisPoints, isBasisPoints } from '#domain/money/basis-points.ts';
 import { actionsOf } from './actions.ts';
 import { amount, day, id, instant, line, prose } from './fields.ts';
+import { actedFor } from './mandate.ts';
 import { priceLine } from './price.ts';
 
 const points = z.number().refine(isBasisPoints) as unknown as z.ZodType<BasisPoints, BasisPoints>;
@@ -125,6 +126,8 @@ export const invoiceDetails = invoiceSummary.extend({
   /** What a reminder today would charge; null where none can be sent. */
   next_reminder: z.object({ fee_ore: amount, interest_ore: amount }).nullable(),
   papers: z.array(paper),
+  /** For whom one of us has acted in the assignments that it is for, under a mandate. */
+  acted_for: actedFor,
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
 

@@ -13,6 +13,7 @@ import { PAYOUT_RISKS } from '#domain/payout/payout-risk.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { amount, id, instant, pageNumber, pageOf } from './fields.ts';
+import { actedFor } from './mandate.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 
@@ -62,6 +63,8 @@ export const adminPayout = payout.extend({
   /** What keeps it from being there in time; null while nothing does. */
   risk: z.enum(PAYOUT_RISKS).nullable(),
   approved_by: z.string().nullable(),
+  /** For whom one of us has acted in the assignment, under a mandate. */
+  acted_for: actedFor,
   /** Approved for another account than the talent has now, so it is to be approved anew. */
   is_account_changed: z.boolean(),
   /** The account of the talent where it is new and waits; null where it does not. */

@@ -71,6 +71,7 @@ export const errorTexts: ErrorTexts = {
     'Vi läser nya företags första projekt innan någon får en förfrågan. Projektet väntar på det, och ni får ett mejl när ni kan fråga.',
   not_acted_for:
     'Det går inte att handla för ett konto som är avstängt eller inte klart att användas. Häv avstängningen först om något ska göras.',
+  both_sides: 'Du har redan gjort något här åt den andra sidan. Be en kollega göra det här.',
   reason_needed: 'Säg först för vem du handlar, och varför. Det gäller sedan i en timme.',
   member_may_not: 'Din roll i företaget räcker inte till det här. Be någon av ägarna.',
   not_found: 'Det här finns inte, eller så är det inte ditt.',

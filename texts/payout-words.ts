@@ -84,6 +84,12 @@ interface MarkedAccount {
   } | null;
 }
 
+/** That one of us has acted for somebody in what is paid for; null where nobody has. */
+export function actedMark(acted_for: readonly ('company' | 'talent')[]): string | null {
+  const sides = acted_for.map((side) => (side === 'company' ? 'företaget' : 'talangen'));
+  return sides.length > 0 ? `En av oss har handlat åt ${sides.join(' och ')} i uppdraget.` : null;
+}
+
 /** What finance should know of the account that a payout goes to; null for one that nothing is to be said of. */
 export function accountMark({ is_account_changed, new_account }: MarkedAccount): string | null {
   const changed = is_account_changed ? 'Kontot är bytt efter godkännandet.' : '';

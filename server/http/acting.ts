@@ -7,10 +7,13 @@ import { BRAND } from '#texts/brand.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/generated.ts';
+import { findPlace, hasActedForOther } from './acted-place.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface ActedFor {
+  /** The one project that the mandate is for; null for all of the company's. */
+  readonly project_id: string | null;
   readonly company_id: string | null;
   readonly company_name: string;
   readonly company_status: CompanyStatus | null;
@@ -26,6 +29,9 @@ const OF_NO_ADMIN = { has_second_factor: true, admin_role: null } as const;
 /** What an administrator asks to be for one request. */
 export interface Acting {
   readonly kind: 'company' | 'talent';
+  /** 'POST /candidates/:id/approve', and the id that the address names. */
+  readonly route: string;
+  readonly id: string | undefined;
   /** The mandate that the request names. */
   readonly named: string | string[] | undefined;
   /** Whether the route only calls off what was begun. */
@@ -36,16 +42,17 @@ export interface Acting {
  * Whom an administrator is for one request: the company or the talent of the mandate that it names, with what they may
  * and no more, so that every policy holds for who acts as for those who are acted for. Refused without a mandate that
  * holds, or with one for the other kind; and for who may not act themselves, also if that began after the mandate.
- * Of a company that is suspended what it has begun may be called off, so that nobody waits for work with it.
+ * Of a company that is suspended what it has begun may be called off, so that nobody waits for work with it. A mandate in
+ * one project is none in another, and whoever has acted for one side of something never acts for the other.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   admin: AdminActor,
-  { kind, named, ends_work }: Acting,
-): Promise<CompanyActor | TalentActor | Refusal<'reason_needed' | 'not_acted_for'>> {
+  { kind, route, id, named, ends_work }: Acting,
+): Promise<CompanyActor | TalentActor | Refusal<'reason_needed' | 'not_acted_for' | 'both_sides'>> {
   if (typeof named !== 'string' || !ID.test(named)) return refuse('reason_needed');
   const { rows } = await sql<ActedFor>`
-    select m.company_id, c.name as company_name, c.status as company_status, m.talent_id,
+    select m.project_id, m.company_id, c.name as company_name, c.status as company_status, m.talent_id,
       t.is_verified, t.standing as talent_standing, a.birth_date is not null and a.terms_version is not null as is_registered
     from mandates m left join companies c on c.id = m.company_id
       left join talents t on t.id = m.talent_id left join accounts a on a.id = t.account_id
@@ -55,8 +62,11 @@ export async function findActing(
   const through = { mandate_id: named, ends_work };
   const whom = rows[0];
   if (!whom || (kind === 'company' ? whom.company_id : whom.talent_id) === null) return refuse('reason_needed');
+  const place = id === undefined || ID.test(id) ? await findPlace(db, route, id) : null;
+  if (whom.project_id !== null && whom.project_id !== place?.project_id) return refuse('reason_needed');
   const isCallingOff = ends_work && whom.company_status === 'suspended';
   if (!isCallingOff && whyNotAct({ role: kind, ...OF_NO_ADMIN, ...whom }) !== null) return refuse('not_acted_for');
+  if (place && (await hasActedForOther(db, admin.account_id, kind, place))) return refuse('both_sides');
   if (whom.company_id) {
     const { company_id, company_name } = whom;
     const name = `${BRAND}, för företaget`;

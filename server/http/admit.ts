@@ -63,6 +63,8 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
       acted && caller.role === 'admin'
         ? await context.findActing(caller, {
             kind: acted,
+            route: key,
+            id: (request.params as { readonly id?: string }).id,
             named: request.headers[ACTING_HEADER],
             ends_work: route.ends_work,
           })

@@ -20,7 +20,7 @@ export interface MountContext {
   readonly findActing: (
     admin: AdminActor,
     asked: Acting,
-  ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for'>>;
+  ) => Promise<Actor | Refusal<'reason_needed' | 'not_acted_for' | 'both_sides'>>;
   /** Null when whoever calls has just signed in or says their password, for routes that ask again who one is. */
   readonly confirmOwner: (
     actor: SignedInActor,

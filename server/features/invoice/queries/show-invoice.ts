@@ -7,6 +7,7 @@ import { ocrOf } from '#domain/invoice/ocr.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { AdminActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
+import { actedFor } from '../../../events/acted-for.ts';
 import { findPlatform } from '../../platform/queries/find-platform.ts';
 import { findCredits, findHistory } from './find-history.ts';
 import { findPapers } from './find-papers.ts';
@@ -15,6 +16,15 @@ import { issuedOf } from './issued.ts';
 import { presentInvoice } from './list-invoices.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { nextReminder } from './next-reminder.ts';
+
+/** For whom administrators have acted in the assignments that charges are for. */
+async function findActedFor(db: Db, charge_ids: readonly string[]) {
+  const candidates = sql`in (select candidate_id from charges where id = any(${[...charge_ids]}::uuid[]))`;
+  const { rows } = await sql<Pick<InvoiceDetails, 'acted_for'>>`select ${actedFor(candidates)} as acted_for`.execute(
+    db,
+  );
+  return rows[0]?.acted_for ?? [];
+}
 
 /** An invoice with its lines and all that has happened to it, for an administrator; null when there is none. */
 export async function showInvoice(
@@ -25,12 +35,13 @@ export async function showInvoice(
 ): Promise<InvoiceDetails | null> {
   const [invoice] = await loadInvoices(db, sql`i.id = ${id}`);
   if (!invoice) return null;
-  const [partsOf, platform, credits, history, papers] = await Promise.all([
+  const [partsOf, platform, credits, history, papers, acted] = await Promise.all([
     findParts(db, [invoice]),
     findPlatform(db, moment.today),
     findCredits(db, id),
     findHistory(db, id),
     findPapers(db, [id]),
+    findActedFor(db, invoice.charge_ids),
   ]);
   const parts = partsOf(invoice);
   const { content, number, reference, order_reference, invoice_email } = invoice;
@@ -45,6 +56,7 @@ export async function showInvoice(
     seller: content?.seller ?? platform,
     buyer: content?.buyer ?? invoice.buyer,
     creditable: number === null ? [] : leftOfLines(parts, credits),
+    acted_for: acted,
     next_reminder: reminder && { fee_ore: reminder.fee_ore, interest_ore: interestOf(reminder.interest) },
   };
   // Of the schema's type, which has no readonly lists.

@@ -74,6 +74,7 @@ export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment
     ...present(payout, actor, moment),
     ...{ project_id, talent_name, amount_ore, approved_by, batch_number },
     risk: riskOf(payout, moment.today),
+    acted_for: [...payout.acted_for],
     is_account_changed: payout.status === 'approved' && !isOfApprovedAccount(payout),
     new_account: newAccountOf(payout, moment),
   };

@@ -9,6 +9,7 @@ import type { PayoutSubject } from '#domain/payout/payout.workflow.ts';
 import type { PriceLine } from '#domain/price/lines.ts';
 import type { TaxForm } from '#domain/price/person.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
+import { actedFor } from '../../../events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '../policy.ts';
 
 /** The talent's side of a price as it was settled; `lines` sum to the net. */
@@ -57,6 +58,8 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
   /** What may be shown of the account that the talent has now; null until one is told. */
   readonly account_bank: string | null;
   readonly account_ends_with: string | null;
+  /** For whom administrators have acted in the assignment. */
+  readonly acted_for: readonly ('company' | 'talent')[];
 }
 
 type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
@@ -74,6 +77,7 @@ export async function loadPayouts(
       o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on,
       (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
       o.approved_account, d.account_version, d.account_since, d.account_bank, d.account_ends_with,
+      ${actedFor(sql`= o.candidate_id`)} as acted_for,
       g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceDetails } from '#contract/invoice.ts';
 import { formatBankgiro, formatOrganisationNumber, formatPostcode } from '#texts/company-numbers.ts';
+import { actedMark } from '#texts/payout-words.ts';
 import { query } from '#web/api/client.ts';
 import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
 import { PaperButton } from '#web/features/invoice/paper-button.tsx';
@@ -44,6 +45,7 @@ function Details({ id }: { id: string }) {
 
 function Head({ invoice }: { invoice: InvoiceDetails }) {
   const { number, company_name, project_title, standing, total_ore, open_ore, overpaid_ore, due_on, seller } = invoice;
+  const acted = actedMark(invoice.acted_for);
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -60,6 +62,7 @@ function Head({ invoice }: { invoice: InvoiceDetails }) {
           { label: 'För mycket betalt', value: overpaid_ore > 0 && <Money ore={overpaid_ore} /> },
         ]}
       />
+      {acted && <p className="text-sm text-ink-muted">{acted}</p>}
       {!seller && (
         <Callout
           tone="waiting"

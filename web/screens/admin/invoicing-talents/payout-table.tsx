@@ -1,5 +1,5 @@
 import type { AdminPayout } from '#contract/payout.ts';
-import { accountMark, payoutRiskWords, payoutStatusLabels, stoppedLabel } from '#texts/payout-words.ts';
+import { accountMark, actedMark, payoutRiskWords, payoutStatusLabels, stoppedLabel } from '#texts/payout-words.ts';
 import { PayoutDocumentButton } from '#web/features/payout/payout-document-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
@@ -87,7 +87,7 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
 
 function State({ payout }: { payout: AdminPayout }) {
   const { status, stopped_by, risk, reason, objection } = payout;
-  const account = accountMark(payout);
+  const marks = [accountMark(payout), actedMark(payout.acted_for)].filter((mark) => mark !== null);
   const { word, tone } = stopped_by === null ? payoutStatusLabels[status] : stoppedLabel;
   const words = objection ?? reason;
   return (
@@ -95,7 +95,11 @@ function State({ payout }: { payout: AdminPayout }) {
       <StateBadge tone={risk ? 'lost' : tone} wraps>
         {risk ? payoutRiskWords[risk] : word}
       </StateBadge>
-      {account && <span className="text-sm text-pretty text-ink-muted">{account}</span>}
+      {marks.map((mark) => (
+        <span key={mark} className="text-sm text-pretty text-ink-muted">
+          {mark}
+        </span>
+      ))}
       {words && <span className="text-sm text-pretty text-ink-muted">”{words}”</span>}
     </span>
   );

@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The sides that administrators have acted for in assignments, as an array: 'company', 'talent'. `candidate` is a
+ * condition on `k.concerned_id`, the candidates' ids.
+ */
+export const actedFor = (candidate: RawBuilder<unknown>) => sql<('company' | 'talent')[]>`
+  array(select distinct case when m.company_id is null then 'talent' else 'company' end
+    from event_concerns k join events e on e.id = k.event_id join mandates m on m.id = e.mandate_id
+    where k.noun = 'candidate' and k.concerned_id ${candidate} order by 1)`;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { actsFor } from '#contract/acting.ts';
+import { contract } from '#contract/contract.ts';
+import type { RouteDeclaration } from '#contract/route.ts';
+import { placeQuery } from './acted-place.ts';
+
+test('of every command under a mandate it is known in which project it is', () => {
+  const acted = Object.entries<RouteDeclaration>(contract).filter(([key, route]) => actsFor(key, route) !== null);
+  expect(acted.length).toBeGreaterThan(60);
+  const without = acted.flatMap(([key]) => (placeQuery(key) ? [] : [key]));
+  // Named by a code that is shown at a door. A mandate in one project is none for it.
+  expect(without).toEqual(['POST /appointments/sign-in']);
+});

@@ -1,0 +1,76 @@
+/** What a command under a mandate is about: which project, and whose part in it. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/generated.ts';
+
+/** A project, and the talent where it is about one of them. */
+export interface Place {
+  readonly project_id: string;
+  readonly talent_id: string | null;
+}
+
+const ofProjects = sql`select id, id as project_id, null::uuid as talent_id from projects`;
+const ofOne = (table: string) => sql`select id, project_id, talent_id from ${sql.table(table)}`;
+const ofAll = (table: string) => sql`select id, project_id, null::uuid as talent_id from ${sql.table(table)}`;
+
+/** How the row is found that an address names, by what stands before its id. */
+const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  '/projects': ofProjects,
+  '/records/Project': ofProjects,
+  '/records/Order': ofProjects,
+  '/candidates': ofOne('candidates'),
+  '/assignments': ofOne('candidates'),
+  '/talent/requests': ofOne('candidates'),
+  '/records/ProjectCandidateStatus': ofOne('candidates'),
+  '/bookings': ofOne('bookings'),
+  '/counter-offers': ofOne('counter_offers'),
+  '/agreements': ofOne('agreements'),
+  '/invitations': ofOne('invitations'),
+  '/talent/invitations': ofOne('invitations'),
+  '/appointments': ofOne('appointments'),
+  '/slot-wishes': ofOne('slot_wishes'),
+  '/announcements': ofAll('announcements'),
+  '/closings': ofAll('closings'),
+  '/auditions': ofAll('auditions'),
+  '/audition-slots': sql`
+    select s.id, a.project_id, null::uuid as talent_id from audition_slots s join auditions a on a.id = s.audition_id`,
+};
+
+/** Of a route 'POST /candidates/:id/approve' how its place is found; undefined for one whose address names no row. */
+export function placeQuery(route: string): ReturnType<typeof sql> | undefined {
+  const [before, rest] = route.slice(route.indexOf(' ') + 1).split('/:id', 2);
+  return rest === undefined ? undefined : PLACES[before ?? ''];
+}
+
+/** The place of one call; null where the row does not exist, or the address names none. */
+export async function findPlace(db: Kysely<Database>, route: string, id: string | undefined): Promise<Place | null> {
+  const from = placeQuery(route);
+  if (!from || id === undefined) return null;
+  const { rows } = await sql<Place>`select project_id, talent_id from (${from}) place where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * True when an administrator has done something for the other side of a place, under whichever mandate: of a talent's
+ * part in a project what was done for the company there or in the project as a whole, of the project what was done for
+ * anybody in it. Events and the log of edits say so, which nobody changes.
+ */
+export async function hasActedForOther(
+  db: Kysely<Database>,
+  account_id: string,
+  side: 'company' | 'talent',
+  { project_id, talent_id }: Place,
+): Promise<boolean> {
+  const other = sql.ref(side === 'company' ? 'm.talent_id' : 'm.company_id');
+  const { rows } = await sql<{ has_acted: boolean }>`
+    select exists (
+      select from event_concerns p join events e on e.id = p.event_id join mandates m on m.id = e.mandate_id
+      where p.noun = 'project' and p.concerned_id = ${project_id} and m.account_id = ${account_id}
+        and ${other} is not null and (${talent_id}::uuid is null
+          or not exists (select from event_concerns t where t.event_id = e.id and t.noun = 'talent')
+          or exists (select from event_concerns t where t.event_id = e.id and t.noun = 'talent' and t.concerned_id = ${talent_id}))
+    ) or exists (
+      select from project_edit_logs l join mandates m on m.id = l.mandate_id
+      where l.project_id = ${project_id} and l.event_id is null and m.account_id = ${account_id} and ${other} is not null
+    ) as has_acted`.execute(db);
+  return rows[0]?.has_acted === true;
+}
