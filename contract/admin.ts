@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
 import { done, email, id, instant, password, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
-import { presentPassword } from './security.ts';
+import { askedAgain } from './security.ts';
 
 const OWNER = ['owner'] as const;
 const role = z.enum(ADMIN_ROLES);
 const byId = z.strictObject({ id });
 const token = z.string().max(200);
-/** Asked for again before what gives somebody a way in, unless they have just signed in. */
-const asked = { password: presentPassword.optional() };
 
 export const administrators = z.object({
   administrators: z.array(
@@ -41,10 +39,11 @@ export const adminRoutes = declareRoutes({
     auth: ['admin'],
     admins: OWNER,
     summary: 'Invites an administrator by mail. Another invitation to the same address replaces the first.',
-    body: z.strictObject({ email, role, ...asked }),
+    body: z.strictObject({ email, role, ...askedAgain }),
+    asks_owner: true,
     limits: ['security'],
     response: administrators,
-    errors: ['admins_full', 'email_used', 'changed_meanwhile', 'wrong_password', 'password_missing'],
+    errors: ['admins_full', 'email_used', 'changed_meanwhile'],
   },
   'DELETE /admin/invitations/:id': {
     auth: ['admin'],
@@ -59,20 +58,22 @@ export const adminRoutes = declareRoutes({
     admins: OWNER,
     summary: 'Gives another administrator another desk; nobody changes their own.',
     params: byId,
-    body: z.strictObject({ role, ...asked }),
+    body: z.strictObject({ role, ...askedAgain }),
+    asks_owner: true,
     limits: ['security'],
     response: administrators,
-    errors: ['not_yourself', 'changed_meanwhile', 'wrong_password', 'password_missing'],
+    errors: ['not_yourself', 'changed_meanwhile'],
   },
   'POST /admin/administrators/:id/end': {
     auth: ['admin'],
     admins: OWNER,
     summary: 'Ends another administrator: they are signed out everywhere at once.',
     params: byId,
-    body: z.strictObject(asked),
+    body: z.strictObject(askedAgain),
+    asks_owner: true,
     limits: ['security'],
     response: administrators,
-    errors: ['not_yourself', 'changed_meanwhile', 'wrong_password', 'password_missing'],
+    errors: ['not_yourself', 'changed_meanwhile'],
   },
   'POST /admin-invitations/view': {
     auth: 'public',

@@ -3,6 +3,7 @@ import { KEY_RIGHTS } from '#domain/api-key/api-key.rules.ts';
 import { amount, day, done, id, instant, line } from './fields.ts';
 import { limit } from './member.ts';
 import { declareRoutes } from './route.ts';
+import { askedAgain } from './security.ts';
 
 const OWNER = ['owner'] as const;
 const rights = z.enum(KEY_RIGHTS, { error: 'Välj vad nyckeln får göra.' });
@@ -34,6 +35,7 @@ export const apiKeyForm = (today: string) =>
       .refine((ends_on) => ends_on >= today, 'Välj i dag eller en senare dag.')
       .nullable()
       .default(null),
+    ...askedAgain,
   });
 
 export const apiKeyRoutes = declareRoutes({
@@ -49,6 +51,7 @@ export const apiKeyRoutes = declareRoutes({
     members: OWNER,
     summary: 'Makes a key. It is in this answer and never again.',
     body: apiKeyForm,
+    asks_owner: true,
     limits: ['security'],
     response: z.object({ id, key: z.string() }),
     errors: ['keys_full', 'changed_meanwhile', 'company_not_active'],

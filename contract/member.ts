@@ -4,6 +4,7 @@ import { MEMBER_ROLES } from '#domain/member/member-roles.ts';
 import { accepted } from './account.ts';
 import { amount, done, email, id, instant, password, personName } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { askedAgain } from './security.ts';
 
 const OWNER = ['owner'] as const;
 const role = z.enum(MEMBER_ROLES);
@@ -31,7 +32,7 @@ export const companyMembers = z.object({
 export type CompanyMembers = z.output<typeof companyMembers>;
 export type CompanyMember = CompanyMembers['members'][number];
 
-export const invitationBody = z.strictObject({ email, role, limit_ore: limit.default(null) });
+export const invitationBody = z.strictObject({ email, role, limit_ore: limit.default(null), ...askedAgain });
 
 const byId = z.strictObject({ id });
 const token = z.string().max(200);
@@ -49,6 +50,7 @@ export const memberRoutes = declareRoutes({
     members: OWNER,
     summary: 'Invites somebody by mail. Another invitation to the same address replaces the first.',
     body: invitationBody,
+    asks_owner: true,
     limits: ['inquiry'],
     response: companyMembers,
     errors: ['members_full', 'already_member', 'not_allowed_for_role', 'changed_meanwhile', 'company_not_active'],
@@ -66,7 +68,9 @@ export const memberRoutes = declareRoutes({
     members: OWNER,
     summary: 'Gives a member another role or limit. A company is never without an owner.',
     params: byId,
-    body: z.strictObject({ role, limit_ore: limit }),
+    body: z.strictObject({ role, limit_ore: limit, ...askedAgain }),
+    asks_owner: true,
+    limits: ['security'],
     response: companyMembers,
     errors: ['last_owner', 'changed_meanwhile', 'company_not_active'],
   },
@@ -75,6 +79,9 @@ export const memberRoutes = declareRoutes({
     members: OWNER,
     summary: 'Takes a member out of the company: they are signed out everywhere at once.',
     params: byId,
+    body: z.strictObject(askedAgain),
+    asks_owner: true,
+    limits: ['security'],
     response: done,
     errors: ['last_owner', 'changed_meanwhile', 'company_not_active'],
   },

@@ -3,6 +3,7 @@ import { ENTRY_STATES } from '#domain/outbox/outbox-entry.ts';
 import { readWebhookAddress, WEBHOOK_ADDRESS_MAX, WEBHOOK_NOUNS } from '#domain/webhook/webhook.rules.ts';
 import { done, id, instant } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { askedAgain } from './security.ts';
 
 const OWNER = ['owner'] as const;
 const byId = z.strictObject({ id });
@@ -37,6 +38,7 @@ export const webhookForm = z.strictObject({
     .max(WEBHOOK_ADDRESS_MAX, `Högst ${WEBHOOK_ADDRESS_MAX} tecken.`)
     .refine((address) => readWebhookAddress(address) !== null, NOT_AN_ADDRESS),
   nouns: z.array(z.enum(WEBHOOK_NOUNS)).min(1, 'Välj minst en sak.').max(WEBHOOK_NOUNS.length),
+  ...askedAgain,
 });
 
 export const webhookRoutes = declareRoutes({
@@ -52,6 +54,7 @@ export const webhookRoutes = declareRoutes({
     members: OWNER,
     summary: 'Has an address told. The secret that deliveries are signed with is in this answer and never again.',
     body: webhookForm,
+    asks_owner: true,
     limits: ['security'],
     response: z.object({ id, secret: z.string() }),
     errors: ['webhooks_full', 'changed_meanwhile', 'company_not_active'],

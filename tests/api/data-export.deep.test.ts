@@ -51,7 +51,7 @@ test('a member takes along what they took part in, and who has gone to another c
   expect(questions).not.toContain('Ägarens egen fråga.');
   expect(JSON.parse(inside('data/skrivna-meddelanden.json'))[0].project_title).toBeTruthy();
 
-  await left.api.ok('DELETE /company/members/:id', { params: { id: account_id } });
+  await left.api.ok('DELETE /company/members/:id', { params: { id: account_id }, body: {} });
   await left.api.ok('POST /inquiries/:id/messages', {
     params: { id },
     body: { words: 'Det här är hemligt.', seen: 2 },

@@ -39,7 +39,8 @@ async function aFormer(company: Company, role: MemberRole = 'caster'): Promise<F
   return { id, email: row?.email ?? '', api: as(server, cookie), cookie };
 }
 
-const takeOut = (company: Company, { id }: Former) => company.api.ok('DELETE /company/members/:id', { params: { id } });
+const takeOut = (company: Company, { id }: Former) =>
+  company.api.ok('DELETE /company/members/:id', { params: { id }, body: {} });
 
 const saveSearch = (api: Client, name: string) =>
   api.ok('POST /saved-searches', { body: { name, query: { text: '', wishes: [], unknown: [] }, notify: 'daily' } });

@@ -92,7 +92,7 @@ describe('an invitation', () => {
     const { id } = await member(company, 'producer');
     const { members } = await company.api.ok('GET /company/members');
     const email = members.find((one) => one.id === id)?.email ?? '';
-    await company.api.ok('DELETE /company/members/:id', { params: { id } });
+    await company.api.ok('DELETE /company/members/:id', { params: { id }, body: {} });
     await company.api.ok('POST /company/invitations', invite(email, 'finance'));
     const { token } = await mailTo(email);
     await as(server).ok('POST /member-invitations/accept', { body: { ...PERSON, token } });
@@ -106,10 +106,10 @@ describe('members', () => {
     const company = await aCompany(server);
     const caster = await member(company, 'caster');
     await caster.ok('GET /projects', { query: {} });
-    await company.api.ok('DELETE /company/members/:id', { params: { id: caster.id } });
+    await company.api.ok('DELETE /company/members/:id', { params: { id: caster.id }, body: {} });
     expect((await caster.refusal('GET /projects', { query: {} })).code).toBe('signed_out');
     const self = { params: { id: company.account_id } };
-    expect((await company.api.refusal('DELETE /company/members/:id', self)).code).toBe('last_owner');
+    expect((await company.api.refusal('DELETE /company/members/:id', { ...self, body: {} })).code).toBe('last_owner');
     const lower = { ...self, body: { role: 'caster' as const, limit_ore: null } };
     expect((await company.api.refusal('PATCH /company/members/:id', lower)).code).toBe('last_owner');
   });
@@ -118,8 +118,8 @@ describe('members', () => {
     const company = await aCompany(server);
     const other = await member(company, 'owner');
     const taken = await Promise.all([
-      company.api.raw('DELETE /company/members/:id', { params: { id: other.id } }),
-      other.raw('DELETE /company/members/:id', { params: { id: company.account_id } }),
+      company.api.raw('DELETE /company/members/:id', { params: { id: other.id }, body: {} }),
+      other.raw('DELETE /company/members/:id', { params: { id: company.account_id }, body: {} }),
     ]);
     expect(taken.filter(({ status }) => status === 200)).toHaveLength(1);
     const { rows } = await run(

@@ -47,7 +47,7 @@ async function aTakenOut(before?: (company: Company, api: Client) => Promise<voi
     await hashPassword(OLD),
   );
   const [row] = await run<{ email: string }>('select email from accounts where id = $1', id);
-  await company.api.ok('DELETE /company/members/:id', { params: { id } });
+  await company.api.ok('DELETE /company/members/:id', { params: { id }, body: {} });
   return { id, email: row?.email ?? '', company, key };
 }
 

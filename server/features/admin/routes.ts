@@ -6,7 +6,6 @@ import type { AdminActor } from '../../actor.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
-import { confirmOwner } from '../security/commands/confirm-owner.ts';
 import { acceptAdminInvitation, findAdminInvitation } from './commands/accept-admin-invitation.ts';
 import { changeAdmin, endAdmin } from './commands/change-admin.ts';
 import { inviteAdmin, withdrawAdminInvitation } from './commands/invite-admin.ts';
@@ -15,33 +14,29 @@ import { exportAudit, listAudit } from './queries/list-audit.ts';
 
 interface Call {
   readonly actor: AdminActor;
-  readonly body: { readonly password?: string | undefined };
   readonly moment: Moment;
 }
 
 /** Who the administrators are, and what they have looked at and done. */
 export function adminHandlers(services: Services): Handlers<typeof adminRoutes & typeof auditRoutes> {
   const { db } = services;
-  /** Does what gives or takes a way in, once whoever is signed in has shown that it is they. */
-  const asOwner = async <Result, Code extends string>(
-    { actor, body, moment }: Call,
+  const change = async <Result, Code extends string>(
+    { actor, moment }: Call,
     work: (trx: Trx) => Promise<Result | Refusal<Code>>,
   ) => {
-    const stranger = await confirmOwner(db, actor, body.password, moment);
-    if (stranger) return stranger;
     const done = await inTransaction(db, work);
     return isRefusal(done) ? done : listAdmins(db, actor, moment);
   };
   return {
     'GET /admin/administrators': ({ actor, moment }) => listAdmins(db, actor, moment),
-    'POST /admin/invitations': (call) => asOwner(call, (trx) => inviteAdmin(trx, call.actor, call.body, call.moment)),
+    'POST /admin/invitations': (call) => change(call, (trx) => inviteAdmin(trx, call.actor, call.body, call.moment)),
     'DELETE /admin/invitations/:id': async ({ actor, params }) => {
       const gone = await inTransaction(db, (trx) => withdrawAdminInvitation(trx, actor, params.id));
       return isRefusal(gone) ? gone : { done: true };
     },
     'POST /admin/administrators/:id/role': (call) =>
-      asOwner(call, (trx) => changeAdmin(trx, call.actor, call.params.id, call.body.role)),
-    'POST /admin/administrators/:id/end': (call) => asOwner(call, (trx) => endAdmin(trx, call.actor, call.params.id)),
+      change(call, (trx) => changeAdmin(trx, call.actor, call.params.id, call.body.role)),
+    'POST /admin/administrators/:id/end': (call) => change(call, (trx) => endAdmin(trx, call.actor, call.params.id)),
     'GET /admin/audit': ({ query: { page, ...filter } }) => listAudit(db, filter, page),
     'GET /admin/audit/export': ({ query }) => exportAudit(db, query),
     'POST /admin-invitations/view': async ({ body, moment }) =>

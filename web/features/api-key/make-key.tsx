@@ -4,6 +4,7 @@ import type { Ore } from '#domain/money/ore.ts';
 import { keyRightsWords } from '#texts/api-key-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CopyButton } from '#web/features/security/copy-button.tsx';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
@@ -34,14 +35,20 @@ export function MakeKey({ onDone }: { onDone: () => void }) {
 }
 
 function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel: () => void }) {
-  const { run, failure, fields, isPending } = useCommand();
+  const command = useCommand();
+  const { run, failure, fields, isPending } = command;
+  const [password, setPassword] = useState('');
+  const asks = useAsksPassword();
+  const ofPassword = passwordFailure(command);
   const [name, setName] = useState('');
   const [rights, setRights] = useState<KeyRights>('read');
   const [limit_ore, setLimit] = useState<Ore | null>(null);
   const [ends_on, setEnd] = useState('');
   const make = async () => {
     const may = { rights, limit_ore: rights === 'write' ? limit_ore : null };
-    const made = await run('POST /company/keys', { body: { name, ...may, ends_on: ends_on || null } });
+    const made = await run('POST /company/keys', {
+      body: { name, ...may, ends_on: ends_on || null, ...(asks && { password }) },
+    });
     if (made) onMade(made.key);
   };
   return (
@@ -53,7 +60,7 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
         void make();
       }}
     >
-      {failure && Object.keys(fields).length === 0 && (
+      {failure && !ofPassword && Object.keys(fields).length === 0 && (
         <Callout tone="lost" role="alert">
           {failure}
         </Callout>
@@ -81,6 +88,7 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
       <Field label="Sista dag" isOptional hint="Tomt gäller tills någon avslutar den." error={fields.ends_on}>
         <DateInput value={ends_on} onChange={({ target }) => setEnd(target.value)} />
       </Field>
+      {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Skapa nyckeln

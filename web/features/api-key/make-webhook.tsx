@@ -3,6 +3,7 @@ import { WEBHOOK_NOUNS, type WebhookNoun } from '#domain/webhook/webhook.rules.t
 import { webhookNounWords } from '#texts/webhook-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CopyButton } from '#web/features/security/copy-button.tsx';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -42,11 +43,17 @@ export function MakeWebhook({ onDone }: { onDone: () => void }) {
 }
 
 function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; onCancel: () => void }) {
-  const { run, failure, fields, isPending } = useCommand();
+  const command = useCommand();
+  const { run, failure, fields, isPending } = command;
+  const [password, setPassword] = useState('');
+  const asks = useAsksPassword();
+  const ofPassword = passwordFailure(command);
   const [address, setAddress] = useState('');
   const [nouns, setNouns] = useState<readonly WebhookNoun[]>(['project', 'candidate', 'booking']);
   const make = async () => {
-    const made = await run('POST /company/webhooks', { body: { address, nouns: [...nouns] } });
+    const made = await run('POST /company/webhooks', {
+      body: { address, nouns: [...nouns], ...(asks && { password }) },
+    });
     if (made) onMade(made.secret);
   };
   return (
@@ -58,7 +65,7 @@ function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
         void make();
       }}
     >
-      {failure && Object.keys(fields).length === 0 && (
+      {failure && !ofPassword && Object.keys(fields).length === 0 && (
         <Callout tone="lost" role="alert">
           {failure}
         </Callout>
@@ -85,6 +92,7 @@ function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
           />
         ))}
       </fieldset>
+      {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Lägg till webhooken

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,11 +10,16 @@ import { MemberFields, type MemberRights } from './member-fields.tsx';
 
 /** Asks for an address and what its owner may do, and mails the invitation. */
 export function InviteMember({ onDone }: { onDone: () => void }) {
-  const { run, failure, fields, isPending } = useCommand();
+  const command = useCommand();
+  const { run, failure, fields, isPending } = command;
+  const [password, setPassword] = useState('');
+  const asks = useAsksPassword();
+  const ofPassword = passwordFailure(command);
   const [email, setEmail] = useState('');
   const [rights, setRights] = useState<MemberRights>({ role: 'producer', limit_ore: null });
   const invite = async () => {
-    if (!(await run('POST /company/invitations', { body: { email, ...rights } }))) return;
+    const body = { email, ...rights, ...(asks && { password }) };
+    if (!(await run('POST /company/invitations', { body }))) return;
     showToast(`Inbjudan är skickad till ${email.trim()}.`);
     onDone();
   };
@@ -30,11 +36,12 @@ export function InviteMember({ onDone }: { onDone: () => void }) {
         <Field
           label="E-post"
           hint="Personen får en länk som gäller i sju dagar."
-          error={fields.email ?? (fields.limit_ore ? undefined : failure)}
+          error={fields.email ?? (fields.limit_ore || ofPassword ? undefined : failure)}
         >
           <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
         </Field>
         <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
+        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isPending}>
             Skicka inbjudan

@@ -9,29 +9,16 @@ import type { CompanyActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { hashKey } from '../../../http/key-caller.ts';
 import { announce } from '../../../live/announce.ts';
-import { queueMails } from '../../../mail/queue-mail.ts';
 import { holdCompany, logChange } from '../../member/commands/hold-company.ts';
+import { mailOwners } from '../../member/commands/mail-owners.ts';
 import { readLimit } from '../../setting/queries/read-setting.ts';
-import { keyMadeMail, type MadeKey } from './mail-words.ts';
-
-/** Tells the company's other owners, so that nobody lets a program in unseen. */
-async function mailOwners(trx: Trx, actor: CompanyActor, made: Pick<MadeKey, 'name' | 'rights'>, now: string) {
-  const { rows } = await sql<{ email: string }>`
-    select a.email from company_members m join accounts a on a.id = m.account_id
-    where m.company_id = ${actor.company_id} and m.member_role = 'owner' and m.account_id <> ${actor.account_id}
-    order by a.id`.execute(trx);
-  const content = keyMadeMail({ ...made, company_name: actor.company_name, made_by: actor.name }, now);
-  await queueMails(
-    trx,
-    rows.map(({ email }) => ({ to_email: email, content })),
-  );
-}
+import { keyMadeMail } from './mail-words.ts';
 
 /** Makes a key, which is given to whoever asks and kept as a hash alone. */
 export async function makeKey(
   trx: Trx,
   actor: CompanyActor,
-  { name, rights, limit_ore, ends_on }: z.output<ReturnType<typeof apiKeyForm>>,
+  { name, rights, limit_ore, ends_on }: Omit<z.output<ReturnType<typeof apiKeyForm>>, 'password'>,
   { now }: Moment,
 ) {
   const ended = await holdCompany(trx, actor);
@@ -46,7 +33,8 @@ export async function makeKey(
     returning id`.execute(trx);
   if (!rows[0]) return refuse('keys_full');
   await logChange(trx, actor, { what: 'make_key', about: name, rights, limit_ore }, now);
-  await mailOwners(trx, actor, { name, rights }, now);
+  const made = { name, rights, company_name: actor.company_name, made_by: actor.name };
+  await mailOwners(trx, company_id, keyMadeMail(made, now));
   announce(trx, { topics: [`company:${company_id}`], noun: 'api_key' });
   return { id: rows[0].id, key };
 }

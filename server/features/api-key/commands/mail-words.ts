@@ -10,7 +10,7 @@ export interface MadeKey {
   readonly rights: KeyRights;
 }
 
-/** To the owners who did not make it: a program may act for their company from now on. */
+/** To the owners: a program may act for their company from now on. */
 export function keyMadeMail({ company_name, made_by, name, rights }: MadeKey, now: string): MailContent {
   return {
     title: `En ny API-nyckel för ${company_name}`,

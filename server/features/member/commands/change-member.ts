@@ -7,6 +7,8 @@ import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { endSessions } from '../../security/commands/end-sessions.ts';
 import { holdCompany, logChange } from './hold-company.ts';
+import { mailOwners } from './mail-owners.ts';
+import { type ChangedOwners, ownersChangedMail } from './mail-words.ts';
 
 async function findMember(trx: Trx, { company_id }: CompanyActor, id: string) {
   const { rows } = await sql<{ name: string; role: MemberRole; is_last_owner: boolean }>`
@@ -17,6 +19,16 @@ async function findMember(trx: Trx, { company_id }: CompanyActor, id: string) {
     where m.company_id = ${company_id} and m.account_id = ${id}`.execute(trx);
   return rows[0];
 }
+
+const ownerChange = (before: MemberRole, after: MemberRole): 'made' | 'unmade' | null =>
+  (before === 'owner') === (after === 'owner') ? null : after === 'owner' ? 'made' : 'unmade';
+
+const tellOwners = (
+  trx: Trx,
+  { company_id, company_name, name: changed_by }: CompanyActor,
+  change: Pick<ChangedOwners, 'about' | 'what'>,
+  { now }: Moment,
+) => mailOwners(trx, company_id, ownersChangedMail({ company_name, changed_by, ...change }, now));
 
 /** Gives a member another role or limit. */
 export async function changeMember(
@@ -31,6 +43,8 @@ export async function changeMember(
   const member = await findMember(trx, actor, id);
   if (!member) return refuse('not_found');
   if (member.is_last_owner && role !== 'owner') return refuse('last_owner');
+  const what = ownerChange(member.role, role);
+  if (what) await tellOwners(trx, actor, { about: member.name, what }, moment);
   await sql`
     update company_members set member_role = ${role}, limit_ore = ${limit_ore}
     where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
@@ -49,6 +63,8 @@ export async function removeMember(trx: Trx, actor: CompanyActor, id: string, mo
   const member = await findMember(trx, actor, id);
   if (!member) return refuse('not_found');
   if (member.is_last_owner) return refuse('last_owner');
+  // While they are one still: they hear it too.
+  if (member.role === 'owner') await tellOwners(trx, actor, { about: member.name, what: 'removed' }, moment);
   await sql`delete from company_members where company_id = ${actor.company_id} and account_id = ${id}`.execute(trx);
   await sql`delete from saved_searches where account_id = ${id}`.execute(trx);
   await sql`delete from saved_views where account_id = ${id}`.execute(trx);

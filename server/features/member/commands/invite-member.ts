@@ -10,7 +10,8 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { hoursLater, makeToken } from '../../security/commands/make-token.ts';
 import { readLimit } from '../../setting/queries/read-setting.ts';
 import { holdCompany, logChange } from './hold-company.ts';
-import { addressTakenMail, invitationMail } from './mail-words.ts';
+import { mailOwners } from './mail-owners.ts';
+import { addressTakenMail, invitationMail, ownersChangedMail } from './mail-words.ts';
 
 export interface NewInvitation {
   readonly email: string;
@@ -61,6 +62,10 @@ export async function inviteMember(trx: Trx, actor: CompanyActor, invitation: Ne
   const content = (await isTaken(trx, email)) ? addressTakenMail(about) : invitationMail(about, token);
   await queueMail(trx, { to_email: email, content });
   await logChange(trx, actor, { what: 'invite', about: email, role, limit_ore }, moment.now);
+  if (role === 'owner') {
+    const changed = { company_name, changed_by: name, about: email, what: 'invited' as const };
+    await mailOwners(trx, company_id, ownersChangedMail(changed, moment.now));
+  }
   announce(trx, { topics: [`company:${company_id}`], noun: 'member' });
   return true;
 }

@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '#domain/member/member.rules.ts';
 import type { MemberRole } from '#domain/member/member-roles.ts';
 import { BRAND } from '#texts/brand.ts';
+import { formatMoment } from '#texts/format.ts';
 import { memberRoleWords } from '#texts/member-words.ts';
 import type { MailContent } from '../../../mail/render-mail.ts';
 
@@ -35,5 +36,32 @@ export function addressTakenMail(invitation: Invitation): MailContent {
     action: 'Logga in',
     path: '/Login',
     reason: reasonOf(invitation),
+  };
+}
+
+export interface ChangedOwners {
+  readonly company_name: string;
+  /** Who did it. */
+  readonly changed_by: string;
+  /** Whom it is about: a name, or the address of who is invited. */
+  readonly about: string;
+  readonly what: 'invited' | 'made' | 'unmade' | 'removed';
+}
+
+const OWNER_CHANGES: Record<ChangedOwners['what'], (about: string) => string> = {
+  invited: (about) => `bjöd in ${about} som ägare`,
+  made: (about) => `gjorde ${about} till ägare`,
+  unmade: (about) => `gav ${about}, som var ägare, en annan roll`,
+  removed: (about) => `tog bort ${about}, som var ägare`,
+};
+
+/** To the owners: somebody else decides over their company from now on, or no more. */
+export function ownersChangedMail({ company_name, changed_by, about, what }: ChangedOwners, now: string): MailContent {
+  return {
+    title: `Ändrade ägare av kontot för ${company_name}`,
+    message: `${changed_by} ${OWNER_CHANGES[what](about)} ${formatMoment(now)}. En ägare får göra allt i företagets namn. Är det väntat behöver du inte göra något. Är det inte det: ändra tillbaka genast, välj ett nytt lösenord, och svara på det här mejlet om du inte kommer in.`,
+    action: 'Se medlemmarna',
+    path: '/CompanySettings#medlemmar',
+    reason: `Du får det här mejlet för att du är ägare av ${company_name}. Det går inte att stänga av.`,
   };
 }

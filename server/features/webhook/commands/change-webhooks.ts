@@ -13,6 +13,8 @@ import { wakeDrainers } from '../../../outbox/wake-drainers.ts';
 import { placeOfWebhook } from '../../../outbox/webhook-kind.ts';
 import { seal } from '../../../sealed/seal.ts';
 import { holdCompany } from '../../member/commands/hold-company.ts';
+import { mailOwners } from '../../member/commands/mail-owners.ts';
+import { webhookMadeMail } from './mail-words.ts';
 
 const tell = (trx: Trx, { company_id }: CompanyActor) =>
   announce(trx, { topics: [`company:${company_id}`], noun: 'webhook' });
@@ -22,7 +24,7 @@ export async function makeWebhook(
   trx: Trx,
   env: Env,
   actor: CompanyActor,
-  { address: written, nouns }: z.output<typeof webhookForm>,
+  { address: written, nouns }: Omit<z.output<typeof webhookForm>, 'password'>,
   { now }: Moment,
 ) {
   const ended = await holdCompany(trx, actor);
@@ -38,6 +40,8 @@ export async function makeWebhook(
     where (select count(*) from webhooks where company_id = ${actor.company_id}) < ${WEBHOOKS_AT_MOST}
     returning id`.execute(trx);
   if (rows.length === 0) return refuse('webhooks_full');
+  const made = { company_name: actor.company_name, made_by: actor.name, address: shownWebhookAddress(address) };
+  await mailOwners(trx, actor.company_id, webhookMadeMail(made, now));
   tell(trx, actor);
   return { id, secret };
 }
