@@ -83,7 +83,7 @@ export const appealRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: appealRow,
-    errors: ['same_person', ...COMMAND_ERRORS],
+    errors: ['same_person', 'one_person', ...COMMAND_ERRORS],
   },
   'POST /admin/appeals/:id/grant': {
     auth: ['admin'],
@@ -93,6 +93,6 @@ export const appealRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: appealRow,
-    errors: ['same_person', 'email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
+    errors: ['same_person', 'one_person', 'email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
   },
 });

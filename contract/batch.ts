@@ -53,7 +53,14 @@ export const batchRoutes = declareRoutes({
     body: newBatch,
     response: batchRow,
     errors: [
-      ...(['not_found', 'payment_details_incomplete', 'platform_missing', 'same_person', 'objection_open'] as const),
+      ...([
+        'not_found',
+        'payment_details_incomplete',
+        'platform_missing',
+        'same_person',
+        'one_person',
+        'objection_open',
+      ] as const),
       ...(['account_changed', 'account_new'] as const),
       ...COMMAND_ERRORS,
     ],

@@ -148,6 +148,7 @@ export const ERRORS = {
   // Of the rules
   not_allowed_for_role: FORBIDDEN,
   same_person: FORBIDDEN,
+  one_person: FORBIDDEN,
   not_allowed_now: CONFLICT,
   changed_meanwhile: CONFLICT,
   project_incomplete: CONFLICT,

@@ -198,7 +198,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: adjustForm,
     response: reportDetails,
-    errors: [...GIVEN],
+    errors: ['over_limit', ...GIVEN],
   },
   'POST /assignments/:id/report/approve': {
     auth: COMPANY_OR_ADMIN,
@@ -207,7 +207,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ version }),
     response: reportDetails,
-    errors: [...COMMAND_ERRORS],
+    errors: ['over_limit', ...COMMAND_ERRORS],
   },
   'POST /assignments/:id/report/accept': {
     auth: ['talent'],
@@ -260,7 +260,7 @@ export const reportRoutes = declareRoutes({
       reports: z.array(z.strictObject({ id, version })).min(1).max(500),
     }),
     response: z.object({ approved_count: z.number() }),
-    errors: [...COMMAND_ERRORS],
+    errors: ['over_limit', ...COMMAND_ERRORS],
   },
   'GET /admin/disputes': {
     auth: ['admin'],

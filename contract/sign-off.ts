@@ -56,6 +56,7 @@ export const signOffRoutes = declareRoutes({
       'sign_off_outdated',
       'asker_may_not',
       'same_person',
+      'one_person',
       'already_requested',
       'talent_not_visible',
       ...OF_WHAT_IS_DONE,
@@ -68,7 +69,7 @@ export const signOffRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: signOff,
-    errors: ['same_person', ...COMMAND_ERRORS],
+    errors: ['same_person', 'one_person', ...COMMAND_ERRORS],
   },
   'POST /sign-offs/:id/withdraw': {
     auth: ['company'],

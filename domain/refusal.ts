@@ -7,6 +7,7 @@ export const REFUSAL_CODES = [
   'not_allowed_for_role',
   'company_not_active',
   'same_person',
+  'one_person',
   'reason_needed',
   'not_acted_for',
   'not_allowed_now',

@@ -187,6 +187,8 @@ export const errorTexts: ErrorTexts = {
   too_many_saved_views: 'Det finns plats för 30 vyer av varje lista. Ta bort någon som inte behövs längre.',
   too_many_saved_searches: 'Du kan spara 30 sökningar. Ta bort någon som inte behövs längre.',
   not_allowed_for_role: 'Det här kan inte göras med ditt konto.',
+  one_person:
+    'Kontot räknas som samma person som tog steget före: de har samma brevlåda, eller har loggat in i samma webbläsare. Någon annan behöver göra det här.',
   same_person: 'Du gjorde steget före. Någon annan behöver göra det här.',
   not_allowed_now: 'Det här går inte att göra just nu.',
   changed_meanwhile: 'Någon annan hann före. Se över det nya läget och försök igen.',

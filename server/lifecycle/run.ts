@@ -11,6 +11,7 @@ import { SYSTEM } from '../actor.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '../events/event.ts';
 import { writeEvents } from '../events/write-events.ts';
+import { refuseOnePerson } from './four-eyes.ts';
 import { holdGiver } from './hold-right.ts';
 import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
 import { rooms } from './rooms.ts';
@@ -59,6 +60,14 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
     if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
     decided.push({ id: object.id, decision, own: room.writesOwn?.[command]?.(object) ?? {}, object });
   }
+  const { notBy } = workflow.transitions[command] ?? {};
+  const ids = notBy ? objects.map(({ subject }) => (subject as unknown as Record<string, string | null>)[notBy]) : [];
+  const same = await refuseOnePerson(
+    trx,
+    actor,
+    ids.map((id) => id ?? null),
+  );
+  if (same) return same;
   // Always at least one column, so that a command that is an event only still finds out that the state has changed.
   const written = { ...room.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
   const once = workflow.transitions[command]?.deadline?.once;

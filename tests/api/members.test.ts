@@ -192,6 +192,32 @@ describe('a limit', () => {
     expect(await statusOf(company.api, params)).toBe('active');
   });
 
+  test('is no second person’s who is the first with another account: by the mailbox, or by the browser', async () => {
+    const { company, producer, params } = await overLimit();
+    await producer.refusal('POST /projects/:id/activate', { params, body: {} });
+    const { items } = await producer.ok('GET /company/sign-offs', { query: {} });
+    const asked = { params: { id: items[0]?.id ?? '' } };
+    const [first, second] = [await member(company, 'owner'), await member(company, 'finance')];
+    await run(
+      `update accounts set email = (select split_part(email, '@', 1) || '+eget@' || split_part(email, '@', 2)
+         from accounts where id = $2) where id = $1`,
+      first.id,
+      producer.id,
+    );
+    for (const id of [producer.id, second.id]) {
+      await run(
+        `insert into account_devices (account_id, device_hash, last_used_date, created_date)
+         values ($1, repeat('a', 64), now(), now())`,
+        id,
+      );
+    }
+    for (const other of [first, second]) {
+      expect((await other.refusal('POST /sign-offs/:id/approve', asked)).code).toBe('one_person');
+    }
+    expect(await statusOf(producer, params)).toBe('casting');
+    await company.api.ok('POST /sign-offs/:id/approve', asked);
+  });
+
   /** An order that names two, whose member may not send anything alone. */
   async function anOrder() {
     const company = await aCompany(server);

@@ -1,13 +1,27 @@
+import { add, type Ore } from '#domain/money/ore.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { CompanyActor, TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
 import type { ProjectActor } from '../../project/policy.ts';
+import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
 import { frozen, reportObject } from '../lifecycle.ts';
+import { costBeyondPlan } from '../queries/cost-beyond-plan.ts';
+import type { LoadedReport } from '../queries/load-reports.ts';
 import { findHeld, findManyHeld, type SeenReport } from './find-held.ts';
 
-/** The company agrees with reports of a project, all or none. */
+/** What reports cost beyond what was booked, together. */
+async function costOfAll(trx: Trx, reports: readonly LoadedReport[]): Promise<Ore> {
+  const costs: Ore[] = [];
+  for (const report of reports) costs.push(await costBeyondPlan(trx, report, report.work));
+  return add(...costs);
+}
+
+/**
+ * The company agrees with reports of a project, all or none: within the limit of whoever agrees, as with every other
+ * change of what was ordered.
+ */
 export async function approveReports(
   trx: Trx,
   actor: ProjectActor,
@@ -17,6 +31,8 @@ export async function approveReports(
 ) {
   const reports = await findManyHeld(trx, actor, seen, moment);
   if (isRefusal(reports)) return reports;
+  const over = await refuseOverLimit(trx, actor, () => costOfAll(trx, reports));
+  if (over) return over;
   for (const report of reports) {
     if (project_id !== null && report.project_id !== project_id) return refuse('not_found');
     const object = reportObject(report);

@@ -4,8 +4,10 @@ import { isBeyond, type SaidReport, sharesOf } from '#domain/report/report.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { move } from '../../../lifecycle/run.ts';
+import { refuseOverLimit } from '../../sign-off/commands/ask-sign-off.ts';
 import { reportObject, silentOn } from '../lifecycle.ts';
 import type { ReportActor } from '../policy.ts';
+import { costBeyondPlan } from '../queries/cost-beyond-plan.ts';
 import { findHeld } from './find-held.ts';
 
 export interface Saying {
@@ -42,6 +44,9 @@ export async function sayReport(
   if (work === null) return refuse('changed_meanwhile');
   if (isBeyond(report.terms, said)) return refuse('not_in_terms');
   if (!(await areOwnReceipts(trx, report.id, said))) return refuse('not_found');
+  const over =
+    actor.role === 'company' ? await refuseOverLimit(trx, actor, () => costBeyondPlan(trx, report, work)) : null;
+  if (over) return over;
   const silent_on = silentOn(moment);
   return move(trx, {
     noun: 'report',

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Trx } from '../db/transaction.ts';
+import type { WorkflowActor } from '../events/event.ts';
+
+/**
+ * Four eyes are two people's, not two accounts': refuses who took the step before with another account, as far as that
+ * can be known by addresses that lead to one mailbox, or by a browser that both have signed in from.
+ * @param before the accounts that took the step before, of each object
+ */
+export async function refuseOnePerson(
+  trx: Trx,
+  { account_id }: WorkflowActor,
+  before: readonly (string | null)[],
+): Promise<Refusal<'one_person'> | null> {
+  const others = [...new Set(before.filter((id) => id !== null))];
+  if (account_id === null || others.length === 0) return null;
+  const { rows } = await sql`
+    select from accounts a join accounts b on b.id = any(${others}::uuid[])
+    where a.id = ${account_id} and (a.mailbox = b.mailbox or exists (
+      select from account_devices d join account_devices e on e.account_id = b.id and e.device_hash = d.device_hash
+      where d.account_id = a.id))
+    limit 1`.execute(trx);
+  return rows.length > 0 ? refuse('one_person') : null;
+}
