@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REVIEWING_ADMINS } from '#domain/admin/admin-roles.ts';
 import { GUARDIAN_STATUSES } from '#domain/guardian/guardian.workflow.ts';
 import { MERGE_PART_IDS } from '#domain/merge/merge.rules.ts';
+import { WORDED_PARTS } from '#domain/profile/held-words.ts';
 import { PROFILE_REVIEWS, STANDINGS } from '#domain/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/profile/review-parts.ts';
 import { counties } from '#domain/vocabulary/counties.ts';
@@ -66,6 +67,10 @@ export const talentUnderReview = talentLine.extend({
   email: z.string(),
   birth_date: z.string().nullable(),
   bio: z.string(),
+  /** New words by part that companies do not see until the profile is approved. */
+  held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
+  /** The name as it will be; null where nothing of it waits. */
+  next_name: z.string().nullable(),
   profile: profileFacts,
   pictures: z.array(z.object({ id, url: z.string(), width: z.number(), height: z.number(), is_shown: z.boolean() })),
   guardians: z.array(

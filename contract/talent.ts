@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_ROLES } from '#domain/admin/admin-roles.ts';
+import { WORDED_PARTS } from '#domain/profile/held-words.ts';
 import { PROFILE_REVIEWS } from '#domain/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/profile/review-parts.ts';
 import { spanProblem } from '#domain/talent/busy-days.rules.ts';
@@ -97,6 +98,8 @@ export const ownProfile = profileFacts.extend({
   /** Where the review stands, what was asked to be changed, and whether companies have been let see the profile before. */
   review: z.enum(PROFILE_REVIEWS),
   review_asks: z.array(reviewAsk),
+  /** What is written here and not seen by companies until a person has looked at it. */
+  held_parts: z.array(z.enum(WORDED_PARTS)),
   is_approved: z.boolean(),
   /** All of them, also a picture that companies do not see until a person has looked at it. */
   media: z.array(profileFacts.shape.media.element.extend({ is_shown: z.boolean() })),

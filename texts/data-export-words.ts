@@ -68,6 +68,7 @@ export const EXPORT_WORDS = {
         declines: 'Säger nej till',
         accepts: 'Säger ja till',
       },
+      waiting_words: 'Väntar på att visas',
       ...{ skills: 'Färdigheter', languages: 'Språk', sizes: 'Mått', credits: 'Meriter' },
     },
   },

@@ -55,7 +55,7 @@ export const profileWorkflow = declareWorkflow<ProfileSubject>()({
       from: { review: ['approved'] },
       to: { review: 'waiting' },
       notices: { admin: 'notice' },
-      why: 'The talent has changed what was approved while the settings say that every change is looked at.',
+      why: 'The talent has changed what was approved in a way that waits for a person, or while the settings say that every change is looked at.',
     },
     approve: {
       by: BY_REVIEWERS,

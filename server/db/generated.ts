@@ -3434,6 +3434,8 @@ export interface TalentsTable {
   is_leaving: Generated<boolean>;
   /** The talent into which this one has gone, always the one that is there today; null for everybody else. */
   merged_into: string | null;
+  /** New words by part that companies do not see until a person has looked at them. */
+  held_words: Generated<unknown>;
 }
 
 /** Each time an administrator has opened a thread that was reported. Rows are added and nothing else. */

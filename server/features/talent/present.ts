@@ -2,6 +2,7 @@ import type { AskedTalent } from '#contract/candidate.ts';
 import type { TalentCard, TalentProfileView } from '#contract/search.ts';
 import type { OwnProfile } from '#contract/talent.ts';
 import { lacksGuardian } from '#domain/guardian/guardian.rules.ts';
+import { WORDED_PARTS } from '#domain/profile/held-words.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { licences } from '#domain/vocabulary/licences.ts';
@@ -25,10 +26,12 @@ export function factsOf(row: OwnProfileRow): ProfileFacts {
   };
 }
 
-/** The own profile as its talent sees it. */
+/** The own profile as its talent sees it, with the words that wait for a person to look at them. */
 export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
   return {
     ...row,
+    ...row.held_words,
+    held_parts: WORDED_PARTS.filter((part) => row.held_words[part] !== undefined),
     media: row.media.map(({ id, path, width, height, is_shown }) => ({
       ...{ id, url: pictureAddress(path), width, height },
       is_shown,

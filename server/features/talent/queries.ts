@@ -1,5 +1,6 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Words } from '#domain/profile/held-words.ts';
 import type { ReviewAsk } from '#domain/profile/review-parts.ts';
 import type { AdminActor, CompanyActor } from '../../actor.ts';
 import type { Database } from '../../db/generated.ts';
@@ -151,6 +152,7 @@ export async function findOwnProfiles(db: Db, talentIds: readonly string[]) {
     ])
     .select(sql<boolean>`(t.standing <> 'active' or t.is_leaving)`.as('is_suspended'))
     .select(sql<ReviewAsk[]>`t.review_asks`.as('review_asks'))
+    .select(sql<Words>`t.held_words`.as('held_words'))
     .select(PROFILE_COLUMNS)
     .select(profileLists('all'))
     .execute();

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '#contract/talent.ts';
+import type { WordedPart } from '#domain/profile/held-words.ts';
 import type { ReviewPart } from '#domain/profile/review-parts.ts';
 import { profileCommandLabels } from '#texts/labels.ts';
 import { reviewPartLabels } from '#texts/review-part-words.ts';
@@ -43,7 +44,13 @@ export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** The same beside one part of the profile. */
+/** Said where words of these parts wait for a person at Medverka to read them. */
+export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: readonly WordedPart[] }) {
+  if (!profile.held_parts.some((part) => parts.includes(part))) return null;
+  return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;
+}
+
+/** What is asked to be changed in one part of the profile, beside it. */
 export function PartAsk({ profile, parts }: { profile: OwnProfile; parts: readonly ReviewPart[] }) {
   const asked = profile.review_asks.filter(({ part }) => parts.includes(part));
   if (asked.length === 0) return null;

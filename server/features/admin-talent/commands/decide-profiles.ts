@@ -13,6 +13,7 @@ import { announceAccount } from '../../../live/announce.ts';
 import { openAppeal } from '../../appeal/commands/open-appeal.ts';
 import { profileRoom } from '../../profile/lifecycle.ts';
 import { refreshDerived } from '../../talent/commands/change-profile.ts';
+import { showHeldWords } from '../../talent/commands/held-words.ts';
 import { readSeen, type Seen } from '../queries/what-is-seen.ts';
 
 type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
@@ -144,8 +145,10 @@ async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
     with shown as (
       update media set is_shown = true where id = any(${media}::uuid[]) and not is_shown returning talent_id)
     select distinct talent_id from shown order by talent_id`.execute(trx);
-  await refreshDerived(
+  const reworded = await showHeldWords(
     trx,
-    rows.map(({ talent_id }) => talent_id),
+    seen.map(({ id }) => id),
   );
+  const changed = new Set([...rows.map(({ talent_id }) => talent_id), ...reworded]);
+  await refreshDerived(trx, [...changed].sort());
 }

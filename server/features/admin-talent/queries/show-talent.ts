@@ -66,11 +66,13 @@ export async function showTalent(
   ]);
   const [row] = rows;
   if (!row || !profile) return null;
-  const { email, birth_date, bio, media, review_asks: asks } = profile;
+  const { email, birth_date, bio, held_words, media, review_asks: asks } = profile;
+  const { first_name = profile.first_name, last_name = profile.last_name } = held_words;
+  const next_name = `${first_name} ${last_name}`.trim();
   const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureAddress(path) }));
   return {
     ...withActions(row, actor, moment),
-    ...{ email, birth_date, bio, pictures, asks, next_id, may_part: PARTING.includes(actor.admin_role) },
+    ...{ email, birth_date, bio, held_words, next_name: next_name === row.name ? null : next_name, pictures, asks, next_id, may_part: PARTING.includes(actor.admin_role) },
     profile: { ...profile, media: pictures },
   };
 }

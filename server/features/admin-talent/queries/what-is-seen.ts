@@ -4,7 +4,9 @@ import { CARD_COLUMNS, PROFILE_COLUMNS } from '../../talent/queries.ts';
 
 /** What the card says without anybody having written it, or that no change alters. */
 const NOT_WRITTEN: readonly string[] = ['t.id', 't.profile_image', 't.created_date'];
-const written = [...CARD_COLUMNS, 't.birth_date', ...PROFILE_COLUMNS].filter((column) => !NOT_WRITTEN.includes(column));
+const written = [...CARD_COLUMNS, 't.birth_date', ...PROFILE_COLUMNS, 't.held_words'].filter(
+  (column) => !NOT_WRITTEN.includes(column),
+);
 
 /** Films and voices of the talent `t` as whoever reviews meets them. */
 const REVIEWED_RECORDINGS = sql`r.talent_id = t.id and r.status = 'ready' and r.purpose in ('showreel', 'voice')`;

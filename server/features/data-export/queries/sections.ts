@@ -63,7 +63,7 @@ const OF_TALENTS: readonly Section[] = [
   {
     name: 'profil',
     rows: ({ talent_id }) => sql`
-      select t.first_name, t.last_name, t.bio, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
+      select t.first_name, t.last_name, t.bio, t.held_words as waiting_words, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
         t.municipality_id, t.height_cm, t.hair_color, t.eye_color, t.dialect, t.licences, t.day_fee_min_ore, t.agency, t.car,
         t.passport_until, t.declines, t.accepts,
         (select jsonb_object_agg(skill_id, level) from talent_skills s where s.talent_id = t.id) as skills,

@@ -7,11 +7,17 @@ import { readSetting } from '../../setting/queries/read-setting.ts';
 import { profileRoom } from '../lifecycle.ts';
 
 /**
- * Has a profile that has been approved looked at again after a change, where the settings say so. The profile is held.
- * @returns whether a person is to look at what was changed
+ * Has a profile that has been approved looked at again after a change: always, or where the settings say so. The profile is
+ * held.
+ * @returns true if a person is to look at what was changed
  */
-export async function lookAgain(trx: Trx, talent_id: string, moment: Moment): Promise<boolean> {
-  if ((await readSetting(trx, 'profile_review')) !== 'all') return false;
+export async function lookAgain(
+  trx: Trx,
+  talent_id: string,
+  moment: Moment,
+  when: 'always' | 'by-setting' = 'by-setting',
+): Promise<boolean> {
+  if (when === 'by-setting' && (await readSetting(trx, 'profile_review')) !== 'all') return false;
   const [object] = await profileRoom.load(trx, { of: 'profile', ids: [talent_id] }, moment);
   if (!object || object.subject.review === 'new') return false;
   if (object.subject.review !== 'approved') return true;

@@ -1,24 +1,22 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { TalentProfilePatch } from '#contract/talent.ts';
-import { LOOKED_AT } from '#domain/profile/review-parts.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Database } from '../../../db/generated.ts';
-import type { Trx } from '../../../db/transaction.ts';
 import { lookAgain } from '../../profile/commands/look-again.ts';
 import { changeProfile } from './change-profile.ts';
+import { holdBack, nameAccounts } from './held-words.ts';
 import { profileChanges } from './profile-changes.ts';
 
 /** Saves the parts that are given. Lists are replaced as a whole when they are. */
 export function saveProfile(db: Kysely<Database>, talentId: string, patch: TalentProfilePatch, moment: Moment) {
   return changeProfile(db, talentId, async (trx, before) => {
-    const { columns, skills, languages, credits, sizes } = profileChanges(patch, before, moment);
+    const { columns: told, skills, languages, credits, sizes } = profileChanges(patch, before, moment);
+    const { columns, needsLook } = holdBack(told, credits ?? [], before, moment);
     if (Object.keys(columns).length > 0) {
       await trx.updateTable('talents').where('id', '=', talentId).set(columns).execute();
     }
-    if (columns.first_name !== undefined || columns.last_name !== undefined) await nameAccount(trx, talentId);
-    if (LOOKED_AT.some((part) => columns[part] !== undefined && columns[part] !== before[part])) {
-      await lookAgain(trx, talentId, moment);
-    }
+    if (columns.first_name !== undefined || columns.last_name !== undefined) await nameAccounts(trx, [talentId]);
+    if (needsLook) await lookAgain(trx, talentId, moment, needsLook);
     if (skills) {
       await trx.deleteFrom('talent_skills').where('talent_id', '=', talentId).execute();
       const rows = skills.map((row) => ({ talent_id: talentId, ...row }));
@@ -41,19 +39,4 @@ export function saveProfile(db: Kysely<Database>, talentId: string, patch: Talen
     }
     return undefined;
   });
-}
-
-/** The name that stands in the menu and in the history of projects is the account's; it follows the profile. */
-async function nameAccount(trx: Trx, talentId: string): Promise<void> {
-  await trx
-    .updateTable('accounts')
-    .from('talents as t')
-    .whereRef('accounts.id', '=', 't.account_id')
-    .where('t.id', '=', talentId)
-    .set(({ ref }) => ({
-      first_name: ref('t.first_name'),
-      last_name: ref('t.last_name'),
-      name: sql<string>`btrim(t.first_name || ' ' || t.last_name)`,
-    }))
-    .execute();
 }

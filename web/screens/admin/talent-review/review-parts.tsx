@@ -16,8 +16,8 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
   const shown: Readonly<Record<ReviewPart, ReactNode>> = {
     picture: <Pictures talent={talent} />,
     film: <Films talent={talent} />,
-    text: <p className="max-w-prose wrap-anywhere whitespace-pre-line">{talent.bio || 'Ingen text ännu.'}</p>,
-    name: <p>{talent.name}</p>,
+    text: <Worded now={talent.bio || 'Ingen text ännu.'} next={talent.held_words.bio} />,
+    name: <Worded now={talent.name} next={talent.next_name ?? undefined} />,
     age: <Age talent={talent} />,
     other: <Other talent={talent} />,
   };
@@ -31,6 +31,26 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
           </div>
         </Section>
       ))}
+    </div>
+  );
+}
+
+/** Words as companies see them, and beside them those that wait to be approved. */
+function Worded({ now, next }: { now: string; next: string | undefined }) {
+  const text = 'max-w-prose wrap-anywhere whitespace-pre-line';
+  if (next === undefined) return <p className={text}>{now}</p>;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <p className="mb-1 text-sm text-ink-muted">Företag ser nu</p>
+        <p className={text}>{now}</p>
+      </div>
+      <div>
+        <p className="mb-1">
+          <StateBadge tone="waiting">Ny, syns inte än</StateBadge>
+        </p>
+        <p className={text}>{next}</p>
+      </div>
     </div>
   );
 }
@@ -103,7 +123,15 @@ function Age({ talent: { birth_date, is_minor, profile, guardians } }: { talent:
   );
 }
 
-function Other({ talent: { profile } }: { talent: TalentUnderReview }) {
+function Other({ talent: { profile, held_words } }: { talent: TalentUnderReview }) {
   const trades = tradesText(profile.categories);
-  return <DefinitionList facts={[...(trades ? [{ label: 'Yrken', value: trades }] : []), ...measureFacts(profile)]} />;
+  const facts = [
+    ...(trades ? [{ label: 'Yrken', value: trades }] : []),
+    ...measureFacts(profile),
+    ...(profile.car ? [{ label: 'Bil', value: profile.car }] : []),
+    ...(profile.agency ? [{ label: 'Agentur', value: profile.agency }] : []),
+    ...(held_words.car === undefined ? [] : [{ label: 'Bil, syns inte än', value: held_words.car }]),
+    ...(held_words.agency === undefined ? [] : [{ label: 'Agentur, syns inte än', value: held_words.agency }]),
+  ];
+  return <DefinitionList facts={facts} />;
 }

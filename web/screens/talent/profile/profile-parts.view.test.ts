@@ -41,6 +41,7 @@ const empty: OwnProfile = {
   lacks_guardian: false,
   review: 'new',
   review_asks: [],
+  held_parts: [],
   is_approved: false,
   actions: [],
   updated_date: '2026-01-01T00:00:00Z',

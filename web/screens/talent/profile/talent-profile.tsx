@@ -1,8 +1,9 @@
+import type { WordedPart } from '#domain/profile/held-words.ts';
 import { LATER_PARTS } from '#domain/talent/profile.rules.ts';
 import { profileStepLabels } from '#texts/labels.ts';
 import { useOwnProfile } from '#web/features/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
-import { PartAsk, ReviewAsks } from '#web/features/talent/review-asks.tsx';
+import { HeldNote, PartAsk, ReviewAsks } from '#web/features/talent/review-asks.tsx';
 import { useSearchParams } from '#web/ui/address.ts';
 import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
@@ -20,6 +21,13 @@ const calendarPart = afterDrawing(() => import('#web/features/calendar/calendar-
 const documentsPart = afterDrawing(() => import('#web/features/cv-document/own-documents.tsx'));
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
+
+/** Where the words stand that may wait to be read. */
+const HELD_BY: Readonly<Partial<Record<FormPart, readonly WordedPart[]>>> = {
+  basics: ['first_name', 'last_name'],
+  about: ['bio'],
+  practical: ['car', 'agency'],
+};
 
 /** What is said of a part that nothing is told in; of the others each fact says so. */
 const EMPTY: Readonly<Partial<Record<FormPart, string>>> = {
@@ -75,6 +83,7 @@ export default function TalentProfile() {
               >
                 {part === 'basics' && <PartAsk profile={data} parts={['name', 'age']} />}
                 {part === 'about' && <PartAsk profile={data} parts={['text']} />}
+                <HeldNote profile={data} parts={HELD_BY[part] ?? []} />
                 {part === 'credits' && <OwnCredits profile={data} />}
                 {part === 'sizes' && <SizesCheck profile={data} />}
               </ProfilePart>

@@ -1,0 +1,104 @@
+/** Words of a profile that wait for a person: what was checked once is checked again (product, section 2). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, dayOf } from '#domain/time/day.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+let admin: Person;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, company] = [await anAdmin(server), await aCompany(server)];
+});
+afterAll(() => server.stop());
+
+const PHONE = 'Ring mig på 070-123 45 67.';
+const write = ({ api }: Talent, body: { bio?: string; last_name?: string }) =>
+  api.ok('PATCH /talent/profile', { body });
+const seenBy = async ({ api }: Person, { talent_id: id }: Talent) => {
+  const { name, bio } = await api.ok('GET /talents/:id', { params: { id } });
+  return { name, bio };
+};
+const underReview = async ({ talent_id: id }: Talent) => admin.api.ok('GET /admin/talents/:id', { params: { id } });
+const approve = async (talent: Talent) => {
+  const { id, seen: mark } = await underReview(talent);
+  return admin.api.ok('POST /admin/talents/approve', { body: { talents: [{ id, seen: mark }] } });
+};
+
+const readColumn = async (column: string, table: string, id: string) => {
+  const { rows } = await server.services.pool.query<{ value: string }>(
+    `select ${column} as value from ${table} where id = $1`,
+    [id],
+  );
+  return rows[0]?.value;
+};
+
+/** Fifteen years old, with a guardian who has consented. */
+async function aMinor(): Promise<Talent> {
+  const birth_date = addDays(dayOf(server.services.clock()), -15 * 366);
+  const talent = await aTalent(server, { birth_date });
+  await server.services.pool.query('update talents set guardian_consent_date = app_now() where id = $1', [
+    talent.talent_id,
+  ]);
+  return talent;
+}
+
+test('words that lead elsewhere wait, and companies see those before until a person has looked', async () => {
+  const talent = await aTalent(server);
+  await write(talent, { bio: 'Jag rider.' });
+  expect((await seenBy(company, talent)).bio).toBe('Jag rider.');
+  const own = await write(talent, { bio: PHONE });
+  expect(own).toMatchObject({ bio: PHONE, held_parts: ['bio'], review: 'waiting' });
+  expect((await seenBy(company, talent)).bio).toBe('Jag rider.');
+  expect(await readColumn('search_text', 'talents', talent.talent_id)).toContain('rider');
+  expect(await readColumn('search_text', 'talents', talent.talent_id)).not.toContain('070');
+  expect(await underReview(talent)).toMatchObject({ bio: 'Jag rider.', held_words: { bio: PHONE }, next_name: null });
+  await approve(talent);
+  expect((await seenBy(company, talent)).bio).toBe(PHONE);
+  expect(await talent.api.ok('GET /talent/profile')).toMatchObject({ bio: PHONE, held_parts: [], review: 'approved' });
+});
+
+test('a new name of somebody under 18 waits, and stands in the account once it is approved', async () => {
+  const talent = await aMinor();
+  const { name: before } = await seenBy(company, talent);
+  await write(talent, { last_name: 'Ek' });
+  expect((await seenBy(company, talent)).name).toBe(before);
+  expect((await underReview(talent)).next_name).toBe('Anna Ek');
+  await approve(talent);
+  expect((await seenBy(company, talent)).name).toBe('Anna Ek');
+  expect(await readColumn('name', 'accounts', talent.account_id)).toBe('Anna Ek');
+});
+
+test('words that are written back wait no longer, and what is written meanwhile is not approved unseen', async () => {
+  const talent = await aMinor();
+  await write(talent, { bio: 'Jag simmar.' });
+  const { id, seen: mark } = await underReview(talent);
+  await write(talent, { bio: PHONE });
+  const { moved, left } = await admin.api.ok('POST /admin/talents/approve', {
+    body: { talents: [{ id, seen: mark }] },
+  });
+  expect([moved, left]).toEqual([[], [{ id, code: 'changed_meanwhile' }]]);
+  const { bio } = await seenBy(company, talent);
+  expect((await write(talent, { bio })).held_parts).toEqual([]);
+});
+
+test('the first profile of somebody under 18 waits also where the settings say that none does', async () => {
+  const { items } = await admin.api.ok('GET /admin/settings');
+  const body = {
+    key: 'profile_review',
+    value: 'none',
+    why: 'Ett prov.',
+    seen_version_id: items[0]?.version_id ?? null,
+  };
+  await admin.api.ok('POST /admin/settings', { body: body as never });
+  const [minor, adult] = [await aMinor(), await aTalent(server)];
+  for (const talent of [minor, adult]) {
+    await server.services.pool.query(
+      `update talents set profile_completed = false, review = 'new', approved_date = null where id = $1`,
+      [talent.talent_id],
+    );
+  }
+  expect((await minor.api.ok('POST /talent/profile/complete')).review).toBe('waiting');
+  expect((await adult.api.ok('POST /talent/profile/complete')).review).toBe('approved');
+});
