@@ -3,9 +3,11 @@ import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/agreement/agreeme
 import { BOOKING_STATUSES } from '#domain/booking/booking-states.ts';
 import { REPORT_STATUSES } from '#domain/report/report.workflow.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
+import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
 import { clearanceView } from './clearance.ts';
-import { amount, id, pageNumber, pageOf } from './fields.ts';
+import { COMMAND_ERRORS } from './declared-errors.ts';
+import { amount, id, line, pageNumber, pageOf } from './fields.ts';
 import { talentPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
 import { statedFee, terms } from './terms.ts';
@@ -65,6 +67,7 @@ export const assignmentSummary = z.object({
 export type AssignmentSummary = z.output<typeof assignmentSummary>;
 
 export const assignmentDetails = assignmentSummary.extend({
+  bookings: z.array(span.extend({ actions: actionsOf('booking') })),
   project_description: z.string(),
   role_description: z.string(),
   request_message: z.string(),
@@ -108,5 +111,17 @@ export const bookingRoutes = declareRoutes({
     params: byId,
     response: assignmentDetails,
     errors: [],
+  },
+  'POST /talent/assignments/:id/call-off': {
+    auth: ['talent'],
+    mandate: 'talent',
+    summary: 'Says that one cannot come, ill or hindered, with a reason; the company is told at once. All or none.',
+    params: byId,
+    body: z.strictObject({
+      booking_ids: z.array(id).min(1, 'Välj vilka dagar.').max(TERMS_BOUNDS.days),
+      reason: line('en anledning', 500),
+    }),
+    response: assignmentDetails,
+    errors: ['work_over', ...COMMAND_ERRORS],
   },
 });

@@ -302,6 +302,7 @@ const logSentences: Record<ProjectEvent | 'project.edit', Sentence> = {
   'project.complete-unanswered': () => 'Arbetet räknas som gjort, eftersom ingen sa något annat i tid.',
   'booking.complete': (w) => `Bokningen av ${w.subject} är genomförd.`,
   'booking.cancel': (w) => `${w.actor_name} avbokade ${w.subject}.`,
+  'booking.call-off': (w) => `${w.subject}: kan inte komma, och dagarna är inte bokade längre.`,
   'booking.end-with-terms': (w) => `${w.subject}: dagarna bokas inte längre, enligt det nya avtalet.`,
   'booking.cancel-with-project': (w, whole) => `Bokningen av ${w.subject} togs bort med ${whole}.`,
 };

@@ -184,6 +184,7 @@ export const AFFECTS: Readonly<Record<CommandRoute, readonly Noun[]>> = {
   'POST /assignments/:id/report/receipts': [],
   'POST /assignments/:id/report/receipts/:receipt_id': [],
   'POST /assignments/:id/report/settle': ['agreement', 'report'],
+  'POST /talent/assignments/:id/call-off': ['booking', 'report', 'summons'],
   'POST /bookings/:id/cancel': ['booking', 'report', 'summons'],
   'POST /bookings/:id/replacements': ['booking', 'candidate'],
   'POST /call-sheets/:id/document': [],

@@ -72,6 +72,14 @@ export const bookingWorkflow = declareWorkflow<BookingSubject>()({
       notices: { talent: 'mail', guardian: 'mail' },
       why: 'The company cancels one booking, or what is left of it, with a reason; the days are free again.',
     },
+    'call-off': {
+      by: ['talent'],
+      from: { status: ['waiting', 'confirmed'] },
+      to: { status: 'cancelled' },
+      guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
+      notices: { company: 'mail', guardian: 'mail' },
+      why: 'The talent is ill or cannot come, with a reason; the company is told at once, nothing is owed for what is left, and the days are somebody else’s to take.',
+    },
     'end-with-terms': {
       by: ['system'],
       from: { status: ['waiting', 'confirmed'] },

@@ -23,6 +23,9 @@ export const BOOKED_THREAD = 'booked_thread';
 /** The type of the notice that somebody steps in for another and is booked. */
 const STEPPED_IN = 'candidate.take-place';
 
+/** The type of the notice that somebody who is booked cannot come, after which others are asked there. */
+const CALLED_OFF = 'booking.call-off';
+
 /** The step of the registration that asks a guardian. */
 export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
@@ -122,7 +125,7 @@ export function companyNoticeTarget(
   if (/^(audition|invitation|appointment|slot_wish)\./.test(notice.type) && notice.related_project_id) {
     return `/CompanyProjectAudition?id=${notice.related_project_id}`;
   }
-  const isOfWork = /^(report|review)\./.test(notice.type) || notice.type === STEPPED_IN;
+  const isOfWork = /^(report|review)\./.test(notice.type) || notice.type === CALLED_OFF || notice.type === STEPPED_IN;
   if (isOfWork && notice.related_project_id) {
     return `/CompanyOngoingProjectDetails?id=${notice.related_project_id}`;
   }

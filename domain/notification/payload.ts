@@ -353,6 +353,7 @@ interface EventWords extends DecidedWords, ActingWords {
   readonly 'recording.receive': { readonly received_date: string };
   readonly 'recording.refuse': { readonly refused_for: RefusedFor };
   readonly 'booking.cancel': Reasoned;
+  readonly 'booking.call-off': Reasoned;
   readonly 'booking.cancel-with-project': Reasoned;
 }
 

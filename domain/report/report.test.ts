@@ -30,7 +30,7 @@ const terms = someTerms({
 /** Days may be called off for nothing, which has to be agreed on in so many words. */
 const FREE = { steps: [{ before: 0, unit: 'days', time: '00:00', points: basisPoints(0) }], weather: null } as const;
 const booked = (starts_on: string, ends_on: string, cancelled_date: string | null = null, status = 'confirmed') => ({
-  ...{ starts_on, ends_on, cancelled_date, status },
+  ...{ starts_on, ends_on, cancelled_date, status, called_off: false },
 });
 const all = [booked(monday, wednesday), booked(saturday, saturday)];
 const plan = planOf(terms, all);
@@ -66,6 +66,19 @@ describe('the plan', () => {
     expect(isOwed(planOf({ ...terms, cancellation: FREE }, late))).toBe(false);
     // Where nothing of its own is agreed, the rules of our terms hold.
     expect(isOwed(planOf({ ...terms, cancellation: CANCELLATION_TEMPLATES.none }, late))).toBe(true);
+  });
+
+  test('owes nothing for what the talent called off, and holds the days before as worked', () => {
+    const illOn = (at: string) => [
+      { ...booked(monday, wednesday, at, 'cancelled'), called_off: true },
+      booked(saturday, saturday, null, 'cancelled'),
+    ];
+    const ill = illOn(`${wednesday}T05:30:00Z`);
+    expect(planOf(terms, ill).days.map(({ share }) => share)).toEqual([10_000, 10_000, 0, 0]);
+    expect(begunDays(terms, ill)).toEqual(
+      begunDays(terms, [booked(monday, wednesday, `${wednesday}T05:30:00Z`, 'cancelled')]),
+    );
+    expect(isOwed(planOf(terms, illOn('2026-04-01T05:30:00Z')))).toBe(false);
   });
 
   test('of what had begun when it was cancelled holds the days before as worked, and knows which had begun', () => {

@@ -63,12 +63,16 @@ export const REPORT_BOUNDS = {
   words: 1000,
 } as const;
 
-/** A booking as far as the plan looks at it. `cancelled_date`: when the company cancelled; null where it was not the company. */
+/**
+ * A booking as far as the plan looks at it. `cancelled_date`: when somebody called it off; null where it went with signed
+ * terms, or was not certain yet. `called_off`: true where that was the talent, to whom nothing is owed then.
+ */
 export interface PlannedBooking {
   readonly starts_on: string;
   readonly ends_on: string;
   readonly status: string;
   readonly cancelled_date: string | null;
+  readonly called_off: boolean;
 }
 
 const NOTHING_OWED = basisPoints(0);
@@ -77,7 +81,7 @@ const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_o
 
 type Planned = Pick<Terms, 'days' | 'cancellation'>;
 
-/** When the company called a booking off, by the clock of Stockholm; null where it did not. */
+/** When a booking was called off, by the clock of Stockholm; null where it was not. */
 const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
@@ -88,7 +92,7 @@ function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[
   if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
   const shares = covering.map((booking) => {
     const at = calledOff(booking);
-    return at === null ? NOTHING_OWED : shareOwed(cancellation, booking.starts_on, at);
+    return at === null || booking.called_off ? NOTHING_OWED : shareOwed(cancellation, booking.starts_on, at);
   });
   return { outcome: 'cancelled' as const, share: basisPoints(Math.max(0, ...shares)) };
 }
@@ -108,7 +112,7 @@ export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly Plan
 
 /**
  * The report that says that all was as planned: every day of the terms as long as they say, and of days that the company
- * cancelled the share that the table of the contract says.
+ * cancelled the share that the table of the contract says; nothing of those that the talent called off.
  */
 export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Report {
   const days = terms.days.flatMap(({ kind, starts_on, ends_on, call_time, end_time }) =>

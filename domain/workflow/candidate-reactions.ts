@@ -88,7 +88,7 @@ export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Who is shut out answers nothing, so nobody waits for them; what is signed stays until a person has looked at it.',
   }),
   reaction({
-    when: ['booking.cancel', 'booking.lapse'],
+    when: ['booking.cancel', 'booking.call-off', 'booking.lapse'],
     noun: 'candidate',
     command: 'unbook',
     of: 'candidate',

@@ -19,6 +19,7 @@ export const CLEARANCE_REACTIONS: readonly (Reaction | Consequence)[] = [
       'guardian.give',
       'candidate.adopt-terms',
       'booking.cancel',
+      'booking.call-off',
       'booking.cancel-with-project',
       'booking.end-with-terms',
       'booking.lapse',

@@ -8,7 +8,13 @@ export const SUMMONS_REACTIONS: readonly (Reaction | Consequence)[] = [
     why: 'Who is booked for a day whose call sheet is published already is told of it too.',
   },
   reaction({
-    when: ['booking.cancel', 'booking.cancel-with-project', 'booking.end-with-terms', 'booking.lapse'],
+    when: [
+      'booking.cancel',
+      'booking.call-off',
+      'booking.cancel-with-project',
+      'booking.end-with-terms',
+      'booking.lapse',
+    ],
     noun: 'summons',
     command: 'end',
     of: 'candidate',

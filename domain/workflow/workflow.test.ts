@@ -145,7 +145,7 @@ const factsFor = (command: string, noun: string) => ({
   // Of a counter-offer and of a link, whose last day has not passed but where it lapses.
   ...(/^(answer-(talent|company)|accept|decline|withdraw|share|renew-link)/.test(command) && { ends_on: moment.today }),
   // Of a booking whose last day has not passed.
-  ...(noun === 'booking' && command === 'cancel' && { ends_on: moment.today }),
+  ...(noun === 'booking' && (command === 'cancel' || command === 'call-off') && { ends_on: moment.today }),
   ...(command === 'correct-publication' && { ends_on: moment.today }),
   ...(command.startsWith('near-end-') && { ends_on: addDays(moment.today, Number(command.slice('near-end-'.length))) }),
 });

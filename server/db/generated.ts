@@ -698,14 +698,16 @@ export interface BookingsTable {
   day_fee_ore: Ore;
   /** State, moved by the booking workflow only. */
   status: 'waiting' | 'confirmed' | 'completed' | 'cancelled';
-  /** Why it was cancelled, as told to the talent. */
+  /** Why it was cancelled, as told to the other side. */
   cancel_reason: string | null;
   /** When the row was made. */
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
-  /** When the company, or an administrator for it, cancelled; null where nobody did, or where it was not the company. */
+  /** When the company, an administrator for it, or the talent called it off; null where nobody did. */
   cancelled_date: string | null;
+  /** True when the talent called it off: nothing is owed for what was left of it. */
+  called_off: Generated<boolean>;
 }
 
 /** Days on which a talent cannot work, as the talent says. Why is nobody's business and is not kept; companies never see the days themselves. Spans of a talent never overlap: overlapping ones are merged. */

@@ -61,8 +61,8 @@ export const talentAnswers: readonly HelpAnswer[] = [
     subject: 'Förfrågningar',
     question: 'Kan jag ändra mig när jag har sagt ja?',
     answer:
-      'Det kan du så länge företaget inte har gjort sitt val. Öppna förfrågan och svara igen. Är du redan bokad behöver du prata med företaget.',
-    also: 'tacka nej ångra avboka',
+      'Det kan du så länge företaget inte har gjort sitt val. Öppna förfrågan och svara igen. Är du redan bokad och blir sjuk eller får förhinder trycker du på Jag kan inte komma i uppdraget. Företaget får veta det genast.',
+    also: 'tacka nej ångra avboka sjuk sjukanmälan förhinder kan inte komma',
   },
   {
     id: 'sista-dag',

@@ -24,5 +24,17 @@ export const bookingNotices: NoticeTextsOf<Extract<ToldEvent, `booking.${string}
     }),
     guardian: calledOff,
   },
+  'booking.call-off': {
+    company: (p) => ({
+      title: `${p.talent_name} kan inte komma`,
+      message: `${p.talent_name} kan inte komma som ${p.role_title} i ${p.project_title} ${formatDaySpan(p.starts_on, p.ends_on)}.${p.reason ? ` Anledningen: ”${p.reason}”` : ''} Dagarna är inte bokade längre, och ni kan fråga någon annan.`,
+      action: 'Fråga någon annan',
+    }),
+    guardian: (p) => ({
+      title: `${p.talent_name} har sagt att hen inte kan komma`,
+      message: `${p.talent_name} har sagt till ${p.company_name} att hen inte kan komma som ${p.role_title} i ${p.project_title} ${formatDaySpan(p.starts_on, p.ends_on)}. Dagarna är inte bokade längre.`,
+      action: `Till ${BRAND}`,
+    }),
+  },
   'booking.cancel-with-project': { guardian: calledOff },
 };

@@ -105,6 +105,7 @@ export const bookingRoom: Room<'booking'> = {
   },
   writes: {
     cancel: ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
+    'call-off': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now, called_off: true }),
     'cancel-with-project': ({ reason }, { now }) => ({ cancel_reason: reason, cancelled_date: now }),
     'end-with-terms': () => ({ cancel_reason: OTHER_DAYS_AGREED }),
   },

@@ -1,9 +1,11 @@
 import type { bookingRoutes } from '#contract/booking.ts';
 import type { companyBookingRoutes } from '#contract/company-bookings.ts';
-import { refuse } from '#domain/refusal.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { seesProject } from '../project/queries/load-project.ts';
+import { callOff } from './commands/call-off.ts';
 import { findAssignment, listAssignments, listBookingsOf } from './queries/bookings.ts';
 import { listCalendar, listCompanyBookings } from './queries/company-bookings.ts';
 
@@ -17,6 +19,12 @@ export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes
       listAssignments(db, actor, query.group, query.page, moment),
     'GET /talent/assignments/:id': async ({ actor, params, moment }) =>
       (await findAssignment(db, actor, params.id, moment)) ?? refuse('not_found'),
+    'POST /talent/assignments/:id/call-off': async ({ actor, params, body, moment }) => {
+      const wanted = { candidate_id: params.id, ...body };
+      const done = await inTransaction(db, (trx) => callOff(trx, actor, wanted, moment));
+      if (isRefusal(done)) return done;
+      return (await findAssignment(db, actor, params.id, moment)) ?? refuse('not_found');
+    },
   };
 }
 

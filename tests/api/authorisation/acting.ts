@@ -10,6 +10,7 @@ const FOR_TALENTS: readonly string[] = [
   'POST /talent/requests/:id/answer-not-interested',
   'POST /talent/invitations/:id/time/confirm',
   'POST /assignments/:id/report',
+  'POST /talent/assignments/:id/call-off',
 ];
 /** Reading that is asked for in the body or answered with an address that is good for a few minutes. */
 const READS =

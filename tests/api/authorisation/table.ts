@@ -87,6 +87,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /talent/counter-offers/:id/withdraw': TALENTS_OWN,
   'GET /talent/assignments': TALENTS,
   'GET /talent/assignments/:id': TALENTS_OWN,
+  'POST /talent/assignments/:id/call-off': TALENTS_OWN,
   'GET /talent/poll': TALENTS,
   'GET /talent/guardian': TALENTS,
   'PUT /talent/guardian': TALENTS,

@@ -214,6 +214,8 @@ export async function makeWorld(server: TestServer) {
     if (route === 'PUT /projects/:id') return { ...aForm(server), revision: 99 };
     if (route === 'POST /projects/:id/change-terms') return { ...aForm(server), revision: 99, answer_by: '2099-01-01' };
     if (route === 'PUT /projects/:id/picks') return { role_id: project.roles[0]?.id, talent_ids: [other.talent_id] };
+    if (route === 'POST /talent/assignments/:id/call-off')
+      return { booking_ids: [randomUUID()], reason: 'Jag är sjuk.' };
     if (route === 'POST /projects/:id/requests') {
       return { picks: [{ role_id: randomUUID(), talent_id: randomUUID() }], answer_by: '2099-01-01' };
     }

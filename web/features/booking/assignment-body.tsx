@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AssignmentDetails } from '#contract/booking.ts';
 import { dayOf } from '#domain/time/day.ts';
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
@@ -10,7 +10,7 @@ import { TalentReport } from '#web/features/report/talent-report.tsx';
 import { FeeSum } from '#web/features/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/terms/terms-part.tsx';
 import { termsSections } from '#web/features/terms/terms-sections.view.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { SpanText } from '#web/ui/date-text.tsx';
@@ -18,7 +18,7 @@ import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { Section } from '#web/ui/section.tsx';
 import { StateBadge } from '#web/ui/state-badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { mapAddress, nextSpan, paidDays } from './assignment.view.ts';
+import { daysToCallOff, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
 import { AssignmentAgreement } from './assignment-agreement.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 
@@ -28,6 +28,23 @@ const clearanceBody = onDemand(() => import('#web/features/clearance/clearance-b
 function Clearance({ clearance }: { clearance: NonNullable<AssignmentDetails['clearance']> }) {
   const here = useOnDemand(clearanceBody, true, () => undefined);
   return here ? <here.ClearanceBody clearance={clearance} /> : null;
+}
+
+const callOff = onDemand(() => import('./call-off.tsx'));
+
+/** Where somebody who is booked says that they cannot come. Nothing once no day is to come. */
+function CannotCome({ assignment }: { assignment: AssignmentDetails }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const here = useOnDemand(callOff, isAsking, () => setIsAsking(false));
+  if (daysToCallOff(assignment).length === 0) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setIsAsking(true)}>
+        Jag kan inte komma
+      </Button>
+      {isAsking && here && <here.CallOff assignment={assignment} onClose={() => setIsAsking(false)} />}
+    </>
+  );
 }
 
 /** The body of an assignment: days and people first, because that is what is looked up on the way there; call sheets before them. */
@@ -50,7 +67,11 @@ export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentD
       {/* On phones the sheet of a day to come is before all else. */}
       {sheets}
       <div className="flex flex-col gap-10 lg:col-start-1">
-        <Section title="Dagar" aside={next && <Countdown until={next.starts_on} />}>
+        <Section
+          title="Dagar"
+          aside={next && <Countdown until={next.starts_on} />}
+          actions={<CannotCome assignment={assignment} />}
+        >
           <ol className="-mt-2 divide-y divide-hairline">
             {assignment.bookings.map((booking) => {
               const state = bookingStatusLabels[booking.status];

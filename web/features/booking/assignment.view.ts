@@ -1,4 +1,4 @@
-import type { AssignmentSummary } from '#contract/booking.ts';
+import type { AssignmentDetails, AssignmentSummary } from '#contract/booking.ts';
 import { BOOKING_STATUSES, type BookingStatus, isHeld } from '#domain/booking/booking-states.ts';
 import type { ReportStatus } from '#domain/report/report.workflow.ts';
 import { bookingStatusLabels, type StateLabel } from '#texts/labels.ts';
@@ -58,6 +58,10 @@ export function reportInList(
   if (report_status === null || report_status === 'void') return null;
   return report_status === 'open' && nextSpan(bookings, today) ? null : REPORT_IN_LIST[report_status];
 }
+
+/** The days of an assignment that its talent may still say they cannot come to. */
+export const daysToCallOff = ({ bookings }: Pick<AssignmentDetails, 'bookings'>) =>
+  bookings.filter(({ actions }) => actions.includes('call-off'));
 
 /** How many days the sum is made of (both in öre): which kinds of days are paid is the server's to decide. */
 export function paidDays(assignment: Pick<AssignmentSummary, 'fee' | 'total_fee_ore'>): number {

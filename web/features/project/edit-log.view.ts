@@ -16,6 +16,7 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
   'candidate.withdraw': 'lost',
   'booking.confirm': 'agreed',
   'booking.cancel': 'lost',
+  'booking.call-off': 'lost',
 };
 
 /** Who did it, where that was one of us: why stands there for what was done in the company's place. */

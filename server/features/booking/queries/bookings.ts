@@ -7,7 +7,7 @@ import { earningsOf } from '#domain/price/earnings.ts';
 import { sumOf } from '#domain/price/lines.ts';
 import { payDayOf } from '#domain/price/pay-day.ts';
 import { plannedWork } from '#domain/price/work.ts';
-import { isOwed, planOf, pricedBy } from '#domain/report/report.ts';
+import { isOwed, type PlannedBooking, planOf, pricedBy } from '#domain/report/report.ts';
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
@@ -97,7 +97,7 @@ type AssignmentRow = Omit<AssignmentDetails, 'fee' | 'total_fee_ore' | 'terms' |
   readonly terms: unknown;
   /** When they were sent, whose figures count. */
   readonly terms_date: string;
-  readonly bookings: (AssignmentDetails['bookings'][number] & { readonly cancelled_date: string | null })[];
+  readonly bookings: (AssignmentSummary['bookings'][number] & Pick<PlannedBooking, 'cancelled_date' | 'called_off'>)[];
   /** Of the work, as its report has it; null for one from before there were reports. */
   readonly work_ends_on: string | null;
 };
@@ -119,7 +119,7 @@ const assignments = (actor: TalentActor, moment: Moment) => sql`
     join project_roles r on r.id = k.role_id
     join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'kind', b.kind, 'starts_on', b.starts_on, 'ends_on', b.ends_on,
-          'status', b.status, 'cancelled_date', b.cancelled_date) order by b.starts_on, b.id) as bookings,
+          'status', b.status, 'cancelled_date', b.cancelled_date, 'called_off', b.called_off) order by b.starts_on, b.id) as bookings,
         -- Null when no day is to come: days that are over or cancelled say nothing of what is next.
         min(b.starts_on) filter (where b.status in ('waiting', 'confirmed') and b.ends_on >= ${moment.today}) as next_day,
         max(b.ends_on) as last_day
@@ -194,5 +194,9 @@ export async function findAssignment(
     priced && findTalentPrice(db, actor.talent_id, { ...priced, sent_date, ...paid_by }),
     findClearanceOf(db, actor, id, moment),
   ]);
-  return { ...assignment, price, clearance };
+  const bookings = assignment.bookings.map((booking) => ({
+    ...booking,
+    actions: commandsNow('booking', booking, actor, moment),
+  }));
+  return { ...assignment, bookings, price, clearance };
 }

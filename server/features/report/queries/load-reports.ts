@@ -73,7 +73,7 @@ const selection = (actor: ReportActor | null, moment: Moment) => sql`
     k.terms_date as sent_date, p.title as project_title, c.name as company_name,
     ${nameFor(actor, moment)} as talent_name, t.birth_date, k.terms ->> 'role_title' as role_title,
     (select jsonb_agg(jsonb_build_object('starts_on', b.starts_on, 'ends_on', b.ends_on, 'status', b.status,
-      'cancelled_date', b.cancelled_date)) from bookings b where b.candidate_id = r.candidate_id) as bookings
+      'cancelled_date', b.cancelled_date, 'called_off', b.called_off)) from bookings b where b.candidate_id = r.candidate_id) as bookings
   from work_reports r join candidates k on k.id = r.candidate_id join projects p on p.id = r.project_id
     join companies c on c.id = r.company_id join talents t on t.id = r.talent_id`;
 

@@ -42,7 +42,7 @@ export async function findProjectCancellationCost(db: Db, actor: ProjectActor, p
   const [reports, { rows }] = await Promise.all([
     loadVisible(db, actor, where, moment),
     sql<Booked>`
-      select candidate_id, starts_on, ends_on, status, cancelled_date from bookings
+      select candidate_id, starts_on, ends_on, status, cancelled_date, called_off from bookings
       where project_id = ${project_id}`.execute(db),
   ]);
   const bookingsOf = Map.groupBy(rows, ({ candidate_id }) => candidate_id);
