@@ -257,6 +257,7 @@ describe('malformed, unknown and others’ ids', () => {
     if (name === 'POST /projects/:id/requests') return { picks, answer_by: '2099-01-01' };
     if (name === 'POST /admin/administrators/:id/role') return { role: 'support' };
     if (name === 'POST /admin/project-checks/:id/ask-changes') return reason;
+    if (name === 'POST /talent/assignments/:id/call-off') return { ...reason, booking_ids: [randomUUID()] };
     if (name === 'PATCH /company/members/:id') return { role: 'caster', limit_ore: null };
     if (name.endsWith('/caption')) return { caption: 'Komedi' };
     if (name === 'POST /talent/documents/:id/change') return DOCUMENT_FACTS;
