@@ -79,4 +79,7 @@ test('a right of the role, or its word that it is not shown, is asked about no m
   const { id } = await aProject(server, company, { step: 5, asked: [talent], form: { ...COMMERCIAL, roles } });
   const { items } = await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} });
   expect(items.map(({ rights_unsaid }) => rights_unsaid)).toEqual([false]);
+  const { id: ofNoType } = await aProject(server, company, { step: 5, asked: [await aTalent(server)] });
+  const others = await company.api.ok('GET /projects/:id/agreements', { params: { id: ofNoType }, query: {} });
+  expect(others.items.map(({ rights_unsaid }) => rights_unsaid)).toEqual([false]);
 });

@@ -70,7 +70,7 @@ const selection = sql`
         and (l.status = 'signed' or (a.signed_date is null and l.status in ('draft', 'to_sign')))) as is_succeeded,
     not exists (select from agreements l
       where l.candidate_id = a.candidate_id and l.kind = a.kind and l.version > a.version) as is_newest,
-    a.kind = 'work' and p.production_type = any(${[...MADE_TO_SHOW]}) and a.terms -> 'rights' = '[]'
+    a.kind = 'work' and coalesce(p.production_type, '') = any(${[...MADE_TO_SHOW]}) and a.terms -> 'rights' = '[]'
       and not exists (select from project_roles l where l.id = k.role_id and l.terms -> 'rights' = '[]') as rights_unsaid,
     exists (select from agreements e
       where e.candidate_id = a.candidate_id and a.kind = 'work' and e.kind = a.kind and e.status = 'signed' and e.id <> a.id) as changes_signed,
