@@ -8,7 +8,7 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/data-export/commands/make-exports.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
-import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
+import { aCompany, aMember, anAdmin, aTalent, type Company, signedInAnew } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -165,7 +165,8 @@ test('of two owners who delete it at once one does', async () => {
 /** What the company hears stands in the way, and that it is stopped. */
 async function hindered(company: Company) {
   const { dealings, name } = await company.api.ok('GET /company/deletion');
-  expect((await company.api.refusal('POST /company/deletion', { body: { name } })).code).toBe('company_hindered');
+  const api = await signedInAnew(server, company);
+  expect((await api.refusal('POST /company/deletion', { body: { name } })).code).toBe('company_hindered');
   return Object.fromEntries(Object.entries(dealings).filter(([, count]) => count > 0));
 }
 
@@ -210,5 +211,5 @@ test('an invoice that we have given up is still owed, and so is what was paid to
   const repaid = { paid_on: '2026-08-21', reference: 'BG 2' };
   await admin.api.ok('POST /admin/invoices/:id/repay', { ...about(invoice.id), body: repaid });
   const { name } = await company.api.ok('GET /company/deletion');
-  await company.api.ok('POST /company/deletion', { body: { name } });
+  await (await signedInAnew(server, company)).ok('POST /company/deletion', { body: { name } });
 });
