@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PUBLIC_PAGES } from '#contract/public.ts';
 import { announcementPath } from '#domain/announcement/announcement.rules.ts';
 
-/** Behind a sign-in, or only for whoever has the link. Robots read these as beginnings of addresses. */
+/**
+ * Behind a sign-in, or only for whoever has the link. Robots read these as beginnings of addresses. What programs fetch for
+ * somebody stands not here: Google's importer of calendars obeys these rules, so a talent's calendar ('/kalender/') says in
+ * its answer alone that it is in no index.
+ */
 const NOT_FOR_ROBOTS = [
   '/Talent',
   '/Company',
@@ -23,8 +27,6 @@ const NOT_FOR_ROBOTS = [
   '/dev/',
   // Pictures of people are for those who have been let in, not for a picture search.
   '/files/',
-  // What opens a talent's calendar.
-  '/kalender/',
 ];
 
 /** For robots the longest rule that fits wins, so the one public page under '/Company' is named again. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '#contract/public.ts';
 import { SEARCH_PHRASES } from '#contract/search-phrases.ts';
 import { readWish } from '#domain/matching/wish-token.ts';
+import { FEED_PREFIX } from '#server/features/calendar/queries/feed-address.ts';
 import type { NewTalent } from '#tests/api/talent-people.ts';
 import { type LegalDocument, legalText } from '#texts/legal/legal-document.ts';
 import { PRIVACY_VERSION, privacy } from '#texts/legal/privacy.ts';
@@ -103,6 +104,8 @@ describe('what robots read', () => {
     expect(guarded.filter(isOpen)).toEqual([]);
     expect(PUBLIC_PAGES.filter((page) => !isOpen(page))).toEqual([]);
     expect(isOpen('/files/profile-media/public/1.webp')).toBe(false);
+    // Programs that read a talent's calendar for them obey as robots do.
+    expect(isOpen(`${FEED_PREFIX}a.ics`)).toBe(true);
     expect(lines).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`);
   });
 });
