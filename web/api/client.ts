@@ -17,7 +17,10 @@ type Part<Route, Name extends string> = Name extends keyof Route
     : unknown
   : unknown;
 
-type FilePart<Route> = Route extends { upload: object } ? { file: Blob } : unknown;
+/** `onProgress` hears how much of the file has been sent, from 0 to 1. */
+type FilePart<Route> = Route extends { upload: object }
+  ? { file: Blob; onProgress?: (share: number) => void }
+  : unknown;
 
 /** Ends a call that nobody waits for any more. */
 interface Ending {
@@ -146,26 +149,31 @@ interface Sent extends Ending {
   readonly query?: object;
   readonly body?: unknown;
   readonly file?: Blob;
+  readonly onProgress?: (share: number) => void;
 }
 
 /** The answer, or the error as a value. */
-async function callOnce(name: RouteName, { params, query, body, file, signal }: Sent): Promise<unknown> {
+async function callOnce(name: RouteName, { params, query, body, file, onProgress, signal }: Sent): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
   const sent = file ?? (method === 'GET' ? undefined : JSON.stringify(body ?? {}));
   const address = addressOf(path, params, query);
   const known = method === 'GET' ? remembered.get(address) : undefined;
+  const headers = {
+    ...(sent !== undefined && { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
+    ...(known && { 'if-none-match': known.etag }),
+    ...(acting && method !== 'GET' && { 'acting-for': acting }),
+  };
+  const more = { method, headers, ...(signal && { signal }) };
   let response: Response;
   try {
-    response = await fetch(address, {
-      method,
-      ...(signal && { signal }),
-      ...(sent !== undefined && { body: sent }),
-      headers: {
-        ...(sent !== undefined && { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
-        ...(known && { 'if-none-match': known.etag }),
-        ...(acting && method !== 'GET' && { 'acting-for': acting }),
-      },
-    });
+    response =
+      file && onProgress
+        ? await (await import('./fetch-with-progress.ts')).fetchWithProgress(
+            address,
+            { ...more, body: file },
+            onProgress,
+          )
+        : await fetch(address, { ...more, ...(sent !== undefined && { body: sent }) });
   } catch {
     return ApiError.offline();
   }

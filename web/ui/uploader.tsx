@@ -169,6 +169,7 @@ function Row({ row, onRetry, onRemove }: { row: UploadRow; onRetry: () => void; 
           <span className="text-ink-muted tabular">{formatBytes(row.size)}</span>
         )}
       </span>
+      {row.state === 'waiting' && <span className="text-ink-muted">Väntar</span>}
       {row.state === 'sending' && <span className="text-ink-muted tabular">{percent} %</span>}
       {row.state === 'done' && (
         <span className="flex items-center gap-1.5 font-medium text-agreed">

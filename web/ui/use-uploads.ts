@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useErrorText } from './error-text.tsx';
 import { resizeImage } from './image-resize.ts';
+import { createUploadLine } from './upload-line.ts';
 
 /** Sends one file. `onProgress` takes 0 to 1. Throws when it fails. */
 export type Upload = (file: Blob, name: string, onProgress: (share: number) => void) => Promise<unknown>;
@@ -11,7 +12,7 @@ export interface UploadRow {
   size: number;
   file: File;
   progress: number;
-  state: 'sending' | 'done' | 'failed';
+  state: 'waiting' | 'sending' | 'done' | 'failed';
   error?: string | undefined;
   /** Refused before it was sent: trying again would not help. */
   is_refused: boolean;
@@ -19,10 +20,11 @@ export interface UploadRow {
 
 let lastId = 0;
 
-/** Keeps the list of files on their way; each is sent, can fail alone and be tried again. */
+/** Keeps the list of files on their way; each is sent in its turn, can fail alone and be tried again. */
 export function useUploads(upload: Upload, refuse: (file: File) => string | undefined) {
   const errorText = useErrorText();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
+  const [line] = useState(createUploadLine);
   const change = (id: number, part: Partial<UploadRow>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...part } : row)));
 
@@ -45,18 +47,24 @@ export function useUploads(upload: Upload, refuse: (file: File) => string | unde
         size: file.size,
         file,
         progress: 0,
-        state: error ? 'failed' : 'sending',
+        state: error ? 'failed' : 'waiting',
         is_refused: error !== undefined,
         error,
       };
       setRows((all) => [...all, row]);
-      if (!error) void send(id, file);
+      if (!error) line.add(id, () => send(id, file));
     }
   };
   return {
     rows,
     add,
-    retry: (row: UploadRow) => void send(row.id, row.file),
-    remove: (row: UploadRow) => setRows((all) => all.filter((one) => one.id !== row.id)),
+    retry: ({ id, file }: UploadRow) => {
+      change(id, { state: 'waiting', error: undefined });
+      line.add(id, () => send(id, file));
+    },
+    remove: ({ id }: UploadRow) => {
+      line.drop(id);
+      setRows((all) => all.filter((one) => one.id !== id));
+    },
   };
 }

@@ -38,7 +38,7 @@ export function SidesPart({ audition, mayChange }: { audition: AuditionView; may
           hint={`Högst ${BOUNDS.sides_bytes / 1_000_000} MB och sex sidor. Den öppnas för var och en när de har tackat ja, med deras namn på varje sida.${status === 'published' ? ' Alla som är kallade får veta att den är ny.' : ''}`}
           accept="application/pdf"
           maxBytes={BOUNDS.sides_bytes}
-          upload={(file) => send('PUT /auditions/:id/sides', { params, file })}
+          upload={(file, _name, onProgress) => send('PUT /auditions/:id/sides', { params, file, onProgress })}
         />
       )}
       {sides_pages === 0 && !mayChange && <p className="text-ink-muted">Ingen text är tillagd.</p>}

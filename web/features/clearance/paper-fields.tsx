@@ -20,8 +20,8 @@ export function PaperFields({ id, send }: { id: string; send: Command['send'] })
           accept="image/jpeg,image/png,application/pdf"
           maxBytes={PAPER_MAX_BYTES}
           camera="environment"
-          upload={async (file) => {
-            await send('POST /clearances/:id/papers/:paper', { params: { id, paper }, file });
+          upload={async (file, _name, onProgress) => {
+            await send('POST /clearances/:id/papers/:paper', { params: { id, paper }, file, onProgress });
             showToast('Filen är sparad.');
           }}
         />

@@ -70,10 +70,11 @@ export function OutlayFields({ id, outlays, mayAdd, errors, onChange }: OutlayFi
                   accept="image/jpeg,image/png,application/pdf"
                   maxBytes={RECEIPT_MAX_BYTES}
                   camera="environment"
-                  upload={async (file) => {
+                  upload={async (file, _name, onProgress) => {
                     const { receipt_id } = await send('POST /assignments/:id/report/receipts', {
                       params: { id },
                       file,
+                      onProgress,
                     });
                     change(key, { receipt_id });
                   }}

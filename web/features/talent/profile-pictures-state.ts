@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OwnProfile } from '#contract/talent.ts';
 import { expecting } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import type { Upload } from '#web/ui/use-uploads.ts';
 import { checkSessionAgainst, ownProfileQuery } from './own-profile.ts';
 import { inOrder } from './picture-order.ts';
 
@@ -12,14 +13,13 @@ export function usePictures() {
   const client = useQueryClient();
   const { send } = useCommand();
   const ordering = useCommand();
-  // Several pictures are sent at once, and the answers may come in another order than they were written: what is asked
-  // for anew is what holds.
+  // What is asked for anew is what holds: another tab may send too.
   const checkSession = () => {
     const now = client.getQueryData<OwnProfile>(queryKey);
     if (now) checkSessionAgainst(now);
   };
-  const upload = async (file: Blob) => {
-    await send('POST /talent/media', { file });
+  const upload: Upload = async (file, _name, onProgress) => {
+    await send('POST /talent/media', { file, onProgress });
     checkSession();
   };
   /** Resolves to whether the order was taken. */

@@ -10,6 +10,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { QueryFrame } from '#web/ui/query-frame.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { Uploader } from '#web/ui/uploader.tsx';
+import type { Upload } from '#web/ui/use-uploads.ts';
 import { TakenFiles } from './taken-files.tsx';
 
 /** Takes in the bank's files, and tells which were read last. */
@@ -17,8 +18,8 @@ export function BankFiles() {
   const { send } = useCommand();
   const files = useQuery(query('GET /admin/bank/files', { query: {} }));
   const [taken, setTaken] = useState<readonly TakenFile[]>([]);
-  const take = async (file: Blob) => {
-    const told = await send('POST /admin/bank/files', { file });
+  const take: Upload = async (file, _name, onProgress) => {
+    const told = await send('POST /admin/bank/files', { file, onProgress });
     setTaken((before) => [told, ...before]);
     showToast(fileTaken(told));
   };
