@@ -189,21 +189,59 @@ async function append(handle: FileHandle, parts: readonly (Buffer | Column)[]): 
   return sum;
 }
 
+/**
+ * A file's bytes from one place on. Read in parts: what is above two gigabytes is read by no one call. @returns undefined
+ * when it ends before that
+ */
+async function readBytes(handle: FileHandle, from: number, length: number): Promise<Uint8Array | undefined> {
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < length; ) {
+    const part = bytes.subarray(at, at + AT_ONCE);
+    const { bytesRead } = await handle.read(part, 0, part.length, from + at);
+    if (bytesRead === 0) return undefined;
+    at += bytesRead;
+  }
+  return bytes;
+}
+
+/** A sum over parts that follow each other, worked out in parts too. */
+function sumOf(parts: readonly Uint8Array[]): number {
+  let sum = 0;
+  for (const part of parts)
+    for (let at = 0; at < part.length; at += AT_ONCE) sum = crc32(part.subarray(at, at + AT_ONCE), sum);
+  return sum;
+}
+
 /** The index in a file; undefined when there is none that can be used. */
 export async function readIndex(file: string): Promise<KeptIndex | undefined> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (!bytes || bytes.length < START_BYTES || !bytes.subarray(0, NAME.length).equals(NAME)) return undefined;
-  if (crc32(bytes.subarray(START_BYTES)) !== bytes.readUInt32LE(20)) return undefined;
-  const headBytes = bytes.readUInt32LE(16);
-  const { code, segments, ...told }: Head = JSON.parse(bytes.toString('utf8', START_BYTES, START_BYTES + headBytes));
+  try {
+    return handle && (await readOpen(handle));
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function readOpen(handle: FileHandle): Promise<KeptIndex | undefined> {
+  const { size } = await handle.stat();
+  const start = await readBytes(handle, 0, START_BYTES);
+  if (!start || !NAME.equals(start.subarray(0, NAME.length))) return undefined;
+  const view = new DataView(start.buffer);
+  const [headBytes, sum] = [view.getUint32(16, true), view.getUint32(20, true)];
+  const bodyFrom = START_BYTES + padded(headBytes);
+  if (size < bodyFrom) return undefined;
+  const headPart = await readBytes(handle, START_BYTES, padded(headBytes));
+  const body = await readBytes(handle, bodyFrom, size - bodyFrom);
+  if (!headPart || !body || sumOf([headPart, body]) !== sum) return undefined;
+  const { code, segments, ...told }: Head = JSON.parse(Buffer.from(headPart.buffer, 0, headBytes).toString('utf8'));
   if (code !== (await codeOf())) return undefined;
-  let at = bytes.byteOffset + START_BYTES + padded(headBytes);
+  let at = 0;
   /** The numbers are where they were read to, and are not copied. */
   const take = <Kept extends Column>(make: Maker<Kept>, length: number): Kept => {
-    const taken = new make(bytes.buffer, at, length);
+    const taken = new make(body.buffer, at, length);
     at += padded(taken.byteLength);
     return taken;
   };

@@ -43,12 +43,21 @@ const municipalityAt = new Map(municipalities.entries.map(({ id }, at) => [id as
 
 /**
  * The documents by when they were made, the newest first, and of one second by their ids, so that pages over several
- * segments neither repeat nor leave out anybody. Sorted as numbers, because a million are.
+ * segments neither repeat nor leave out anybody. Sorted as whole numbers of 64 bits, the seconds before the document: a
+ * fraction has 53, which from some three million documents on are too few.
  */
-function newestFirst(created: Uint32Array, ids: Ids): Uint32Array {
+export function newestFirst(created: Uint32Array, ids: Pick<Ids, 'compare'>): Uint32Array {
   const size = created.length;
-  const keys = Float64Array.from(created, (seconds, doc) => (2 ** 32 - seconds) * size + doc);
-  const newest = Uint32Array.from(keys.sort(), (key) => key % size);
+  const keys = new BigUint64Array(size);
+  // In halves, which costs no number of its own for each; the lower one stands first on what we run on.
+  const halves = new Uint32Array(keys.buffer);
+  for (let doc = 0; doc < size; doc += 1) {
+    halves[2 * doc] = doc;
+    halves[2 * doc + 1] = 2 ** 32 - 1 - (created[doc] ?? 0);
+  }
+  keys.sort();
+  const newest = new Uint32Array(size);
+  for (let at = 0; at < size; at += 1) newest[at] = halves[2 * at] ?? 0;
   const secondAt = (at: number) => created[newest[at] ?? 0];
   for (let start = 0, end = 1; start < size; start = end, end += 1) {
     while (end < size && secondAt(end) === secondAt(start)) end += 1;

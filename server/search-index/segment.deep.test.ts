@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { newestFirst } from './segment.ts';
+
+/** With so many documents a second and a document together are more than a fraction holds. */
+const SIZE = 2_200_000;
+
+test('everybody stands once in the order of the newest, however many they are', () => {
+  // Each made a second after the one before: the last is the newest.
+  const created = Uint32Array.from({ length: SIZE }, (_, doc) => doc + 1);
+  const newest = newestFirst(created, { compare: () => 0 });
+  const wrong = newest.filter((doc, at) => doc !== SIZE - 1 - at);
+  expect(wrong.length).toBe(0);
+});
+
+test('of one second they stand by their ids', () => {
+  const order = newestFirst(Uint32Array.of(5, 9, 5, 9, 7), { compare: (one, other) => other - one });
+  expect([...order]).toEqual([3, 1, 4, 2, 0]);
+});
