@@ -87,6 +87,32 @@ describe('a calendar elsewhere', () => {
     expect([await month(), await isFree(day(4))]).toEqual([[], true]);
   });
 
+  test('that takes too long keeps nobody else from being read, and is put off for a day', async () => {
+    elsewhere.answer((request, response) => response.writeHead(200).end(request.url));
+    const greedy = [await aTalent(server), await aTalent(server)];
+    for (const { api } of greedy)
+      for (let number = 0; number < CALENDARS_MAX; number += 1)
+        await api.ok('POST /talent/calendars', { body: { name: 'Jobbet', address: `${elsewhere.address}?${number}` } });
+    later(1);
+    await connect(`${elsewhere.address}?other`);
+    const order: string[] = [];
+    const calendars = {
+      ...server.services.calendars,
+      read: async ({ text }: { text: string }) => {
+        order.push(text);
+        return text.endsWith('?other') ? { days: [], unread: 0 } : ('out_of_bounds' as const);
+      },
+    };
+    await readCalendars({ ...server.services, calendars });
+    expect(order).toHaveLength(2 * CALENDARS_MAX + 1);
+    // As many are read together as eight.
+    expect(order.findIndex((text) => text.endsWith('?other'))).toBeLessThan(8);
+    order.length = 0;
+    later(12 * 60);
+    await readCalendars({ ...server.services, calendars });
+    expect(order.map((text) => text.replace(/^.*\?/, ''))).toEqual(['other']);
+  });
+
   test('is sealed where it is kept, and its titles are kept nowhere', async () => {
     elsewhere.serve(day(3));
     await connect();

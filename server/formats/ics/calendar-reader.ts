@@ -16,13 +16,13 @@ export interface ReadDays {
 
 /** Reads calendars in a thread of its own, one at a time, each with its time and memory. */
 export interface CalendarReader {
-  /** Null for what is no calendar, or cannot be read within bounds. */
-  read(job: CalendarJob): Promise<ReadDays | null>;
+  /** Null for what is no calendar. */
+  read(job: CalendarJob): Promise<ReadDays | 'out_of_bounds' | null>;
   stop(): Promise<void>;
 }
 
-/** How long one calendar may take; one with 5,000 events takes a second. */
-const READ_MS = 10_000;
+/** How long one calendar may take, since all others wait; one with 5,000 events takes a second. */
+const READ_MS = 4_000;
 /** More than are ever read at once. */
 const WAITING_MAX = 100;
 /** What a calendar of two megabytes needs, several times over. */
@@ -40,8 +40,8 @@ export function createCalendarReader(): CalendarReader {
   return {
     async read(job) {
       // What breaks the thread is the calendar: it is somebody's to mend, and no fault of ours.
-      const done = await line.work(job).catch(() => undefined);
-      return done?.read ?? null;
+      const done = await line.work(job).catch(() => 'out_of_bounds' as const);
+      return done === 'out_of_bounds' ? done : (done?.read ?? null);
     },
     stop: line.stop,
   };

@@ -46,15 +46,24 @@ interface Due {
   readonly tried_date: string;
 }
 
+/** What took too long, or too much memory, keeps the reader from others and is not tried again before. */
+const PUT_OFF_HOURS = 24;
+
 /**
- * Takes on calendars whose time has come, by moving it: another process finds others, and one that is killed meanwhile is
+ * Takes on calendars whose time has come, one of each person before the second of anybody, by moving it: another process finds others, and one that is killed meanwhile is
  * read at its next time.
  */
 async function takeDue({ db }: CalendarParts, { now }: Moment): Promise<Due[]> {
   const { rows } = await sql<Due>`
     update foreign_calendars c set tried_date = ${now}, next_date = ${now}::timestamptz + case status
       when 'stale' then make_interval(hours => ${READ_STALE_EVERY_HOURS}) else make_interval(mins => ${READ_EVERY_MINUTES}) end
-    where id in (select id from foreign_calendars where next_date <= ${now} order by next_date, id limit ${AT_ONCE} for update skip locked)
+    where id in (
+      select f.id from foreign_calendars f where f.next_date <= ${now}
+      order by (
+        select count(*) from foreign_calendars o
+        where o.talent_id = f.talent_id and o.next_date <= ${now} and (o.next_date, o.id) < (f.next_date, f.id)
+      ), f.next_date, f.id
+      limit ${AT_ONCE} for update skip locked)
     returning c.id, c.talent_id, c.address_sealed, c.etag, c.counted_on, c.tried_date`.execute(db);
   return rows;
 }
@@ -62,7 +71,7 @@ async function takeDue({ db }: CalendarParts, { now }: Moment): Promise<Due[]> {
 type Found =
   | (ReadDays & { readonly etag: string | null })
   | { readonly days: 'same' }
-  | { readonly problem: CalendarProblem };
+  | { readonly problem: CalendarProblem; readonly is_put_off?: true };
 
 async function find({ env, calendars }: CalendarParts, due: Due, { today }: Moment): Promise<Found> {
   const fetched = await fetchOutside(openSealed(env, due.address_sealed, placeOfAddress(due.id)), {
@@ -76,6 +85,7 @@ async function find({ env, calendars }: CalendarParts, due: Due, { today }: Mome
   if (fetched.is === 'problem') return fetched;
   if (fetched.is === 'same') return { days: 'same' };
   const read = await calendars.read({ text: fetched.text, today });
+  if (read === 'out_of_bounds') return { problem: 'no_calendar', is_put_off: true };
   return read ? { ...read, etag: fetched.etag } : { problem: 'no_calendar' };
 }
 
@@ -100,7 +110,8 @@ async function write({ db }: CalendarParts, due: Due, found: Found, moment: Mome
       .where('id', '=', due.id)
       .where('tried_date', '=', due.tried_date);
     if ('problem' in found) {
-      await isOurs.set({ problem: found.problem }).execute();
+      const next_date = new Date(Date.parse(now) + PUT_OFF_HOURS * 3_600_000).toISOString();
+      await isOurs.set({ problem: found.problem, ...(found.is_put_off && { next_date }) }).execute();
     } else {
       const stale_date = new Date(Date.parse(now) + STALE_AFTER_HOURS * 3_600_000).toISOString();
       const counted = found.days === 'same' ? {} : { etag: found.etag, counted_on: today, unread_count: found.unread };
