@@ -243,6 +243,19 @@ describe('list and filter', () => {
   });
 });
 
+test('OpenAPI is the same text for everybody, which caches keep and ask about', async () => {
+  for (const name of ['openapi.json', 'openapi-keys.json']) {
+    const address = `${server.url}/api/v1/${name}`;
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    const told = ['cache-control', 'vary'].map((header) => answer.headers.get(header));
+    expect([answer.status, ...told]).toEqual([200, 'public, max-age=300', 'accept-encoding']);
+    const etag = answer.headers.get('etag') ?? '';
+    const again = await fetch(address, { headers: { 'if-none-match': `W/${etag}, "other"` } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+  }
+});
+
 test('OpenAPI describes the six calls of every entity with an example', async () => {
   const described = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { responses: Record<string, { content?: object }>; requestBody?: object }>>;

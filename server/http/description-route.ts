@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { API_PREFIX } from '#contract/route.ts';
+import { type DescribedPart, describeApi } from './openapi.ts';
+
+/** How long a copy is given out before it is asked again whether it is still the same, which the next version changes. */
+const KEPT_SECONDS = 300;
+
+const PARTS: readonly (readonly [name: string, part: DescribedPart])[] = [
+  ['openapi.json', 'all'],
+  ['openapi-keys.json', 'keys'],
+];
+
+/** The description of the API for everybody. It is three megabytes that are worked out once, by who asks first. */
+export function mountDescription(app: FastifyInstance, base_url: string): void {
+  for (const [name, part] of PARTS) {
+    let made: { readonly text: string; readonly etag: string } | undefined;
+    app.get(`${API_PREFIX}/${name}`, async (request, reply) => {
+      if (!made) {
+        const text = JSON.stringify(describeApi(base_url, part));
+        made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+      }
+      const { text, etag } = made;
+      // The same for everybody, unlike what else stands under /api.
+      reply.removeHeader('vary').headers({ etag, 'cache-control': `public, max-age=${KEPT_SECONDS}` });
+      const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace('W/', '') === etag);
+      return isKnown ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
+    });
+  }
+}
