@@ -14,3 +14,10 @@ test('a table opens in a Swedish spreadsheet as it is, and nothing in it is reck
     ),
   );
 });
+
+test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])(
+  'a cell that begins with %j is a text',
+  (sign) => {
+    expect(csvText([[`${sign}A1`]])).toContain(`'${sign}A1`);
+  },
+);

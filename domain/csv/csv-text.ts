@@ -1,6 +1,6 @@
 /** A number is written with a comma by whoever makes the cell; what a spreadsheet would reckon with is made a text. */
 function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(?:,\d+)?$/.test(text) ? `'${text}` : text;
+  const plain = /^[=+\-@＝＋－＠\t\r\n]/.test(text) && !/^-?\d+(?:,\d+)?$/.test(text) ? `'${text}` : text;
   return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

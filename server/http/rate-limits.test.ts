@@ -10,6 +10,9 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['192.0.2.7:20001', '192.0.2.7'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
+  ['[::ffff:192.0.2.7]', '192.0.2.7'],
 ])('%s is counted as %s: who has one address of a /64 has them all', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -104,7 +104,9 @@ export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
  * The network that an address stands for. Who has one IPv6 address has the other 2^64 of its /64 too, and IPv4 may come
  * written as IPv6.
  */
-export function networkOf(ip: string): string {
+export function networkOf(address: string): string {
+  // Some gateways write the port of the connection behind it.
+  const ip = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
