@@ -8,8 +8,17 @@ const SHOWN = 200;
 
 const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
 
-/** Nobody but somebody at this machine: the mails hold codes and names. */
-export const fromHereOnly = turnAway(({ ip }) => (isLoopback(ip) ? null : 'not_found'));
+const IS_HERE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/**
+ * Nobody but somebody at this machine: the mails hold codes and names. The connection alone does not say so: a proxy on
+ * the machine has one for everybody, and a page elsewhere that has its name lead here (rebinding) has the browser's.
+ */
+export const fromHereOnly = turnAway(({ socket, headers }) => {
+  const isHere = isLoopback(socket.remoteAddress ?? '') && IS_HERE.test(headers.host ?? '');
+  return isHere && OF_PROXIES.every((name) => headers[name] === undefined) ? null : 'not_found';
+});
 
 async function newestMails({ db, env }: Services) {
   const { rows } = await sql<{ recipient: string; content: MailContent; created_date: string }>`
