@@ -120,6 +120,32 @@ test('mails about others stay as they are, also of who is called nearly or quite
   expect(JSON.stringify(own)).toContain(company.name);
 });
 
+test('bells that no event tells of lose them too: that they have written, and what administrators were told', async () => {
+  server.setClock(ASKED);
+  const company = await aCompany(server);
+  const [anna, namesake] = [
+    await anAskedTalent(company, { first_name: 'Anna', last_name: 'Berg' }, 'Ryttare'),
+    await anAskedTalent(company, { first_name: 'Anna', last_name: 'Berg' }, 'Ryttare'),
+  ];
+  const written = (talent: { talent_id: string }) =>
+    run(
+      `insert into notices (audience, company_id, title, message, type, related_candidate_status_id)
+       select 'company', $1, 'Nytt meddelande från Anna Berg', 'Om Ryttare.', 'message.send', id from candidates where talent_id = $2
+       returning id`,
+      [company.company_id, talent.talent_id],
+    );
+  const [[hers], [others]] = [await written(anna), await written(namesake)];
+  const [told] = await run(
+    `insert into notices (audience, title, message, type) values ('admin', 'Kan inte skrivas ut', 'Anna Bergs avtal: Anna Bergström', 'agreement.unprintable') returning id`,
+  );
+  await erase(anna);
+  const left = await run('select id, title, message from notices where id = any($1) order by message', [
+    [hers?.id, others?.id, told?.id],
+  ]);
+  expect(left.map(({ message }) => message)).toEqual(['Borttagen persons avtal: Anna Bergström', 'Om Ryttare.']);
+  expect(left.at(-1)).toMatchObject({ id: others?.id, title: 'Nytt meddelande från Anna Berg' });
+});
+
 test.each([
   ['2', 'Ryttare 2'],
   ['n', 'Hund och n'],

@@ -91,15 +91,40 @@ async function eraseInEvents(
 /** What bells say of what a member has done, without their name. */
 async function eraseInNotices(trx: Trx, { all }: Happened, names: readonly string[]): Promise<void> {
   const telling = names.filter(isTellingName);
-  const { rows } = await sql<{ id: string; title: string; message: string }>`
+  const { rows } = await sql<Line>`
     select id, title, message from notices where event_id = ${oneOf(all)}
       and exists (select from unnest(${telling}::text[]) as name where strpos(title || ' ' || message, name) > 0)`.execute(
     trx,
   );
-  for (const { id, title, message } of rows) {
-    const [new_title, new_message] = [title, message].map((text) => exchangeNames(text, telling, ERASED.name));
-    await sql`update notices set title = ${new_title}, message = ${new_message} where id = ${id}`.execute(trx);
+  await exchangeIn(trx, rows, telling);
+}
+
+type Line = { readonly id: string; readonly title: string; readonly message: string };
+
+async function exchangeIn(trx: Trx, lines: readonly Line[], names: readonly string[]): Promise<void> {
+  for (const { id, ...words } of lines) {
+    const [title, message] = [words.title, words.message].map((text) => exchangeNames(text, names, ERASED.name));
+    await sql`update notices set title = ${title}, message = ${message} where id = ${id}`.execute(trx);
   }
+}
+
+/**
+ * What bells say without an event that tells whom it is about: that a talent has written, and to administrators what has
+ * the whole name of somebody in it.
+ */
+async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonly string[]): Promise<void> {
+  if (talent_id !== null) {
+    await sql`
+      delete from notices where event_id is null
+        and related_candidate_status_id in (select id from candidates where talent_id = ${talent_id})`.execute(trx);
+  }
+  const sought = names.filter(isWholeName);
+  const { rows } = await sql<Line>`
+    select id, title, message from notices where event_id is null and audience = 'admin'
+      and exists (select from unnest(${sought}::text[]) as name where strpos(title || ' ' || message, name) > 0)`.execute(
+    trx,
+  );
+  await exchangeIn(trx, rows, sought);
 }
 
 /**
@@ -148,5 +173,6 @@ export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
       delete from outbox where kind = 'mail' and content is not null
         and substring(dedupe_key from '^event (\\d+) ')::bigint = ${oneOf(happened.all)}`.execute(trx);
   }
+  await eraseInOwnNotices(trx, person, names);
   await eraseInMails(trx, person, happened, names);
 }
