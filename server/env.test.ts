@@ -66,7 +66,18 @@ test('production is reached over https, except from the machine itself', () => {
     'BASE_URL must begin with https',
   );
   expect(problemsOf({ ...production, BASE_URL: 'http://localhost.evil.example' })).toContain('BASE_URL must');
-  expect(readEnv({ ...production, BASE_URL: 'http://localhost:3000' }).base_url).toBe('http://localhost:3000');
+  expect(readEnv({ ...production, DATA_DIR, BASE_URL: 'http://localhost:3000' }).base_url).toBe(
+    'http://localhost:3000',
+  );
+});
+
+test('in production the data lies in a folder that is named, and outside the checkout', () => {
+  const { DATA_DIR: _, ...unnamed } = { ...production, DATA_DIR };
+  expect(problemsOf(unnamed)).toContain('DATA_DIR is required in production');
+  for (const inside of ['./data', '.', 'data/../server']) {
+    expect(problemsOf({ ...production, DATA_DIR: inside })).toContain('DATA_DIR must lie outside the checkout');
+  }
+  expect(readEnv({ ...production, DATA_DIR }).data_dir).toBe(DATA_DIR);
 });
 
 test('a data folder that cannot be used is a wrong setting', () => {
@@ -88,7 +99,11 @@ test('all problems are named in one message', () => {
 });
 
 test('production requires its settings and refuses what belongs to a demonstration', () => {
-  expect(readEnv(production)).toMatchObject({ host: '0.0.0.0', base_url: 'https://medverka.example', demo: false });
+  expect(readEnv({ ...production, DATA_DIR })).toMatchObject({
+    host: '0.0.0.0',
+    base_url: 'https://medverka.example',
+    demo: false,
+  });
   const said = problemsOf({ NODE_ENV: 'production', DEMO: '1', SIMULATED_DELAY_MS: '5' });
   for (const name of [
     'SESSION_SECRET is',

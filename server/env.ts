@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { TALENT_COUNT_BASE } from '#texts/promises.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
@@ -53,8 +63,9 @@ export const SETTINGS = {
   },
   DATA_DIR: {
     schema: z.string().min(1, 'must not be empty'),
-    standard: './data',
-    description: 'Uploaded files, the embedded database and secrets made at the first start.',
+    standard: './data; required in production',
+    description:
+      'Uploaded files, the embedded database and secrets made at the first start. In production outside the checkout, which the next version replaces.',
   },
   DATABASE_URL: {
     schema: atAddress(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
@@ -215,11 +226,23 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   };
   problems.push(...providerProblems(env, production), ...s3Problems(env, production));
   if (production) {
-    for (const name of ['SESSION_SECRET', 'PERSONAL_DATA_SECRET', 'BASE_URL', 'SMTP_URL', 'MAIL_FROM'] as const) {
+    for (const name of [
+      'SESSION_SECRET',
+      'PERSONAL_DATA_SECRET',
+      'BASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'DATA_DIR',
+    ] as const) {
       if (!source[name]?.trim()) problems.push(`${name} is required in production`);
     }
     if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.base_url ?? '')) {
       problems.push('BASE_URL must begin with https in production: cookies would cross the network in the clear');
+    }
+    if (isInCheckout(env.data_dir ?? '')) {
+      problems.push(
+        'DATA_DIR must lie outside the checkout in production: the next version would begin without its files',
+      );
     }
     if (env.demo) problems.push('DEMO must not be 1 in production: its accounts have known passwords');
     if (env.social_standin) problems.push('SOCIAL_STANDIN must not be 1 in production: anybody may be anybody there');
@@ -236,6 +259,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     session_secret: env.session_secret ?? keepSecret(env.data_dir, 'session-secret'),
     personal_data_secret: env.personal_data_secret ?? keepSecret(env.data_dir, 'personal-data-secret'),
   };
+}
+
+/** The folder with the product in it. */
+const CHECKOUT = fileURLToPath(new URL('..', import.meta.url));
+
+function isInCheckout(folder: string): boolean {
+  // A link to a folder elsewhere is elsewhere.
+  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  const way = relative(realpathSync(CHECKOUT), place);
+  return !way.startsWith('..') && !isAbsolute(way);
 }
 
 /** Made at the first start and read ever after: a restart signs nobody out, and what was sealed can be opened. */
