@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanFileName, contentDisposition } from './file-name.ts';
+import { cleanFileName, contentDisposition, nameAs } from './file-name.ts';
 
 test.each([
   ['Avtal Åsa Öberg.pdf', 'Avtal Åsa Öberg.pdf'],
@@ -16,6 +16,18 @@ test.each([
   ['\ud800.pdf', '\ufffd.pdf'],
 ])('%j is saved as %j', (given, kept) => {
   expect(cleanFileName(given)).toBe(kept);
+});
+
+test.each([
+  ['faktura.hta', 'application/pdf', 'faktura.hta.pdf'],
+  ['Avtal.PDF', 'application/pdf', 'Avtal.PDF'],
+  ['bild.svg', 'image/webp', 'bild.svg.webp'],
+  ['avtal v1.2', 'application/pdf', 'avtal v1.2.pdf'],
+  ['ljud', 'audio/mp4', 'ljud.m4a'],
+  [`${'å'.repeat(500)}.lnk`, 'video/mp4', `${'å'.repeat(140)}.mp4`],
+  ['kontoutdrag.053', 'application/octet-stream', 'kontoutdrag.053'],
+])('%j of a file that is %s is saved as %j', (given, type, kept) => {
+  expect(nameAs(given, type)).toBe(kept);
 });
 
 test('letters beyond ASCII are there for browsers of today, and a plain name for the others', () => {

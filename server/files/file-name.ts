@@ -20,6 +20,37 @@ export function cleanFileName(name: string): string {
   );
 }
 
+/** What files of a type may be called at their end, the usual one first: a system opens a file by that. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'application/zip': ['zip'],
+  'application/xml': ['xml'],
+  'text/xml': ['xml'],
+  'text/csv': ['csv'],
+  'image/webp': ['webp'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/avif': ['avif'],
+  'audio/mpeg': ['mp3'],
+  'audio/mp4': ['m4a', 'mp4'],
+  'audio/wav': ['wav'],
+  'audio/ogg': ['ogg', 'oga', 'opus'],
+  'audio/webm': ['webm', 'weba'],
+  'video/mp4': ['mp4', 'm4v', 'mov'],
+  'video/quicktime': ['mov'],
+  'video/webm': ['webm'],
+  'video/x-matroska': ['mkv'],
+};
+
+/** The name with an ending that fits what the file is: 'faktura.hta' of a PDF is saved as 'faktura.hta.pdf'. */
+export function nameAs(name: string, content_type: string): string {
+  const clean = cleanFileName(name);
+  const endings = ENDINGS[content_type];
+  const own = /\.([A-Za-z0-9]{1,8})$/.exec(clean)?.[1]?.toLowerCase();
+  if (!endings || (own !== undefined && endings.includes(own))) return clean;
+  return cleanFileName(`${[...clean].slice(0, NAME_LENGTH_MAX - 10).join('')}.${endings[0]}`);
+}
+
 const percent = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 

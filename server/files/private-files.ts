@@ -17,7 +17,7 @@ import type { PrivateFilesTable } from '../db/generated.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Services } from '../services.ts';
 import { checkBytes } from './check-bytes.ts';
-import { cleanFileName } from './file-name.ts';
+import { nameAs } from './file-name.ts';
 import { type ByteRange, type KeptBytes, newPrivatePath, type PutOptions } from './file-store.ts';
 
 /** The row of a private file that is not deleted. */
@@ -51,7 +51,7 @@ export interface NewPrivateFile {
   readonly subject_id: string;
   /** What it is to that thing. */
   readonly kind: string;
-  /** As whoever made it called it; cleaned of folders and of what no file name may hold. */
+  /** As whoever made it called it; cleaned of folders and of what no file name may hold, and ending as its type does. */
   readonly name: string;
   /** Told by us after looking at the content, never by the one who sent it. */
   readonly content_type: string;
@@ -61,7 +61,7 @@ export interface NewPrivateFile {
 export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPrivateFile): Promise<PrivateFile> {
   return await db
     .insertInto('private_files')
-    .values({ ...owner, ...written, name: cleanFileName(name) })
+    .values({ ...owner, ...written, name: nameAs(name, owner.content_type) })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../files/byte-range.ts';
-import { contentDisposition } from '../files/file-name.ts';
+import { contentDisposition, nameAs } from '../files/file-name.ts';
 import type { ByteRange } from '../files/file-store.ts';
 import { openPrivateFile, type PrivateFile } from '../files/private-files.ts';
 import type { FilePurpose } from '../files/signed-address.ts';
@@ -33,7 +33,7 @@ export async function sendPrivateFile(
   const range = isPlayed && asked && asked !== 'beyond' ? inPart(asked) : asked;
   reply.headers({
     'cache-control': isPlayed ? 'private' : 'private, no-store',
-    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.name),
+    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', nameAs(file.name, file.content_type)),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
