@@ -101,6 +101,7 @@ export const ERRORS = {
   file_unknown: { status: 415 },
   media_unreadable: { status: 415 },
   brief_unreadable: INVALID,
+  unsent_full: CONFLICT,
   file_no_paper: { status: 415 },
   file_not_pdf: { status: 415 },
   file_gone: CONFLICT,

@@ -160,7 +160,15 @@ export const threadRoutes = declareRoutes({
     upload: { max_bytes: THREAD_BOUNDS.file_bytes },
     limits: ['upload'],
     response: z.object({ upload_id: id }),
-    errors: [...WHY_NOT_WRITE, 'file_unknown', 'media_unreadable', 'file_too_large', 'image_too_small', 'busy'],
+    errors: [
+      ...WHY_NOT_WRITE,
+      'file_unknown',
+      'media_unreadable',
+      'file_too_large',
+      'image_too_small',
+      'unsent_full',
+      'busy',
+    ],
   },
   'POST /threads/:id/files/:file_id': {
     auth: BOTH_SIDES,

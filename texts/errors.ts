@@ -150,6 +150,7 @@ export const errorTexts: ErrorTexts = {
     'Vi kan inte ta emot den sortens fil. Skicka en bild, en PDF, ljud (MP3, M4A, WAV) eller film (MP4, MOV).',
   media_unreadable:
     'Vi kan inte läsa filmen eller ljudet och därför inte ta bort platsen ur det. Spara om filen som MP4, M4A eller MP3.',
+  unsent_full: 'Du har många filer som inte har skickats. Skicka dem du har valt, eller försök igen i morgon.',
   brief_unreadable: 'Texten tar för lång tid att läsa. Korta den, eller dela upp den och läs en del i taget.',
   recording_too_large: 'Filen är för stor. Korta den, eller spara den i lägre upplösning.',
   documents_full: 'Du har så många dokument som får plats. Ta bort något först.',

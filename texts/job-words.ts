@@ -13,3 +13,9 @@ export const jobBrokeNotice = (job: string, count: number) => ({
   title: 'Städningen blev inte klar',
   message: `${count === 1 ? 'En sak' : `${count} saker`} som skulle städas bort finns kvar (${job}). Be den som sköter driften att titta i loggen. Resten är gjort, och det görs ett nytt försök vid nästa körning.`,
 });
+
+/** What the bell says when so many files belong to nothing that the database may be the wrong one. */
+export const unknownFilesNotice = (count: number) => ({
+  title: 'Många filer hör inte till något',
+  message: `${count} filer i lagringen hör inte till något i databasen. De får ligga kvar i 35 dagar och tas sedan bort. Be den som sköter driften att se efter om det är rätt databas (npm run files:check).`,
+});

@@ -8,6 +8,8 @@ export const THREAD_BOUNDS = {
   /** Files that come with one message. */
   files: 5,
   file_bytes: 10 * 1024 * 1024,
+  /** What one account may have waiting that no message has taken along, for a day at most: two messages and more. */
+  unsent_bytes: 120 * 1024 * 1024,
   /** Letters of the name of a file. */
   file_name: 150,
   /** Letters of what somebody says who reports something. */

@@ -3476,6 +3476,16 @@ export interface TwoFactorsTable {
   updated_date: Generated<string>;
 }
 
+/** A file in the store that no row names, known since a day on which most files were such. */
+export interface UnknownFilesTable {
+  /** Path in the file store. */
+  path: string;
+  /** Since when it is known; the daily job removes it 35 days later, if it is still one. */
+  seen_date: string;
+  /** When it was last seen; what was not seen by the last run is forgotten. */
+  last_date: string;
+}
+
 /** Where and until when what was recorded may be shown: the lines of rights of signed agreements. */
 export interface UsageRightsTable {
   /** Identity. */
@@ -3811,6 +3821,7 @@ export interface Database {
   talents: TalentsTable;
   thread_readings: ThreadReadingsTable;
   two_factors: TwoFactorsTable;
+  unknown_files: UnknownFilesTable;
   usage_rights: UsageRightsTable;
   verifications: VerificationsTable;
   voucher_counters: VoucherCountersTable;

@@ -46,11 +46,18 @@ export async function compareFiles({
   });
 }
 
-/** The paths that rows name; a picture has a second file at the size of a card. */
-const NAMED = sql`(
+/** The paths that must be there; a picture has a second file at the size of a card. */
+const NEEDED = sql`(
   select path, created_date from media
   union all select regexp_replace(path, '\\.webp$', '-card.webp'), created_date from media
   union all select path, created_date from private_files where deleted_date is null
+)`;
+
+/** The paths that rows name: also of what was deleted, or may still be sent, whose bytes the daily job removes in time. */
+const NAMED = sql`(
+  select path from ${NEEDED} needed
+  union all select path from private_files where deleted_date is not null
+  union all select path from message_uploads
 )`;
 
 async function compare(connection: Kysely<Database>, begun: Date): Promise<Comparison> {
@@ -65,7 +72,7 @@ async function compare(connection: Kysely<Database>, begun: Date): Promise<Compa
     order by path limit ${TOLD_MAX}`.execute(connection);
   // A row that was made after the files were read may have a file that was not read.
   const { rows: missing } = await sql<{ path: string; count: number }>`
-    select path, count(*) over () as count from ${NAMED} n
+    select path, count(*) over () as count from ${NEEDED} n
     where created_date < ${begun.toISOString()} and not exists (select from found_files f where f.path = n.path)
     order by path limit ${TOLD_MAX}`.execute(connection);
   return { files: totals[0]?.files ?? 0, orphans: told(orphans), missing: told(missing) };

@@ -110,7 +110,8 @@ describe('a talent', () => {
       [id],
     );
     expect(rows[0]?.text).not.toContain('BE');
-    await tidyFiles(server.services);
+    const inDays = (days: number) => () => new Date(server.services.clock().getTime() + days * 86_400_000);
+    await tidyFiles({ ...server.services, clock: inDays(36) });
     const { rows: files } = await server.services.pool.query('select from private_files where subject_id = $1', [id]);
     expect(files).toEqual([]);
     expect((await talent.api.refusal('POST /talent/documents/:id/remove', { params: { id } })).code).toBe('not_found');

@@ -210,7 +210,7 @@ test('an address is good for one person and half an hour, and ends when it is ta
     [id],
   );
   expect(rows).toHaveLength(1);
-  await tidyFiles(server.services);
+  await tidyFiles({ ...server.services, clock: () => new Date(server.services.clock().getTime() + 36 * 86_400_000) });
   expect(await server.services.files.stat(rows[0]?.path ?? '')).toBeNull();
 });
 

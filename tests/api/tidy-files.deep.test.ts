@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.setClock(NOW);
-  for (const table of ['media', 'private_files', 'outbox']) await services.pool.query(`delete from ${table}`);
+  for (const table of ['media', 'private_files', 'message_uploads', 'unknown_files', 'outbox'])
+    await services.pool.query(`delete from ${table}`);
   await rm(join(services.env.data_dir, 'files'), { recursive: true, force: true });
 });
 afterAll(() => server.stop());
@@ -89,10 +90,16 @@ test('files that no row names go after a day, and what has a row stays', async (
   expect(await tidyFiles(services)).toMatchObject({ files: 4, removed: 0 });
 });
 
-test('of a deleted file first the bytes go and then the row', async () => {
+const DAY_MS = 24 * 3_600_000;
+const passDays = (days: number) => server.setClock(new Date(Date.parse(NOW) + days * DAY_MS).toISOString());
+
+test('the bytes of a deleted file stay for as long as backups do, then they go and the row with them', async () => {
   const file = await aDocument();
   await deletePrivateFile(services.db, file.id, { now: NOW });
+  passDays(34);
+  expect(await tidyFiles(services)).toMatchObject({ files: 1, orphans: { count: 0 }, missing: { count: 0 } });
   expect(await stands(file.path)).toBe(true);
+  passDays(36);
   expect(await tidyFiles(services)).toMatchObject({ files: 0, missing: { count: 0 } });
   expect(await stands(file.path)).toBe(false);
   expect(await services.db.selectFrom('private_files').select('id').execute()).toEqual([]);
@@ -142,11 +149,55 @@ test('beside a database that knows hardly any of them, no file is removed', asyn
   expect(await tidyFiles(services)).toMatchObject({ removed: 20 });
 });
 
+test('files that are too many to be believed are told of, and go when it has been so for a month', async () => {
+  const { account_id } = await anAdmin(server);
+  const paths = Array.from({ length: 21 }, () => newPrivatePath(services.clock));
+  for (const path of paths) await put(placeOf(path), 25);
+  await services.pool.query("delete from notices where type = 'job.break'");
+  for (const days of [0, 1, 35]) {
+    passDays(days);
+    expect(await tidyFiles(services)).toMatchObject({ files: 21, removed: 0 });
+  }
+  const told = await services.pool.query("select title from notices where type = 'job.break'");
+  expect(told.rows).toEqual([{ title: 'Många filer hör inte till något' }]);
+  // One has found its row meanwhile, and is not remembered.
+  const [kept = ''] = paths;
+  await services.pool.query(
+    `insert into message_uploads (subject_id, account_id, path, content_type, bytes, sha256, created_date)
+     values (gen_random_uuid(), $1, $2, 'application/pdf', 1, '', $3)`,
+    [account_id, kept, new Date(services.clock().getTime()).toISOString()],
+  );
+  passDays(35.5);
+  await put(placeOf(newPrivatePath(services.clock)), 25);
+  expect(await tidyFiles(services)).toMatchObject({ removed: 20 });
+  expect(await stands(kept)).toBe(true);
+});
+
+test('files that no message took along go after a day, with their rows, and do not make the rest suspicious', async () => {
+  const { account_id } = await newTalent(services.db);
+  const paths = Array.from({ length: 25 }, () => newPrivatePath(services.clock));
+  for (const path of paths) await put(placeOf(path), 25);
+  const at = (hours: number) => hoursAgo(hours).toISOString();
+  for (const [index, path] of paths.entries())
+    await services.pool.query(
+      `insert into message_uploads (subject_id, account_id, path, content_type, bytes, sha256, created_date)
+       values (gen_random_uuid(), $1, $2, 'application/pdf', 1, '', $3)`,
+      [account_id, path, at(index === 0 ? 23 : 25)],
+    );
+  const [orphan, waiting] = [newPrivatePath(services.clock), paths[0] ?? ''];
+  await put(placeOf(orphan), 25);
+  expect(await tidyFiles(services)).toMatchObject({ files: 2, orphans: { count: 1 }, removed: 1 });
+  expect(await stands(waiting)).toBe(true);
+  const { rows } = await services.pool.query('select path from message_uploads');
+  expect(rows).toEqual([{ path: waiting }]);
+});
+
 test('a file that cannot be removed holds up no other, and is told until it goes', async () => {
   const [stuck, other] = [newPrivatePath(services.clock), newPrivatePath(services.clock)];
+  await services.pool.query("delete from notices where type = 'job.break'");
   const documents = [await aDocument(), await aDocument(), await aDocument()];
   for (const path of [stuck, other]) await put(placeOf(path), 25);
-  for (const { id } of documents) await deletePrivateFile(services.db, id, { now: NOW });
+  for (const { id } of documents) await deletePrivateFile(services.db, id, { now: hoursAgo(36 * 24).toISOString() });
   const breaking = new Set([stuck, documents[1]?.path]);
   const files = {
     ...services.files,

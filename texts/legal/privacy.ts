@@ -176,7 +176,7 @@ export const privacy: LegalDocument = {
           columns: ['Uppgifter', 'Sparas', 'Stöd'],
           rows: retentionRows,
         },
-        'Säkerhetskopior skrivs över efter 30 dagar.',
+        'Säkerhetskopior, och innehållet i filer som har tagits bort, skrivs över efter högst 35 dagar.',
         'När kontot raderas tas profil, bilder och meddelanden bort. Det som bokföringslagen kräver kopplas loss från profilen och ligger kvar i ett spärrat arkiv: namn, personnummer och belopp på verifikationer.',
       ],
     },

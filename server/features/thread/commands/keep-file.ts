@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import { THREAD_BOUNDS, whyNotWrite } from '#domain/thread/thread.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { Trx } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import { attachmentOf } from '../../../files/attachment.ts';
 import type { IncomingFile } from '../../../files/incoming.ts';
 import { keepPrivateFile, type WrittenBytes, writePrivateFile } from '../../../files/private-files.ts';
@@ -31,15 +31,27 @@ export async function takeFile(
   const written = await writePrivateFile(services, found.source, { max_bytes: THREAD_BOUNDS.file_bytes + COPY_MORE });
   if (isRefusal(written)) return written;
   const { path, bytes, sha256 } = written;
-  const { id: upload_id } = await services.db
-    .insertInto('message_uploads')
-    .values({
-      ...{ subject_id: id, account_id: actor.account_id, created_date: moment.now },
-      ...{ path, bytes, sha256, content_type: found.content_type },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { upload_id };
+  const { account_id } = actor;
+  const kept = await inTransaction(services.db, async (trx) => {
+    // Two that are sent at once see each other.
+    await sql`select from accounts where id = ${account_id} for no key update`.execute(trx);
+    const { rows } = await sql<{ waiting: number }>`
+      select coalesce(sum(bytes), 0)::float8 as waiting from message_uploads where account_id = ${account_id}`.execute(
+      trx,
+    );
+    if ((rows[0]?.waiting ?? 0) + bytes > THREAD_BOUNDS.unsent_bytes) return refuse('unsent_full');
+    return await trx
+      .insertInto('message_uploads')
+      .values({
+        ...{ subject_id: id, account_id, created_date: moment.now },
+        ...{ path, bytes, sha256, content_type: found.content_type },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+  if (!isRefusal(kept)) return { upload_id: kept.id };
+  await services.files.remove(path);
+  return kept;
 }
 
 export interface SentFile {

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+
+/** Does one thing; when it breaks, that is told and holds up no other. @returns whether it is done */
+export type Each = (what: string, work: () => Promise<unknown>) => Promise<boolean>;
+
+/** A file on its way into a message can be sent for an hour; a day later nobody waits for it. */
+const ENDED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Removes files that were to come with a message that nobody has sent, and their rows. @returns how many */
+export async function removeUnsent(
+  { db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>,
+  each: Each,
+): Promise<number> {
+  const before = new Date(clock().getTime() - ENDED_AFTER_MS).toISOString();
+  const { rows } = await sql<{ id: string; path: string }>`
+    select id, path from message_uploads where created_date < ${before} order by created_date, id`.execute(db);
+  let count = 0;
+  for (const { id, path } of rows) {
+    const isDone = await each(path, async () => {
+      await files.remove(path);
+      await db.deleteFrom('message_uploads').where('id', '=', id).execute();
+    });
+    if (isDone) count += 1;
+  }
+  return count;
+}
