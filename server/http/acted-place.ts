@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<string, ReturnType<typeof sql>>> = {
   '/candidates': ofOne('candidates'),
   '/assignments': ofOne('candidates'),
   '/talent/requests': ofOne('candidates'),
+  '/talent/assignments': ofOne('candidates'),
   '/records/ProjectCandidateStatus': ofOne('candidates'),
   '/bookings': ofOne('bookings'),
   '/counter-offers': ofOne('counter_offers'),
