@@ -14,6 +14,7 @@ import { namedColumns } from './structure/named-columns.ts';
 import { oneClock } from './structure/one-clock.ts';
 import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
+import { readings } from './structure/readings.ts';
 import { sealedColumns } from './structure/sealed-columns.ts';
 import { serverLayers } from './structure/server-layers.ts';
 import { type Rule, readSource } from './structure/source.ts';
@@ -43,6 +44,7 @@ const rules: Record<string, Rule> = {
   'file-size': fileSize,
   'named-columns': namedColumns,
   'pure-rooms': pureRooms,
+  readings,
   'sealed-columns': sealedColumns,
   'word-lists': wordLists,
   'state-writes': stateWrites(await readWorkflows(root)),

@@ -11,6 +11,7 @@ import { namedColumns } from './named-columns.ts';
 import { oneClock } from './one-clock.ts';
 import { onlyStrings } from './only-strings.ts';
 import { pureRooms } from './pure-rooms.ts';
+import { readings } from './readings.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { serverLayers } from './server-layers.ts';
 import { type Rule, readSource } from './source.ts';
@@ -332,4 +333,19 @@ test('words of strings are told from code, also within templates and behind patt
   expect(onlyStrings(`a(/['\`]/, 'b') / \`c\${d({ e: \`f\${g}h\` })}i\` // 'j'`).replaceAll(/ +/g, ' ')).toBe(
     " 'b' c f h i ",
   );
+});
+
+test.each([
+  ['server/features/brief/routes.ts', "import { projectOfBrief } from '#domain/project/project-of-brief.ts';", false],
+  [
+    'server/features/brief/present.ts',
+    "import type { ProjectOfBrief } from '#domain/project/project-of-brief.ts';",
+    true,
+  ],
+  ['server/features/brief/a.ts', "const { readBrief } = await import('#domain/search/read-brief.ts');", false],
+  ['server/search-index/brief-job.ts', "import { queryOfText } from '#domain/matching/query-of-text.ts';", true],
+  ['server/search-index/a.test.ts', "import { queryOfText } from '#domain/matching/query-of-text.ts';", true],
+  ['demo/a.ts', "import { splitRoles } from '#domain/search/split-roles.ts';", false],
+])('readings: %s with %s: %s', (path, text, isAllowed) => {
+  expect(check(readings, { [path]: text })).toEqual(isAllowed ? [] : [path]);
 });

@@ -1,0 +1,23 @@
+import { isTest, type Rule } from './source.ts';
+
+/** Where what people write is read for whom they seek. It takes the time that the text takes. */
+const READERS: ReadonlySet<string> = new Set([
+  'domain/search/read-brief.ts',
+  'domain/search/split-roles.ts',
+  'domain/matching/query-of-text.ts',
+  'domain/project/project-of-brief.ts',
+]);
+const THE_THREAD = 'server/search-index/brief-job.ts';
+
+/** Texts are read beside the process (docs/decisions/0135): done where people are answered, one text holds up everybody. */
+export const readings: Rule = (files) =>
+  files
+    .filter(({ path }) => /^(?:server|demo)\//.test(path) && path !== THE_THREAD && !isTest(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, isTypeOnly }) => READERS.has(target) && !isTypeOnly)
+        .map(({ target }) => ({
+          path,
+          message: `reads texts by ${target}: ask services.briefs, which does it beside.`,
+        })),
+    );
