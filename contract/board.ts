@@ -5,8 +5,7 @@ import { declareRoutes } from './route.ts';
 
 /** A project or an order on the board, with whom it waits for beside what the summary tells. */
 const boardCard = projectSummary.extend({
-  /** Agreements that wait for the company's signature, and those that wait for anybody else's. */
-  unsigned_count: z.number(),
+  /** Agreements that wait for anybody else's signature than the company's. */
   awaited_signature_count: z.number(),
 });
 export type BoardCard = z.output<typeof boardCard>;

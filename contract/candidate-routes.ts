@@ -101,7 +101,7 @@ export const candidateRoutes = declareRoutes({
     summary: 'Reminds somebody who has not answered, once a day at most.',
     params: byId,
     response: candidateRow,
-    errors: ['reminded_today', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
+    errors: ['reminded_today', 'project_not_casting', 'talent_not_visible', 'offer_waits', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/extend': {
     auth: COMPANY_OR_ADMIN,

@@ -161,6 +161,7 @@ export const ERRORS = {
   not_interested: CONFLICT,
   project_not_casting: CONFLICT,
   counter_offer_over: CONFLICT,
+  offer_waits: CONFLICT,
   counter_offer_rounds: CONFLICT,
   order_waits_for_all: CONFLICT,
   order_has_no_review: CONFLICT,

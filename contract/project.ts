@@ -80,6 +80,9 @@ export const projectSummary = z.object({
   /** How many are called to an open audition and have not answered or not sent their tape, and how many of them ask for more time. */
   called_count: z.number(),
   asked_time_count: z.number(),
+  /** Agreements that wait for the company's signature, and reports of work that wait for its yes. */
+  unsigned_count: z.number(),
+  report_count: z.number(),
   /** Whether somebody has asked a second person for a yes to its activation. */
   awaits_sign_off: z.boolean(),
   created_date: instant,

@@ -67,6 +67,7 @@ export const REFUSAL_CODES = [
   'account_new',
   'inquiry_full',
   'counter_offer_over',
+  'offer_waits',
   'counter_offer_rounds',
   'order_waits_for_all',
   'place_taken',

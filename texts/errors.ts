@@ -208,6 +208,7 @@ export const errorTexts: ErrorTexts = {
   template_name_used: 'Ni har redan en mall som heter så.',
   too_many_templates: 'Ni har så många mallar som går.',
   counter_offer_over: 'Motbudets tid har gått ut.',
+  offer_waits: 'Talangen har föreslagit andra villkor och väntar på ert svar.',
   counter_offer_rounds: 'Fler förslag går inte att skicka.',
   order_waits_for_all: 'Alla har inte sagt ja. Ersätt den som inte kan, eller boka var för sig.',
   order_has_no_review: 'En beställning har inget urval. Aktivera den direkt.',

@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS, REVIEWING_ADMINS } from './admin-roles.ts';
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from './admin-roles.ts';
 import { DESK_OF } from './to-do.ts';
 
 /**
@@ -9,7 +9,7 @@ const DESKS = {
   company: DESK_OF.applications,
   profile: DESK_OF.profiles,
   announcement: DESK_OF.announcements,
-  project_check: REVIEWING_ADMINS,
+  project_check: DESK_OF.first_projects,
   appeal: DESK_OF.appeals,
   report: DESK_OF.disputes,
   inquiry: DESK_OF.inquiries,

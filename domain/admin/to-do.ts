@@ -2,13 +2,16 @@ import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, REVIEWING_ADMINS } from
 
 /** What waits for a person at Medverka, in the order in which it is told: first what people wait for an answer to. */
 export const TO_DOS = [
+  'own_details',
   'applications',
   'profiles',
   'announcements',
+  'first_projects',
   'appeals',
   'disputes',
   'inquiries',
   'payouts_at_risk',
+  'invoice_drafts',
   'overdue_invoices',
   'dead_entries',
   'unprintable_agreements',
@@ -17,13 +20,17 @@ export type ToDo = (typeof TO_DOS)[number];
 
 /** Whose work it is. The rest neither count it nor hear of it. */
 export const DESK_OF: Readonly<Record<ToDo, readonly AdminRole[]>> = {
+  // Until we have said who we are nothing can be invoiced or paid.
+  own_details: FINANCE_ADMINS,
   applications: REVIEWING_ADMINS,
   profiles: REVIEWING_ADMINS,
   announcements: REVIEWING_ADMINS,
+  first_projects: REVIEWING_ADMINS,
   appeals: REVIEWING_ADMINS,
   disputes: HELPING_ADMINS,
   inquiries: HELPING_ADMINS,
   payouts_at_risk: FINANCE_ADMINS,
+  invoice_drafts: FINANCE_ADMINS,
   overdue_invoices: FINANCE_ADMINS,
   dead_entries: HELPING_ADMINS,
   unprintable_agreements: HELPING_ADMINS,

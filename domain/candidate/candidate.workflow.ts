@@ -43,6 +43,8 @@ export interface CandidateSubject extends ShownFacts {
   readonly is_place_open: boolean;
   /** The talent has blocked the company. */
   readonly is_blocked: boolean;
+  /** The talent has suggested other terms, which wait for the company's answer. */
+  readonly has_suggested: boolean;
 }
 
 /** A candidate as seen by what follows from other changes: also what is still booked, and what the closed role says. */
@@ -260,6 +262,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
         // Who has blocked the company can still answer what was asked, and is asked no more.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
+        // Who has suggested other terms has said what there is to say: it is the company's turn.
+        if (candidate.has_suggested) return 'offer_waits';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;
       },

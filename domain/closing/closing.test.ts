@@ -29,6 +29,7 @@ test('who has got their answer is asked, answers and is chosen no more, whatever
     ...{
       has_current_terms: true,
       is_blocked: false,
+      has_suggested: false,
       is_verified: true,
       birth_date: '1990-01-01',
       guardian_consent_date: null,

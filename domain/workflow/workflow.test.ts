@@ -104,6 +104,7 @@ const PERMISSIVE_FACTS = {
   audition_status: 'published',
   is_candidate: true,
   is_blocked: false,
+  has_suggested: false,
   invitation_status: 'accepted',
   starts_date: '2026-11-21T20:00:00Z',
   offer_until: '2026-11-20T10:00:00Z',

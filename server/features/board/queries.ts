@@ -10,7 +10,7 @@ import { type ListedProject, listSummaries } from '../project/queries/list-proje
 /** How many cards a column shows at once. */
 const COLUMN_SIZE = 10;
 
-type Waiting = Pick<BoardCard, 'unsigned_count' | 'awaited_signature_count'>;
+type Waiting = Pick<BoardCard, 'awaited_signature_count'>;
 
 /** Pages of the columns of the board: all of them, or the one that is leafed in. */
 export async function listBoard(
@@ -39,7 +39,7 @@ export async function listBoard(
   };
 }
 
-const NOTHING: Waiting = { unsigned_count: 0, awaited_signature_count: 0 };
+const NOTHING: Waiting = { awaited_signature_count: 0 };
 
 const present = (
   project: ListedProject,
@@ -52,7 +52,6 @@ const present = (
 async function findWaiting(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
   const { rows } = await sql<Waiting & { id: string }>`
     select p.id,
-      (select count(*) from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company') as unsigned_count,
       (select count(*) from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits <> 'company') as awaited_signature_count
     from projects p where p.id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, ...waiting }) => [id, waiting]));

@@ -52,7 +52,6 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
   // As above: going on short is asked for when it comes to it, so how many roles are short does not matter.
   const subject = {
     ...project,
-    unsigned_count: 0,
     unsigned_since: null,
     rights_told_on: null,
     short_role_count: 0,

@@ -112,6 +112,15 @@ function casting(project: Facts): NextStep {
   return work(project, 2, 'Välj talanger', sentence);
 }
 
+/** What only the company's yes lacks: signatures, without which nobody is bound, then reports, until its silence is one. */
+function lastWord(project: Facts): NextStep | undefined {
+  const { unsigned_count, report_count } = project;
+  if (unsigned_count > 0) return work(project, 5, 'Skriv under', `Skriv under ${unsigned_count} avtal.`);
+  if (report_count === 0) return undefined;
+  const reports = report_count === 1 ? 'en arbetsrapport' : `${report_count} arbetsrapporter`;
+  return work(project, 5, 'Se arbetsrapporterna', `Godkänn ${reports}, eller säg vad som inte stämmer.`);
+}
+
 function active(project: Facts, today: string): NextStep {
   const { first_day } = project;
   const sentence =
@@ -141,8 +150,8 @@ const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextSte
       work(project, 1, 'Fortsätt skriva', 'Ett utkast som bara ni ser. Skriv klart det, så kan ni välja talanger.'),
     ),
   casting,
-  active,
-  completed: (project) => over(project, 'Arbetet är bekräftat.'),
+  active: (project, today) => lastWord(project) ?? active(project, today),
+  completed: (project) => lastWord(project) ?? over(project, 'Arbetet är bekräftat.'),
   cancelled: (project) => over(project, `${projectKindWords[project.kind].is_cancelled}.`),
 };
 

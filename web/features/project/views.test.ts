@@ -30,6 +30,7 @@ const project = (part: Partial<ProjectSummary> = {}): ProjectSummary => ({
   overdue_count: 0,
   approved_count: 0,
   offer_count: 0,
+  ...{ unsigned_count: 0, report_count: 0 },
   called_count: 0,
   asked_time_count: 0,
   awaits_sign_off: false,
@@ -52,6 +53,9 @@ describe('the next step', () => {
     [{ current_step: 4, headcount: 1, approved_count: 0, awaits_sign_off: true }, 'me', 4],
     [{ status: 'active', current_step: 5 }, 'nobody', 5],
     [{ status: 'active', current_step: 5, last_day: TODAY, actions: ['complete'] }, 'me', 5],
+    [{ status: 'active', current_step: 5, unsigned_count: 1 }, 'me', 5],
+    [{ status: 'active', current_step: 5, report_count: 2 }, 'me', 5],
+    [{ status: 'completed', current_step: 5, report_count: 1 }, 'me', 5],
   ] as const)('of %o waits on %s', (part, waits_on, step) => {
     const next = nextStep(project({ ...part, actions: [...('actions' in part ? part.actions : [])] }), TODAY);
     expect(next.waits_on).toBe(waits_on);

@@ -16,3 +16,7 @@ export const isTaken = (booking_id: ReturnType<typeof sql.ref>) => sql<boolean>`
 export const LEFT_PLACE = sql`k.replaces_booking_id is not null as is_replacement,
   not ${isTaken(sql.ref('k.replaces_booking_id'))} and exists (
     select from companies booking where booking.id = p.company_id and booking.status = 'approved') as is_place_open`;
+
+/** On `k` (candidates): whether the talent has suggested other terms that wait for the company's answer. */
+export const HAS_SUGGESTED = sql<boolean>`exists (
+  select from counter_offers suggested where suggested.candidate_id = k.id and suggested.status = 'with_company')`;

@@ -17,7 +17,7 @@ import { presentCard, UNSEEN_CARD } from '../../talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '../../talent/queries.ts';
 import { HAS_BLOCKED } from '../policy.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
-import { LEFT_PLACE } from './left-place.ts';
+import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
 import { showNotes } from './show-notes.ts';
 
 /** A board holds a whole project at once, so its pages are long. */
@@ -32,7 +32,7 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
     k.created_date, k.answer_by, k.answer_message, k.answered_date, k.seen_date, k.reminded_date, k.closed_date, k.closed_outcome, k.board_position,
     p.title as project_title, p.status as project_status, p.current_step as project_step,
     r.title as role_title, r.headcount as role_headcount, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date,
-    k.role_terms_version = r.terms_version as has_current_terms, ${isSeenTalent('t', actor, today)} as is_seen, ${LEFT_PLACE}, ${HAS_BLOCKED} as is_blocked,
+    k.role_terms_version = r.terms_version as has_current_terms, ${isSeenTalent('t', actor, today)} as is_seen, ${LEFT_PLACE}, ${HAS_BLOCKED} as is_blocked, ${HAS_SUGGESTED} as has_suggested,
     (select count(*) from candidates o where o.project_id = k.project_id and o.role_index = k.role_index
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent

@@ -17,7 +17,7 @@ import { showOptions } from '../../option/queries/show-options.ts';
 import { findTalentPrice } from '../../payment/queries/talent-price.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { findFormerTerms } from './former-terms.ts';
-import { IS_ASKING, LEFT_PLACE } from './left-place.ts';
+import { HAS_SUGGESTED, IS_ASKING, LEFT_PLACE } from './left-place.ts';
 
 type Group = 'to_answer' | 'answered' | 'closed';
 
@@ -26,7 +26,8 @@ const GROUP = sql`case
   when k.is_deleted or k.closed_date is not null or not ${IS_ASKING} then 'closed'
   -- A yes to step in comes in time or not at all.
   when p.status = 'active' and k.interest_status = 'overdue_interest' then 'closed'
-  when k.interest_status in ('pending', 'overdue_interest') then 'to_answer'
+  -- Other terms that were suggested are an answer, until the company has answered them.
+  when k.interest_status in ('pending', 'overdue_interest') and not ${HAS_SUGGESTED} then 'to_answer'
   else 'answered' end`;
 
 const FROM = sql`candidates k join projects p on p.id = k.project_id join companies c on c.id = p.company_id
@@ -40,7 +41,7 @@ const SUMMARY = sql`k.id, k.source, k.interest_status, k.client_decision, k.cons
   ${FEE_OF_TERMS} as fee, k.created_date, p.status as project_status, p.current_step as project_step, p.title as project_title,
   p.production_type, k.terms ->> 'municipality_id' as municipality_id, p.decision_by, c.name as company_name,
   k.terms ->> 'role_title' as role_title,
-  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, false as is_blocked, ${LEFT_PLACE}, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
+  r.headcount as role_headcount, 0 as role_approved_count, true as has_current_terms, false as is_blocked, false as has_suggested, ${LEFT_PLACE}, t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, d.first_day, d.last_day`;
 
 const withStanding = <R extends Row>(row: R) => ({ ...row, standing: requestStanding(row) });
 

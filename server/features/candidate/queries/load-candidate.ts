@@ -12,7 +12,7 @@ import type { ProjectStatus, ProjectStep } from '#domain/project/project-states.
 import type { Terms } from '#domain/terms/terms.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import { type CandidateActor, HAS_BLOCKED, visibleCandidates } from '../policy.ts';
-import { LEFT_PLACE } from './left-place.ts';
+import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
 
 /** A candidate with its project, role and people; it holds all that the guards look at. */
 export interface LoadedCandidate extends ReactingCandidate {
@@ -73,7 +73,7 @@ const selection = sql`
     (select jsonb_build_object('outcome', said.outcome, 'text', x.texts ->> said.outcome)
       from closings x left join closing_answers a on a.closing_id = x.id and a.candidate_id = k.id
         cross join lateral (select case when a.closing_id is null then ${USUAL_OUTCOME} else a.outcome end as outcome) said
-      where x.role_id = k.role_id and x.status = 'done' and said.outcome is not null) as closing_answer, ${LEFT_PLACE}, ${HAS_BLOCKED} as is_blocked
+      where x.role_id = k.role_id and x.status = 'done' and said.outcome is not null) as closing_answer, ${LEFT_PLACE}, ${HAS_BLOCKED} as is_blocked, ${HAS_SUGGESTED} as has_suggested
   from candidates k
     join projects p on p.id = k.project_id
     join companies c on c.id = p.company_id

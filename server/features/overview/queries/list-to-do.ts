@@ -12,16 +12,20 @@ interface Waiting {
 
 /** How many wait and since when, each read from an index of what waits alone. */
 const WAITING: Readonly<Record<ToDo, (moment: Moment) => ReturnType<typeof sql>>> = {
-  applications: () => sql`select count(*) as count, min(email_confirmed_date) as oldest_date
+  own_details: ({ today }) => sql`select count(*), null::timestamptz from (values (1)) lacking
+    where not exists (select from platform_details where valid_from <= ${today})`,
+  applications: () => sql`select count(*), min(email_confirmed_date)
     from companies where status = 'pending' and email_confirmed_date is not null`,
   profiles: () => sql`select count(*), min(submitted_date) from talents where review = 'waiting'`,
   announcements: () => sql`select count(*), min(updated_date) from announcements where status = 'waiting'`,
+  first_projects: () => sql`select count(*), min(waits_since) from project_checks where status = 'waiting'`,
   appeals: () => sql`select count(*), min(written_date) from appeals where status = 'waiting'`,
   disputes: () => sql`select count(*), min(updated_date) from work_reports where status = 'disputed'`,
   inquiries: () => sql`select count(*), min(waits_since) from inquiries where status = 'open'`,
   // Since when is told by the days they are due, on the screen itself.
   payouts_at_risk: ({ today }) => sql`select count(*), null::timestamptz
     from payouts where status not in ('sent', 'paid') and calm_until < ${today}`,
+  invoice_drafts: () => sql`select count(*), min(created_date) from invoices where status in ('draft', 'checked')`,
   overdue_invoices: ({ today }) => sql`select count(*), min(due_on)::timestamptz
     from invoices where status = 'issued' and due_on < ${today}`,
   dead_entries: () => sql`select count(*), min(state_date) from outbox where state = 'dead'`,

@@ -37,12 +37,20 @@ export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectF
   return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
 }
 
-/** Projects that wait for the company: drafts and those under way, those with answers to look at first. */
+/** Agreements of a project on `p` that wait for its company's signature, and reports of work that wait for its yes. */
+const UNSIGNED = sql`from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company'`;
+const REPORTED = sql`from work_reports w where w.project_id = p.id and w.status = 'reported'`;
+const WAITS = sql`(exists (select ${UNSIGNED}) or exists (select ${REPORTED}))`;
+
+/**
+ * Projects that wait for the company: first those with something to sign or approve, also when their work is done, then
+ * those with answers to look at, drafts and those under way.
+ */
 export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
   return selectSummaries(
     db,
-    sql`${visibleProjects(actor)} and p.status in ('draft', 'casting', 'active')`,
-    sql`array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id`,
+    sql`${visibleProjects(actor)} and (p.status in ('draft', 'casting', 'active') or p.status = 'completed' and ${WAITS})`,
+    sql`${WAITS} desc, array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id`,
     limit,
   );
 }
@@ -53,12 +61,13 @@ const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
     and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
 
 /**
- * What of a project on `p` waits for somebody, as columns: other terms that were suggested, its activation, and those who
- * are called to auditions.
+ * What of a project on `p` waits for somebody, as columns: reports to approve, other terms that were suggested, its
+ * activation, and those who are called to auditions.
  */
 export const awaitedYes = sql`
   (select count(*) ${CALLED}) as called_count,
   (select count(*) ${CALLED} and v.asked_time_date is not null) as asked_time_count,
+  (select count(*) ${REPORTED}) as report_count,
   (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
   exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off`;
 
@@ -81,7 +90,7 @@ async function selectSummaries(
   offset = 0,
 ): Promise<ListedProject[]> {
   const { rows } = await sql<ListedProject>`
-    select p.*, d.first_day, d.last_day, r.*, k.*, ${awaitedYes}
+    select p.*, d.first_day, d.last_day, r.*, k.*, (select count(*) ${UNSIGNED}) as unsigned_count, ${awaitedYes}
     from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
         p.usage_media, p.usage_territory, p.usage_months, p.created_date, p.updated_date
       from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p

@@ -18,6 +18,8 @@ export interface ToDoRow {
 }
 
 interface Words {
+  /** The whole title where there is nothing to count. */
+  readonly whole?: string;
   readonly one: string;
   readonly many: string;
   readonly href: string;
@@ -25,6 +27,13 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<ToDo, Words>> = {
+  own_details: {
+    whole: 'Inget kan faktureras eller betalas ut förrän våra företagsuppgifter är ifyllda',
+    one: '',
+    many: '',
+    href: '/AdminSettings',
+    is_wrong: true,
+  },
   applications: {
     one: 'företag väntar på besked',
     many: 'företag väntar på besked',
@@ -32,6 +41,11 @@ const WORDS: Readonly<Record<ToDo, Words>> = {
   },
   profiles: { one: 'profil att granska', many: 'profiler att granska', href: '/AdminTalentReview' },
   announcements: { one: 'annons att läsa', many: 'annonser att läsa', href: '/AdminProjectManagement' },
+  first_projects: {
+    one: 'första projekt att läsa',
+    many: 'första projekt att läsa',
+    href: '/AdminProjectManagement?tab=projects',
+  },
   appeals: { one: 'överklagande att besvara', many: 'överklaganden att besvara', href: '/AdminAppeals' },
   disputes: { one: 'rapport att avgöra', many: 'rapporter att avgöra', href: '#oense' },
   inquiries: { one: 'fråga att besvara', many: 'frågor att besvara', href: '/AdminHelp' },
@@ -40,6 +54,11 @@ const WORDS: Readonly<Record<ToDo, Words>> = {
     many: 'utbetalningar riskerar att bli sena',
     href: '/AdminInvoicingTalents',
     is_wrong: true,
+  },
+  invoice_drafts: {
+    one: 'faktura att granska och skicka',
+    many: 'fakturor att granska och skicka',
+    href: '/AdminInvoicingCompanies?tab=draft',
   },
   overdue_invoices: {
     one: 'faktura har förfallit',
@@ -63,9 +82,9 @@ const WORDS: Readonly<Record<ToDo, Words>> = {
 /** What waits, each as a sentence that leads to where it is done. */
 export function toDoRows(items: readonly Item[], now: Date): ToDoRow[] {
   return items.map(({ what, count, oldest_date }) => {
-    const { one, many, href, is_wrong = false } = WORDS[what];
+    const { whole, one, many, href, is_wrong = false } = WORDS[what];
     const wait = oldest_date && waitText(oldest_date, now);
     const note = wait ? `${count === 1 ? 'sedan' : 'som längst sedan'} ${wait}` : '';
-    return { what, title: `${formatNumber(count)} ${count === 1 ? one : many}`, note, href, is_wrong };
+    return { what, title: whole ?? `${formatNumber(count)} ${count === 1 ? one : many}`, note, href, is_wrong };
   });
 }

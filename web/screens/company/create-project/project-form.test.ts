@@ -26,6 +26,7 @@ const saved: ProjectDetails = {
   overdue_count: 0,
   approved_count: 0,
   offer_count: 0,
+  ...{ unsigned_count: 0, report_count: 0 },
   called_count: 0,
   asked_time_count: 0,
   awaits_sign_off: false,
