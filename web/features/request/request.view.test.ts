@@ -130,6 +130,7 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           guardian_consent_date: null,
           has_current_terms: true,
           is_blocked: false,
+          has_suggested: false,
           is_replacement: project.is_replacement,
           is_place_open: true,
         };

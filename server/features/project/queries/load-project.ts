@@ -54,6 +54,7 @@ export interface LoadedProject {
   booked_until: string | null;
   /** Agreements that wait for the company's signature, and since when the first of them does. */
   unsigned_count: number;
+  report_count: number;
   unsigned_since: string | null;
   rights_told_on: string | null;
   /** Versions of counter-offers that the company has to answer. */
