@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, api } from './client.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A request of the browser that sends half of a file, and then ends in one way. */
+function stubRequests(end: (request: StubRequest) => void): void {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends StubRequest {
+      override end = () => end(this);
+    },
+  );
+}
+class StubRequest {
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  asked: string[] = [];
+  end = (): void => undefined;
+  open(...asked: string[]): void {
+    this.asked = asked;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.asked.push(`${name}: ${value}`);
+  }
+  send(body: Blob): void {
+    this.upload.onprogress?.({ loaded: body.size / 2, total: body.size });
+    this.end();
+  }
+}
+
+const sendPicture = async (told: number[]) =>
+  api('POST /talent/media', { file: new Blob(['four']), onProgress: (share) => told.push(share) });
+
+test('a file tells how much of it has been sent, and is answered as by fetch', async () => {
+  let asked: readonly string[] = [];
+  stubRequests((request) => {
+    asked = request.asked;
+    Object.assign(request, { status: 200, responseText: '{"media":[]}' });
+    request.onload?.();
+  });
+  const told: number[] = [];
+  expect(await sendPicture(told)).toEqual({ media: [] });
+  expect(told).toEqual([0.5]);
+  expect(asked).toEqual(['POST', '/api/v1/talent/media', 'content-type: application/octet-stream']);
+});
+
+test('a refusal has the words of the server, and a line that breaks those of ours', async () => {
+  const error = { code: 'busy', message: 'Många laddar upp filer just nu.' };
+  stubRequests((request) => {
+    Object.assign(request, { status: 503, responseText: JSON.stringify({ error }) });
+    request.onload?.();
+  });
+  await expect(sendPicture([])).rejects.toMatchObject({ ...error, status: 503 });
+  stubRequests((request) => request.onerror?.());
+  const failure = await sendPicture([]).catch((reason: unknown) => reason);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ code: 'offline' });
+});
