@@ -11,6 +11,7 @@ export function demoSignIns(url: string, now: Date): string {
     `  Företag   ${DEMO_COMPANY.email.padEnd(33)}${DEMO_PASSWORD}`,
     `  Admin     ${DEMO_ADMIN.email.padEnd(33)}${DEMO_ADMIN.password}`,
     `  Ekonom    ${DEMO_CLERK.email.padEnd(33)}${DEMO_CLERK.password}`,
+    '            Två ögonpar är två webbläsare: öppna Ekonom i ett eget privat fönster.',
     `            Engångskod just nu: ${demoAdminCode(now)}. Nästa finns på ${url}/dev/totp`,
     `            Hemlighet för en autentiseringsapp: ${demoAdminSecret()}`,
     '',
