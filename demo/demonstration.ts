@@ -13,8 +13,8 @@ export function createDemonstration(): Addition {
   const filling = createFilling();
   const drawings = createDrawings();
   return {
-    fill: async (services, signal) => {
-      await seedDemoWhenEmpty(services, { signal, drawings, progress: filling.tell });
+    fill: async (services, { pages, signal }) => {
+      await seedDemoWhenEmpty(services, { after: pages, signal, drawings, progress: filling.tell });
       filling.end();
     },
     mount: (app, services) => {

@@ -42,6 +42,8 @@ export interface DemoOptions {
   readonly progress?: (line: string) => void;
   /** Takes the pictures that are yet to be drawn, for whoever is asked for one. */
   readonly drawings?: Drawings;
+  /** What an empty database is not filled before. */
+  readonly after?: Promise<unknown>;
   /** With it the filling gives up, and leaves what it has made. */
   readonly signal?: AbortSignal;
 }
@@ -211,8 +213,10 @@ export async function seedDemoWhenEmpty(services: Services, options: DemoOptions
   try {
     await holdLock(lock, options.signal);
     const { has_accounts, is_begun } = await standing(services);
-    if (!has_accounts) await seedDemo(services, { ...options, report });
-    else if (is_begun) {
+    if (!has_accounts) {
+      await options.after;
+      await seedDemo(services, { ...options, report });
+    } else if (is_begun) {
       report('Demomarknaden blev inte färdig förra gången. Töm och fyll den på nytt: npm run db:reset');
     }
     return !has_accounts;

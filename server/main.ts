@@ -7,10 +7,10 @@ import { startServices } from './start-services.ts';
 /** An addition to a process by the script that composes it (scripts/serve.ts). The product is whole without. */
 export interface Addition {
   /**
-   * Fills an empty database. It begins with the services and goes on while the process listens already; with the
-   * signal it gives up.
+   * Fills an empty database once the pages stand, since both at once keep everybody waiting for the first page, and goes on
+   * while the process listens already. With the signal it gives up, as `pages` does.
    */
-  fill(services: Services, signal: AbortSignal): Promise<void>;
+  fill(services: Services, until: { readonly pages: Promise<unknown>; readonly signal: AbortSignal }): Promise<void>;
   /** Adds routes and hooks, before the process listens. */
   mount(app: FastifyInstance, services: Services): void;
   /** Told once the process can be reached, whatever is being filled. */
@@ -49,11 +49,12 @@ function unlessStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /** Opens the process, the screens being built and the addition being filled meanwhile, and says `ready` when all is there. */
 async function open({ env, services, addition, pages, stack, signal }: Opening): Promise<void> {
-  const filled = addition?.fill(services, signal) ?? Promise.resolve();
+  const shown = unlessStopped(pages, signal);
+  const filled = addition?.fill(services, { pages: shown, signal }) ?? Promise.resolve();
   // What breaks is heard of below, where it is waited for.
   filled.catch(() => {});
   stack.defer(() => filled.catch(() => {}));
-  await unlessStopped(pages, signal);
+  await shown;
   const app = await createApp(services);
   stack.defer(() => app.close());
   addition?.mount(app, services);
