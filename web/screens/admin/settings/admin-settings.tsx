@@ -18,7 +18,7 @@ export default function AdminSettings() {
           content: (
             <SetSection
               title="Granskning"
-              description="Vad en person ser på innan andra gör det. En ändring gäller genast, och det som var står kvar i historiken."
+              description="Vad en person ser på innan andra gör det. En ändring gäller genast."
               keys={SWITCH_KEYS}
             />
           ),
@@ -28,7 +28,7 @@ export default function AdminSettings() {
           content: (
             <SetSection
               title="Gränser"
-              description="Hur mycket ett företag får. En ändring gäller genast, och det som var står kvar i historiken."
+              description="Hur mycket ett företag får. En ändring gäller genast."
               keys={LIMIT_KEYS}
             />
           ),

@@ -24,7 +24,7 @@ export function ArchiveSection() {
   return (
     <Section
       title="Spärrat arkiv"
-      description="Personer som har raderat sitt konto och vars verifikationer eller avtal måste sparas. Varje visning skrivs i loggen."
+      description="Raderade personer vars verifikationer eller avtal måste sparas. Varje visning loggas."
     >
       <QueryFrame
         query={people}
