@@ -50,7 +50,7 @@ const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await 
 async function withDemonstration<T>(work: (url: string) => Promise<T>): Promise<T> {
   const app = await createApp(server.services);
   const demonstration = createDemonstration();
-  await demonstration.fill(server.services, new AbortController().signal);
+  await demonstration.fill(server.services, { pages: Promise.resolve(), signal: new AbortController().signal });
   demonstration.mount(app, server.services);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   try {
