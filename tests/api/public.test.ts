@@ -133,8 +133,8 @@ describe('the texts that are agreed to', () => {
       'privacy',
       privacy,
       PRIVACY_VERSION,
-      '2026-11-24',
-      '3d8b2d646f7dc45520d82ac08d3dbe4fca2dad7a5ab0387690ae4dcd8bc56012',
+      '2026-11-28',
+      '0269af95250008bf4dc8027a23f10f846947d29ea47290e122d90678cacbc4fd',
     ],
   ] as const)('the words of %s belong to their version', (_name, document, version, since, hash) => {
     const text = legalText(document);

@@ -4,7 +4,7 @@ import { CONTACT_EMAIL } from './contact.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 /** The version of Integritetspolicy: the ISO day from which these words hold. */
-export const PRIVACY_VERSION = '2026-11-24';
+export const PRIVACY_VERSION = '2026-11-28';
 
 /** Integritetspolicy: what is kept about people, why, for how long, and what they can do about it. */
 export const privacy: LegalDocument = {
