@@ -61,7 +61,7 @@ export const batchRoutes = declareRoutes({
         'one_person',
         'objection_open',
       ] as const),
-      ...(['account_changed', 'account_new'] as const),
+      ...(['account_changed', 'account_new', 'account_awaited'] as const),
       ...COMMAND_ERRORS,
     ],
   },

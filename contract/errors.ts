@@ -122,6 +122,7 @@ export const ERRORS = {
   too_many_calendars: CONFLICT,
   // Of how somebody is paid
   payment_details_incomplete: INVALID,
+  account_sent_back: INVALID,
   identity_number_used: CONFLICT,
   birth_date_differs: CONFLICT,
   // Of the figures that prices are worked out with
@@ -210,6 +211,7 @@ export const ERRORS = {
   days_begun: INVALID,
   work_decided: CONFLICT,
   cancelled_pay: CONFLICT,
+  account_awaited: CONFLICT,
   objection_open: CONFLICT,
   objection_over: CONFLICT,
   place_taken: CONFLICT,

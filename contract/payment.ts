@@ -77,6 +77,9 @@ export const paymentRoutes = declareRoutes({
     // Whose number is known already is told apart by the answer, so nobody tries many.
     limits: ['payment_details'],
     response: paymentDetails,
-    errors: ['payment_details_incomplete', 'identity_number_used', 'birth_date_differs', 'not_found'],
+    errors: [
+      ...(['payment_details_incomplete', 'identity_number_used', 'birth_date_differs', 'not_found'] as const),
+      'account_sent_back',
+    ],
   },
 });

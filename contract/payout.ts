@@ -41,6 +41,8 @@ const payout = z.object({
   has_document: z.boolean(),
   /** The last day to object to the self-billing invoice, ISO; null where there is none. */
   object_by: z.string().nullable(),
+  /** The bank has sent money back from the talent's account: it waits until another is there. */
+  awaits_account: z.boolean(),
   /** Banking day on which the money left, ISO; null before. */
   sent_on: z.string().nullable(),
   actions: actionsOf('payout'),
@@ -160,7 +162,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'Approves payouts, all or none.',
     body: named,
     response: moved,
-    errors: ['not_found', ...COMMAND_ERRORS],
+    errors: ['not_found', 'account_awaited', ...COMMAND_ERRORS],
   },
   'POST /admin/payouts/pay': {
     auth: ['admin'],
@@ -204,9 +206,10 @@ export const payoutRoutes = declareRoutes({
     auth: ['admin'],
     admins: FINANCE_ADMINS,
     looks_at: 'account',
-    summary: 'Says that the bank has sent a payout back, and why.',
+    summary:
+      'Says that the bank has sent a payout back, and why. All that its talent is paid waits for another account, unless this one is said to be right.',
     params: byId,
-    body: reasoned,
+    body: reasoned.extend({ account_is_right: z.boolean().default(false) }),
     response: adminPayout,
     errors: [...COMMAND_ERRORS],
   },

@@ -84,10 +84,12 @@ async function leaveSomeToDo(stage: Stage, done: readonly string[], moment: Mome
   const back = paid.toSorted((a, b) => (a.due_on < b.due_on ? 1 : -1)).find(({ way }) => way === 'invoice');
   if (back) {
     const reason = 'Banken skriver att kontot är avslutat. Fyll i ett annat, så betalar vi igen.';
-    await run(stage, 'fail', (trx) => failPayout(trx, stage.clerk, { id: back.id, reason }, moment));
+    await run(stage, 'fail', (trx) =>
+      failPayout(trx, stage.clerk, { id: back.id, reason, account_is_right: false }, moment),
+    );
   }
   const open = await find(stage, sql`o.status = 'prepared' and o.stopped_by is null and o.amount_ore > 0`);
-  const [stopped, ...others] = open;
+  const [stopped, ...others] = open.filter(({ awaits_account }) => !awaits_account);
   if (stopped) {
     const reason = 'Reseräkningen saknar ett kvitto. Vi har skrivit till dig om det.';
     await run(stage, 'stop', (trx) => stopPayout(trx, stage.admin, { id: stopped.id, reason }, moment));

@@ -61,6 +61,7 @@ export const REFUSAL_CODES = [
   'days_begun',
   'work_decided',
   'cancelled_pay',
+  'account_awaited',
   'objection_open',
   'objection_over',
   'account_changed',

@@ -102,6 +102,7 @@ export const errorTexts: ErrorTexts = {
   invalid_email: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.',
   sign_up_failed: (data) => `Registrering misslyckades: ${data?.reason ?? 'okänt fel'}`,
   payment_details_incomplete: 'Fyll i både ditt personnummer och vart pengarna ska.',
+  account_sent_back: 'Banken har skickat tillbaka pengar från det kontot. Fyll i ett annat konto.',
   identity_number_used:
     'Numret finns redan på ett annat konto hos Medverka. Logga in på det i stället, eller skriv till oss om du inte känner igen det.',
   birth_date_differs:
@@ -289,6 +290,8 @@ export const errorTexts: ErrorTexts = {
   terms_locked: 'När förfrågningar är ute ändras villkoren bara genom att fråga igen.',
   terms_outdated: 'Svaret gäller tidigare villkor. Dra tillbaka förfrågan och fråga igen.',
   terms_unchanged: 'Villkoren är desamma. Ändra något först.',
+  account_awaited:
+    'Banken har skickat tillbaka pengar från talangens konto. Utbetalningen väntar på ett nytt konto från talangen.',
   objection_open: 'Talangen kan fortfarande säga till om självfakturan. Vänta tills dagarna har gått.',
   objection_over: 'Tiden att säga till har gått ut. Svara på mejlet om fakturan i stället.',
   account_changed: 'Talangen har bytt konto sedan utbetalningen godkändes. Godkänn den på nytt.',

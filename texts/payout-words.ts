@@ -36,6 +36,10 @@ export const stoppedByWords: Record<PayoutStopper, string> = {
   admin: 'Vi har stoppat utbetalningen tills något är utrett.',
 };
 
+/** Why nothing is paid to somebody, as administrators read it. */
+export const accountAwaitedWords =
+  'Banken har skickat tillbaka pengar från kontot. Väntar på ett annat konto från talangen.';
+
 export const payoutRiskWords: Record<PayoutRisk, string> = {
   stopped: 'Stoppad',
   details_missing: 'Konto eller skatt saknas',

@@ -347,7 +347,8 @@ interface EventWords extends DecidedWords, ActingWords {
   readonly 'payout.stop': Reasoned;
   readonly 'payout.resume': Reasoned;
   readonly 'payout.send': { readonly sent_on: string };
-  readonly 'payout.fail': Reasoned;
+  /** False, or missing in what was told before it was asked: another account is awaited. */
+  readonly 'payout.fail': Reasoned & { readonly account_is_right?: boolean };
   readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
   readonly 'sign_off.refuse': Reasoned;
   readonly 'recording.receive': { readonly received_date: string };

@@ -1,6 +1,6 @@
 import { addDays } from '../time/day.ts';
 import { subtractWorkingDays } from '../time/working-days.ts';
-import type { PayoutStatus, PayoutStopper } from './payout.workflow.ts';
+import type { PayoutStatus, PayoutSubject } from './payout.workflow.ts';
 
 /** Banks want a file some days before the money is to be there. */
 const BANKING_DAYS_BEFORE = 3;
@@ -29,15 +29,20 @@ const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
   failed: 'failed',
 };
 
+/** Where a payout goes no further without an account that money arrives at. */
+export const AWAITING: readonly PayoutStatus[] = ['prepared', 'approved', 'failed'];
+
 /** What keeps a payout from being there in time, as it stands on an ISO day; null while nothing does. */
 export function riskOf(
   {
     status,
     stopped_by,
     due_on,
-  }: { readonly status: PayoutStatus; readonly stopped_by: PayoutStopper | null; readonly due_on: string },
+    awaits_account,
+  }: Pick<PayoutSubject, 'status' | 'stopped_by' | 'awaits_account'> & { readonly due_on: string },
   today: string,
 ): PayoutRisk | null {
   if (today <= calmUntil(due_on)) return null;
-  return stopped_by === null ? LACKING[status] : 'stopped';
+  if (stopped_by !== null) return 'stopped';
+  return awaits_account && AWAITING.includes(status) ? 'details_missing' : LACKING[status];
 }

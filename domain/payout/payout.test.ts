@@ -75,7 +75,7 @@ describe('at risk', () => {
     ['sent', null, '2026-12-24', null],
     ['paid', null, '2026-12-24', null],
   ] as const)('%s, stopped by %s, on %s: %s', (status, stopped_by, today, risk) => {
-    expect(riskOf({ status, stopped_by, due_on }, today)).toBe(risk);
+    expect(riskOf({ status, stopped_by, due_on, awaits_account: false }, today)).toBe(risk);
   });
 
   test('begins with the third banking day before, over weekends and holidays', () => {
@@ -90,7 +90,7 @@ describe('at risk', () => {
         );
         expect(left).toHaveLength(3);
         for (const status of PAYOUT_STATUSES)
-          expect(riskOf({ status, stopped_by: null, due_on: due }, calm)).toBeNull();
+          expect(riskOf({ status, stopped_by: null, due_on: due, awaits_account: false }, calm)).toBeNull();
       }),
     );
   });

@@ -27,6 +27,8 @@ export interface PayoutSubject {
   readonly account_version: string | null;
   /** When that account was written (instant), while that may keep it waiting. */
   readonly account_since: string | null;
+  /** The bank has sent money back from the talent's account, and no other is there yet. */
+  readonly awaits_account: boolean;
 }
 
 /** True where it would go to the account that it was approved for. */
@@ -121,12 +123,13 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       // Approved before, where the talent has written another account since: that one nobody has approved.
       from: { status: ['prepared', 'failed', 'approved'], stopped_by: [null] },
       to: { status: 'approved' },
-      guard: (payout: PayoutSubject): RefusalCode | null =>
-        payout.amount_ore === 0 || (payout.status === 'approved' && isOfApprovedAccount(payout))
-          ? 'not_allowed_now'
-          : null,
+      guard: (payout: PayoutSubject): RefusalCode | null => {
+        if (payout.amount_ore === 0) return 'not_allowed_now';
+        if (payout.awaits_account) return 'account_awaited';
+        return payout.status === 'approved' && isOfApprovedAccount(payout) ? 'not_allowed_now' : null;
+      },
       notices: {},
-      why: 'A person has looked at it; one that the bank has sent back, or whose account is another now, is looked at anew.',
+      why: 'A person has looked at it; one that the bank has sent back waits for another account, and it or one whose account is another now is looked at anew.',
     },
     batch: {
       by: BY_FINANCE,
@@ -134,6 +137,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
       from: { status: ['approved'], stopped_by: [null] },
       to: { status: 'in_batch' },
       guard: (payout: PayoutSubject, { today, now }: Moment): RefusalCode | null => {
+        if (payout.awaits_account) return 'account_awaited';
         if (payout.object_by !== null && payout.object_by >= today) return 'objection_open';
         if (!isOfApprovedAccount(payout)) return 'account_changed';
         return isNewAccount(payout.account_since, now) ? 'account_new' : null;

@@ -1,10 +1,11 @@
 /**
  * What of a talent's booked work waits for them, in the order in which it is told: first what silence decides, then what
- * only their name lacks, then what a person of ours decides sooner or later.
+ * the money or the agreement lacks, then what a person of ours decides sooner or later.
  */
 export const OWN_TO_DOS = [
   'answer_report',
   'send_report',
+  'give_account',
   'sign_agreement',
   'sign_extension',
   'explain_report',

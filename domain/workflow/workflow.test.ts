@@ -93,6 +93,7 @@ const PERMISSIVE_FACTS = {
   approved_account: null,
   account_version: null,
   account_since: null,
+  awaits_account: false,
   object_by: '2026-11-20',
   amount_ore: 100,
   asker: 'talent',

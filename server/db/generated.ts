@@ -1822,7 +1822,7 @@ export interface MandatesTable {
   company_id: string | null;
   /** The talent who is acted for. */
   talent_id: string | null;
-  /** What it began with; it holds for all that the company or the talent has. */
+  /** The one project that it holds in; null for all that the company or the talent has. */
   project_id: string | null;
   /** State; see domain/mandate/mandate.workflow.ts. */
   status: 'held' | 'ended';
@@ -2060,6 +2060,8 @@ export interface PayoutBatchLinesTable {
   is_wage: boolean;
   /** How much. */
   amount_ore: Ore;
+  /** Keyed hash of the account that it goes to. Null for lines from before it was kept. */
+  account_hash: string | null;
 }
 
 /** Payouts that go to the bank together. */
@@ -2174,6 +2176,8 @@ export interface PayoutsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Keyed hash of the account that the bank last sent it back from, empty where it was not kept; null where it was not the account's fault, or it never came back. What its talent is paid waits for another. */
+  sent_back_account_hash: string | null;
   /** The version of the account (talent_payment_details) that it was approved for; null before. */
   approved_account: string | null;
 }
@@ -3250,6 +3254,8 @@ export interface TalentPaymentDetailsTable {
   created_date: Generated<string>;
   /** When the row last changed; kept by trigger. */
   updated_date: Generated<string>;
+  /** Keyed hash of the account: tells another from the same. Null for what was written before it was kept. */
+  account_hash: string | null;
   /** Another with each account that is written, so that what was approved or confirmed for one holds for no other. */
   account_version: Generated<string>;
   /** When the account was written, while it waits to be paid to (domain/payment/new-account.ts); null once finance has confirmed it by a second way, and for accounts from before this was kept. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balancesOf } from '#server/features/ledger/queries/trial-balance.ts';
-import { aCompany, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, type Company, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { isTaxedAs, somebodyWorks, type Worker, workIsApproved, writesAccount } from './paid-people.ts';
@@ -132,8 +132,9 @@ describe('what was sent', () => {
     expect(await payoutOf(worker)).toMatchObject({ status: 'sent', sent_on: execution_on });
     expect(await balancesOf(server.services.db, id)).toMatchObject({ bank: -1_250_000 });
     expect(await balancesOf(server.services.db, id)).not.toHaveProperty('payables');
-    await batcher.api.ok('POST /admin/payouts/:id/fail', { params, body: { reason: 'Kontot är stängt.' } });
-    expect(await payoutOf(worker)).toMatchObject({ status: 'failed', reason: 'Kontot är stängt.', sent_on: null });
+    const body = { reason: 'Banken hade fel.', account_is_right: true };
+    await batcher.api.ok('POST /admin/payouts/:id/fail', { params, body });
+    expect(await payoutOf(worker)).toMatchObject({ status: 'failed', reason: 'Banken hade fel.', sent_on: null });
     expect(await balancesOf(server.services.db, id)).toMatchObject({ payables: -1_250_000 });
     expect(codeOf(await batch([id]))).toBe('not_allowed_now');
     await approver.api.ok('POST /admin/payouts/approve', { body: { ids: [id] } });
@@ -152,6 +153,80 @@ describe('what was sent', () => {
       vat_ore: 250_000,
       paid_out_ore: 1_250_000,
     });
+  });
+
+  test('and came back from a closed account waits for another, with all else that its talent is paid', async () => {
+    const first = await anApprovedPayout();
+    const { talent } = first.worker;
+    const second = await somebodyWorks(server, company, { talent, day: '2026-12-11' });
+    await workIsApproved(server, company, second, '2026-12-11T17:00:00Z');
+    await server.services.scribe.settled();
+    const { id: prepared } = await payoutOf(second);
+    const third = await somebodyWorks(server, company, { talent, day: '2026-12-12' });
+    await workIsApproved(server, company, third, '2026-12-12T17:00:00Z');
+    await server.services.scribe.settled();
+    const { id: approved } = await payoutOf(third);
+    await approver.api.ok('POST /admin/payouts/approve', { body: { ids: [approved] } });
+    server.setClock('2026-12-18T08:00:00Z');
+    const on = '2026-12-21';
+    const made = await batcher.api.ok('POST /admin/batches', { body: { ids: [first.id], execution_on: on } });
+    await fileOf(made.id);
+    await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
+    await batcher.api.ok('POST /admin/payouts/:id/fail', {
+      ...{ params: { id: first.id }, body: { reason: 'Kontot är avslutat.' } },
+    });
+    const ids = [first.id, prepared];
+    const approve = (some: string[]) => approver.api.call('POST /admin/payouts/approve', { body: { ids: some } });
+    const groupOf = async (id: string) => {
+      for (const group of ['to_approve', 'to_batch', 'waiting'] as const) {
+        const { items } = await approver.api.ok('GET /admin/payouts', { query: { group } });
+        const found = items.find((one) => one.id === id);
+        if (found) return { group, awaits_account: found.awaits_account, approve: found.actions.includes('approve') };
+      }
+      return null;
+    };
+    const toDo = async () => (await talent.api.ok('GET /talent/to-do', { query: {} })).items.map(({ what }) => what);
+    for (const id of ids) {
+      expect(codeOf(await approve([id]))).toBe('account_awaited');
+      expect(await groupOf(id)).toEqual({ group: 'waiting', awaits_account: true, approve: false });
+    }
+    expect(codeOf(await batch([approved], batcher, on))).toBe('account_awaited');
+    expect(await groupOf(approved)).toMatchObject({ group: 'waiting', awaits_account: true });
+    expect(await payoutOf(first.worker)).toMatchObject({ status: 'failed', awaits_account: true });
+    expect(await toDo()).toContain('give_account');
+    const mails = await sql`
+      select from outbox where recipient = ${talent.email} and content::text like '%Fyll i ett annat konto%'`.execute(
+      server.services.db,
+    );
+    expect(mails.rows).toHaveLength(1);
+
+    const give = async (number: string) =>
+      (await signedInAnew(server, talent)).call('PUT /talent/payment-details', {
+        body: {
+          ...{ tax_form: 'F', charges_vat: true, identity_number: '' },
+          account: { kind: 'bank', clearing: number === '' ? '' : '5000', number },
+        },
+      });
+    // Neither something else nor the same account is another one.
+    expect((await give('')).status).toBe(200);
+    expect(codeOf(await give('1234560'))).toBe('account_sent_back');
+    expect(codeOf(await approve([first.id]))).toBe('account_awaited');
+    expect((await give('1234579')).status).toBe(200);
+    expect(await toDo()).not.toContain('give_account');
+    expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
+    // A new account waits for some days, and is approved anew.
+    server.setClock('2026-12-21T08:00:00Z');
+    expect((await approve([...ids, approved])).status).toBe(200);
+    const again = await batcher.api.ok('POST /admin/batches', { body: { ids: [...ids, approved], execution_on: on } });
+    const { text } = await fileOf(again.id);
+    expect(text.match(/<Id>1234579<\/Id>/g)).toHaveLength(3);
+    expect(text).not.toContain('1234560');
+    // What comes back from an account that is no longer theirs asks for nothing.
+    expect((await give('1234587')).status).toBe(200);
+    await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: again.id } });
+    const body = { reason: 'Kontot är avslutat.' };
+    await batcher.api.ok('POST /admin/payouts/:id/fail', { params: { id: first.id }, body });
+    expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });
   });
 
   test('in a year is what the books say', async () => {

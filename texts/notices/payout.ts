@@ -89,8 +89,8 @@ export const payoutNotices: NoticeTextsOf<Extract<ToldEvent, `payout.${string}`>
   'payout.fail': {
     talent: (p) => ({
       title: `Din utbetalning kom tillbaka: ${p.project_title}`,
-      message: `Banken kunde inte betala ut pengarna för ${work(p)}.${quoted(p.reason)} Se över ditt konto, så skickar vi dem igen.`,
-      action: 'Se över ditt konto',
+      message: `Banken kunde inte betala ut pengarna för ${work(p)}.${quoted(p.reason)} ${p.account_is_right ? 'Ditt konto stämmer: vi skickar dem dit igen.' : 'Fyll i ett annat konto, så skickar vi dem dit. Tills dess väntar det vi ska betala dig.'}`,
+      action: p.account_is_right ? 'Se ditt konto' : 'Fyll i ett annat konto',
     }),
   },
   'payout.warn': {

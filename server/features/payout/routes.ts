@@ -70,6 +70,9 @@ export function payoutHandlers(services: Services): Handlers<typeof payoutRoutes
     },
     'POST /admin/payouts/:id/stop': (call) => change(call, stopPayout),
     'POST /admin/payouts/:id/resume': (call) => change(call, resumePayout),
-    'POST /admin/payouts/:id/fail': (call) => change(call, failPayout),
+    'POST /admin/payouts/:id/fail': (call) =>
+      change(call, (trx, actor, given, moment) =>
+        failPayout(trx, actor, { ...given, account_is_right: call.body.account_is_right }, moment),
+      ),
   };
 }

@@ -7,7 +7,7 @@ const payout = (given: Partial<TalentPayout> = {}): TalentPayout => ({
   ...{ id: 'p', assignment_id: 'a', kind: 'work', project_title: 'Höstkampanj', company_name: 'Filmbolaget' },
   ...{ role_title: 'Ryttare', happened_on: '2026-12-10', due_on: '2026-12-23', status: 'prepared', stopped_by: null },
   ...{ reason: null, objection: null, number: 'SJ-1-2026-0001', way: 'invoice', has_document: true },
-  ...{ object_by: '2026-12-15', sent_on: null, actions: ['object'], is_forecast: false },
+  ...{ object_by: '2026-12-15', awaits_account: false, sent_on: null, actions: ['object'], is_forecast: false },
   price: {
     ...{
       tax_form: 'F',
@@ -42,8 +42,13 @@ test('what is stopped says why, whoever stopped it, and what came back asks for 
   expect(stopped.notes.at(-1)).toBe('Anledning: ”Vi väntar på ett kvitto.”');
   const objected = ownPayoutView(payout({ stopped_by: 'talent', objection: 'Det var två dagar.', actions: [] }));
   expect(objected.notes).toContain('Du skrev: ”Det var två dagar.”');
-  const failed = ownPayoutView(payout({ status: 'failed', reason: 'Kontot är stängt.', actions: [] }));
-  expect(failed).toMatchObject({ asks_for_details: true, notes: ['Banken: ”Kontot är stängt.”'] });
+  const failed = ownPayoutView(
+    payout({ status: 'failed', awaits_account: true, reason: 'Kontot är stängt.', actions: [] }),
+  );
+  expect(failed).toMatchObject({
+    asks_for_details: true,
+    notes: ['Banken: ”Kontot är stängt.”', expect.stringContaining('Fyll i ett annat konto')],
+  });
 });
 
 test('what is no more than a forecast says so', () => {

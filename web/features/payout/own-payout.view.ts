@@ -18,14 +18,19 @@ export interface OwnPayoutView {
 const FORECAST =
   'Det är en prognos. Vi räknar ut vad du får när du har berättat hur du betalar skatt och vart pengarna ska.';
 
+const AWAITED =
+  'Banken skickade tillbaka pengar från ditt konto. Fyll i ett annat konto: tills dess väntar utbetalningen.';
+
 /** How a payout stands, for whoever gets it. */
 export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
-  const { status, stopped_by, reason, objection, is_forecast, price, sent_on, due_on, object_by, actions } = payout;
+  const { status, stopped_by, reason, objection, is_forecast, awaits_account, price } = payout;
+  const { sent_on, due_on, object_by, actions } = payout;
   const vat_ore = price.paid_out_ore - price.net_ore;
   const notes = [
     stopped_by && stoppedByWords[stopped_by],
     objection && `Du skrev: ”${objection}”`,
     reason && (status === 'failed' ? `Banken: ”${reason}”` : `Anledning: ”${reason}”`),
+    awaits_account && AWAITED,
     is_forecast && stopped_by === null && FORECAST,
     object_by &&
       actions.includes('object') &&
@@ -37,6 +42,6 @@ export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
     vat:
       price.gross_ore === null && vat_ore > 0 ? `Därtill ${formatOre(vat_ore as typeof price.net_ore)} i moms` : null,
     until: sent_on === null ? due_on : null,
-    asks_for_details: is_forecast || status === 'failed',
+    asks_for_details: is_forecast || awaits_account,
   };
 }

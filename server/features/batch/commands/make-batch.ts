@@ -11,12 +11,13 @@ import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
 import { make, moveMany } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
+import { hashOfAccount } from '../../payment/commands/account-hash.ts';
 import { readInPlain } from '../../payment/commands/read-in-plain.ts';
 import { announcePayouts, holdNamed } from '../../payout/commands/move-payouts.ts';
 import { payoutObject } from '../../payout/lifecycle.ts';
 import type { LoadedPayout } from '../../payout/queries/load-payouts.ts';
 import { findPlatform } from '../../platform/queries/find-platform.ts';
-import { sealedAccounts } from './batch-accounts.ts';
+import { type Accounts, sealedAccounts } from './batch-accounts.ts';
 
 export interface NewBatch {
   readonly ids: readonly string[];
@@ -47,9 +48,11 @@ async function citiesOf(trx: Trx, payouts: readonly LoadedPayout[]): Promise<Rea
   );
 }
 
-async function keepLines(trx: Trx, batch_id: string, payouts: readonly LoadedPayout[]) {
+async function keepLines(trx: Trx, env: Env, batch_id: string, payouts: readonly LoadedPayout[], accounts: Accounts) {
   const cities = await citiesOf(trx, payouts);
+  const hashOf = (account: BankAccount | undefined) => account && hashOfAccount(env, account);
   const lines = payouts.map(({ id: payout_id, talent_id, talent_name: name, number, way, amount_ore }, index) => ({
+    account_hash: hashOf(accounts[payout_id]),
     ...{ batch_id, payout_id, position: index + 1, name, city: cities.get(talent_id) ?? 'Sverige' },
     ...{ reference: number ?? '', is_wage: way === 'wage', amount_ore: amount_ore as Ore },
   }));
@@ -91,7 +94,7 @@ export async function makeBatch(
   if (isRefusal(moved)) return moved;
   const made = await make(trx, { noun: 'batch', object, actor, moment, words: {} });
   if (isRefusal(made)) return made;
-  await keepLines(trx, id, payouts);
+  await keepLines(trx, env, id, payouts, accounts);
   announcePayouts(trx, payouts);
   announce(trx, { topics: [], noun: 'batch' });
   return { id };

@@ -4,6 +4,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { visibleAgreements } from '../../agreement/policy.ts';
+import { AWAITS_ACCOUNT } from '../../payout/queries/load-payouts.ts';
 import { visibleReports } from '../../report/policy.ts';
 
 interface Row {
@@ -30,7 +31,11 @@ const waiting = (actor: TalentActor, { today }: Moment) => sql`
   select case a.kind when 'extension' then 'sign_extension' else 'sign_agreement' end,
     a.id, a.candidate_id, null, a.created_date
   from agreements a
-  where ${visibleAgreements(actor, today)} and a.status = 'to_sign' and a.awaits = 'talent'`;
+  where ${visibleAgreements(actor, today)} and a.status = 'to_sign' and a.awaits = 'talent'
+  union all
+  (select 'give_account', o.id, o.candidate_id, null, o.updated_date
+  from payouts o where o.talent_id = ${actor.talent_id} and o.sent_back_account_hash is not null and ${AWAITS_ACCOUNT}
+  order by o.due_on, o.id limit 1)`;
 
 // In the lists of assignments, too, one is over when no day that is booked is to come. An extension is in neither.
 const placed = (actor: TalentActor, moment: Moment) => sql`
@@ -44,7 +49,7 @@ export async function listOwnToDo(db: Db, actor: TalentActor, moment: Moment) {
     with placed as (${placed(actor, moment)})
     select distinct on (w.what) w.what, w.id, w.until, c.name as company_name, k.terms ->> 'role_title' as role_title,
       count(*) over (partition by w.what) as count, bool_and(w.is_past) over (partition by w.what) as is_past,
-      (select count(distinct o.candidate_id) from placed o where o.is_past and o.what <> 'sign_extension') as past_count
+      (select count(distinct o.candidate_id) from placed o where o.is_past and o.what not in ('sign_extension', 'give_account')) as past_count
     from placed w join candidates k on k.id = w.candidate_id join projects p on p.id = k.project_id
       join companies c on c.id = p.company_id
     order by w.what, w.until, w.since, w.id`.execute(db);

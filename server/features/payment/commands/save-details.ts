@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { WrittenPaymentDetails } from '#contract/payment.ts';
 import { endOfAccount } from '#domain/payment/bank-account.ts';
 import { birthDateOf, maskedIdentityNumber } from '#domain/payment/identity-number.ts';
@@ -13,6 +13,7 @@ import type { Env } from '../../../env.ts';
 import { announce } from '../../../live/announce.ts';
 import { mailOwnerWidely } from '../../../mail/mail-owner.ts';
 import { seal, sealedHash } from '../../../sealed/seal.ts';
+import { hashOfAccount } from './account-hash.ts';
 import { judgeAccount } from './judge-account.ts';
 import { paymentChangedMail } from './mail-words.ts';
 import { placeOf } from './read-in-plain.ts';
@@ -22,6 +23,15 @@ export interface Kept {
   readonly env: Env;
   /** What a new account means for what the talent is to be paid, which payouts know. */
   readonly awaitAccount: (trx: Trx, talent_id: string, moment: Moment) => Promise<void>;
+}
+
+/** Whether the bank has sent money back to us from an account of the talent's. */
+async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payouts where talent_id = ${talent_id} and sent_back_account_hash = ${account_hash} limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /**
@@ -53,6 +63,7 @@ export function saveDetails(
         account.number === ''
           ? undefined
           : { ...sealedAccount(env, talent_id, account), account_version: randomUUID(), account_since: moment.now };
+      if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
       // Who only invoices can charge VAT; a wage has none.
       const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
       // Asked under the lock, in a statement of its own: one that waited for the lock would see what was before.
@@ -74,6 +85,7 @@ export function saveDetails(
       await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
       // What the talent is owed can be settled now.
       wakeScribes(trx);
+      announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout' });
       return true;
     },
     ['talent_payment_details_person_unique'],
@@ -92,6 +104,7 @@ function sealedAccount(env: Env, talent_id: string, account: WrittenPaymentDetai
     account_sealed: seal(env, JSON.stringify(account), placeOf('account', talent_id)),
     account_kind: account.kind,
     account_bank: bank,
+    account_hash: hashOfAccount(env, account),
     account_ends_with: endOfAccount(account),
     account_is_doubtful: is_doubtful,
   };

@@ -58,7 +58,7 @@ interface Reasoned {
 async function moveWithReason(
   trx: Trx,
   actor: AdminActor | TalentActor,
-  command: 'object' | 'stop' | 'resume' | 'fail',
+  command: 'object' | 'stop' | 'resume',
   { id, reason }: Reasoned,
   moment: Moment,
 ) {
@@ -87,10 +87,35 @@ export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned,
   return moveWithReason(trx, actor, 'resume', given, moment);
 }
 
-/** The bank has sent one back: it is owed again. */
-export async function failPayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
-  const payout = await moveWithReason(trx, actor, 'fail', given, moment);
-  if (isRefusal(payout)) return payout;
+/** The account that a payout was sent to, by its hash; empty where that was not kept. */
+async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
+  const { rows } = await sql<{ account_hash: string | null }>`
+    select account_hash from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
+  return rows[0]?.account_hash ?? '';
+}
+
+/**
+ * The bank has sent one back: it is owed again. What its talent is paid waits for another account than the batch had,
+ * unless an administrator knows that this one is right.
+ */
+export async function failPayout(
+  trx: Trx,
+  actor: AdminActor,
+  { id, reason, account_is_right }: Reasoned & { readonly account_is_right: boolean },
+  moment: Moment,
+) {
+  const payouts = await holdNamed(trx, actor, [id]);
+  if (isRefusal(payouts)) return payouts;
+  const [payout] = payouts;
+  if (!payout) return refuse('not_found');
+  announcePayouts(trx, payouts);
+  const sent_back_account_hash = account_is_right ? null : await accountOf(trx, payout);
+  const moved = await move(trx, {
+    ...{ noun: 'payout', command: 'fail', object: payoutObject(payout), actor, moment },
+    words: { reason, account_is_right },
+    values: { sent_back_account_hash },
+  } as const);
+  if (isRefusal(moved)) return moved;
   await postFailed(trx, payout, moment);
   return payout;
 }

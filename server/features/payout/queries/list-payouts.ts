@@ -10,13 +10,13 @@ import {
   type OpenPayoutGroup,
   type OwnPayoutGroup,
 } from '#domain/payout/payout-groups.ts';
-import { riskOf } from '#domain/payout/payout-risk.ts';
+import { AWAITING, riskOf } from '#domain/payout/payout-risk.ts';
 import type { Moment } from '#domain/time/day.ts';
 import { commandsNow } from '#domain/workflow/workflows.ts';
 import type { AdminActor, TalentActor } from '../../../actor.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { findPayee } from './find-payee.ts';
-import { countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
+import { AWAITS_ACCOUNT, countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
 import { loadPayoutRates } from './payout-rates.ts';
 
 function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: Moment) {
@@ -34,6 +34,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
   return {
     ...{ id, assignment_id, kind, project_title, company_name, role_title, happened_on, due_on },
     ...{ status, stopped_by, number, way, object_by, sent_on },
+    awaits_account: payout.awaits_account && AWAITING.includes(status),
     reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
     objection: stopped_by === 'talent' ? payout.objection : null,
     has_document: payout.document_id !== null,
@@ -135,16 +136,18 @@ export async function findPayout(db: Db, actor: AdminActor, id: string, moment: 
 const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
   (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
 
+const WAITS = sql`(o.status = 'planned' or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
+
 const GROUP_OF = sql<OpenPayoutGroup>`case
-  when o.stopped_by is not null then 'stopped' when o.status = 'planned' then 'waiting'
+  when o.stopped_by is not null then 'stopped' when ${WAITS} then 'waiting'
   when o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT} then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
 
 const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
-  to_approve: sql`(o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT}) and o.stopped_by is null`,
-  to_batch: sql`o.status = 'approved' and not ${HAS_OTHER_ACCOUNT} and o.stopped_by is null`,
+  to_approve: sql`(o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT}) and o.stopped_by is null and not ${WAITS}`,
+  to_batch: sql`o.status = 'approved' and not ${HAS_OTHER_ACCOUNT} and o.stopped_by is null and not ${WAITS}`,
   in_batch: sql`o.status = 'in_batch'`,
   sent: sql`o.status = 'sent'`,
-  waiting: sql`o.status = 'planned' and o.stopped_by is null`,
+  waiting: sql`${WAITS} and o.stopped_by is null`,
   stopped: sql`o.stopped_by is not null`,
   paid: sql`o.status = 'paid'`,
 };

@@ -64,6 +64,11 @@ export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
 
 type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
 
+/** Whether the talent of a payout `o` has the account still from which the bank sent money back. */
+export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
+  join talent_payment_details d on d.talent_id = f.talent_id
+  where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
+
 /** Payouts by a condition on `o` that the actor may see, in an order in which two transactions lock alike unless told otherwise. */
 export async function loadPayouts(
   db: Db,
@@ -77,7 +82,7 @@ export async function loadPayouts(
       o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on,
       (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
       o.approved_account, d.account_version, d.account_since, d.account_bank, d.account_ends_with,
-      ${actedFor(sql`= o.candidate_id`)} as acted_for,
+      ${actedFor(sql`= o.candidate_id`)} as acted_for, ${AWAITS_ACCOUNT} as awaits_account,
       g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
       btrim(t.first_name || ' ' || t.last_name) as talent_name
     from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id

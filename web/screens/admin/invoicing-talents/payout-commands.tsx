@@ -4,6 +4,7 @@ import { PAYOUT_WORDS_MAX } from '#domain/payout/payout-groups.ts';
 import { payoutCommandLabels } from '#texts/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -36,8 +37,8 @@ const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; 
     fail: {
       title: 'Kom pengarna tillbaka från',
       label: 'Vad säger banken?',
-      text: 'Pengarna bokförs som en skuld igen, och utbetalningen godkänns på nytt. Talangen läser varför i ett mejl.',
-      done: 'Utbetalningen är tillbaka bland dem att godkänna',
+      text: 'Pengarna bokförs som en skuld igen. Det vi ska betala talangen väntar tills ett annat konto är ifyllt, och godkänns sedan på nytt. Talangen läser varför i ett mejl.',
+      done: 'Pengarna är bokförda som en skuld igen',
       is_dangerous: true,
     },
   };
@@ -46,10 +47,13 @@ const QUESTIONS: Record<Reasoned, { title: string; label: string; text: string; 
 export function PayoutCommands({ payout: { id, talent_name, actions, new_account } }: { payout: AdminPayout }) {
   const { send } = useCommand();
   const [asked, setAsked] = useState<Reasoned>();
+  const [account_is_right, setAccountIsRight] = useState(false);
   const question = asked && QUESTIONS[asked];
   const confirm = async (reason: string) => {
     if (!asked) return;
-    if (asked !== 'confirm-account') {
+    if (asked === 'fail') {
+      await send('POST /admin/payouts/:id/fail', { params: { id }, body: { reason, account_is_right } });
+    } else if (asked !== 'confirm-account') {
       await send(`POST /admin/payouts/:id/${asked}`, { params: { id }, body: { reason } });
     } else if (new_account) {
       const body = { reason, version: new_account.version };
@@ -72,14 +76,25 @@ export function PayoutCommands({ payout: { id, talent_name, actions, new_account
       ))}
       <ConfirmDialog
         isOpen={asked !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        onOpenChange={(isOpen) => {
+          if (isOpen) return;
+          setAsked(undefined);
+          setAccountIsRight(false);
+        }}
         title={`${question?.title ?? ''} ${talent_name}?`}
         confirmLabel={asked ? payoutCommandLabels[asked] : ''}
         isDangerous={question?.is_dangerous}
         reason={{ label: question?.label ?? '', is_required: true, max_length: PAYOUT_WORDS_MAX }}
         onConfirm={confirm}
       >
-        {question?.text}
+        <p>{question?.text}</p>
+        {asked === 'fail' && (
+          <Checkbox
+            label="Kontot är rätt: skicka till samma konto igen"
+            checked={account_is_right}
+            onChange={({ target }) => setAccountIsRight(target.checked)}
+          />
+        )}
       </ConfirmDialog>
     </span>
   );

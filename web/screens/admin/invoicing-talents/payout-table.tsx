@@ -1,5 +1,12 @@
 import type { AdminPayout } from '#contract/payout.ts';
-import { accountMark, actedMark, payoutRiskWords, payoutStatusLabels, stoppedLabel } from '#texts/payout-words.ts';
+import {
+  accountAwaitedWords,
+  accountMark,
+  actedMark,
+  payoutRiskWords,
+  payoutStatusLabels,
+  stoppedLabel,
+} from '#texts/payout-words.ts';
 import { PayoutDocumentButton } from '#web/features/payout/payout-document-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
@@ -86,9 +93,9 @@ const COLUMNS: Record<PayoutTab, Column<AdminPayout>[]> = {
 };
 
 function State({ payout }: { payout: AdminPayout }) {
-  const { status, stopped_by, risk, reason, objection } = payout;
+  const { status, stopped_by, awaits_account, risk, reason, objection } = payout;
   const marks = [accountMark(payout), actedMark(payout.acted_for)].filter((mark) => mark !== null);
-  const { word, tone } = stopped_by === null ? payoutStatusLabels[status] : stoppedLabel;
+  const { word, tone } = stopped_by === null ? payoutStatusLabels[awaits_account ? 'planned' : status] : stoppedLabel;
   const words = objection ?? reason;
   return (
     <span className="flex max-w-64 flex-col gap-1 stacked:items-end">
@@ -101,6 +108,7 @@ function State({ payout }: { payout: AdminPayout }) {
         </span>
       ))}
       {words && <span className="text-sm text-pretty text-ink-muted">”{words}”</span>}
+      {awaits_account && <span className="text-sm text-pretty text-ink-muted">{accountAwaitedWords}</span>}
     </span>
   );
 }

@@ -101,6 +101,7 @@ test('one thing leads straight to it, several to the list where they stand', () 
   expect(led).toEqual([
     assignment,
     assignment,
+    ['/TalentSettings#utbetalning', '/TalentSettings#utbetalning', '/TalentSettings#utbetalning'],
     ['/TalentAgreement?id=b', '/TalentAssignments', '/TalentAssignments?group=past'],
     ['/TalentAgreement?id=b', '/TalentRights', '/TalentRights'],
     assignment,
@@ -108,6 +109,7 @@ test('one thing leads straight to it, several to the list where they stand', () 
   expect(workTodos(OWN_TO_DOS.map((what) => work(what, { count: 2 }))).map(({ title }) => title)).toEqual([
     'Svara på 2\u00a0ändrade arbetsrapporter',
     'Skicka 2\u00a0arbetsrapporter',
+    'Fyll i ett annat konto',
     'Skriv under 2\u00a0avtal',
     'Skriv under 2\u00a0förlängningar',
     'Ge din bild av 2\u00a0arbeten',

@@ -1,5 +1,6 @@
 import type { OwnToDo } from '#domain/talent/to-do.ts';
 import type { Answer } from '#web/api/client.ts';
+import { PAYMENT_PATH } from '#web/features/payment/payment-paths.ts';
 import type { Todo } from './todo.ts';
 
 /** What of the booked work waits for the talent, of one kind. */
@@ -14,6 +15,8 @@ interface Words {
   readonly silence?: string;
   readonly action: string;
   readonly path: string;
+  /** The path leads there whichever of them it is. */
+  readonly isWhole?: true;
   /** Where several stand, when it is not among the assignments. */
   readonly list?: { readonly action: string; readonly href: string };
 }
@@ -34,6 +37,16 @@ const WORDS: Readonly<Record<OwnToDo, Words>> = {
     silence: 'Säger du inget räknas arbetet som planerat.',
     action: 'Rapportera arbetet',
     path: '/AssignmentDetails',
+  },
+  give_account: {
+    one: 'Fyll i ett annat konto',
+    many: () => 'Fyll i ett annat konto',
+    text: (first) =>
+      `Banken skickade tillbaka pengarna för ${first.role_title} hos ${first.company_name}. Det vi ska betala dig väntar på ett annat konto.`,
+    action: 'Fyll i kontot',
+    path: PAYMENT_PATH,
+    isWhole: true,
+    list: { action: 'Fyll i kontot', href: PAYMENT_PATH },
   },
   sign_agreement: {
     one: 'Skriv under ett avtal',
@@ -65,10 +78,10 @@ const assignmentsPath = (is_past: boolean) => (is_past ? '/TalentAssignments?gro
 /** What of the booked work waits for the talent, in the order of the answer: one leads straight to it, several to their list. */
 export function workTodos(work: readonly WorkToDo[]): Todo[] {
   return work.map(({ what, count, until, is_past, first }) => {
-    const { one, many, text, silence, action, path, list } = WORDS[what];
+    const { one, many, text, silence, action, path, isWhole, list } = WORDS[what];
     if (count === 1) {
       const words = [text(first), silence].filter(Boolean).join(' ');
-      return { id: what, title: one, text: words, until, action, href: `${path}?id=${first.id}` };
+      return { id: what, title: one, text: words, until, action, href: isWhole ? path : `${path}?id=${first.id}` };
     }
     const words = [`Först väntar ${first.company_name}, om ${first.role_title}.`, silence].filter(Boolean).join(' ');
     const where = list ?? { action: 'Se dina uppdrag', href: assignmentsPath(is_past) };
