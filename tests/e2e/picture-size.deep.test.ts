@@ -14,10 +14,10 @@ async function watchUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { encoded: [] };
     Object.assign(window, { watched });
-    const { fetch } = window;
-    window.fetch = (address, init) => {
-      if (init?.body instanceof Blob) watched.file = init.body;
-      return fetch(address, init);
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) watched.file = body;
+      send.call(this, body);
     };
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
