@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memorySharing } from './embedded-memory.ts';
 
 test.runIf(process.platform === 'linux')(
-  'a machine without /dev/shm, or with a small one, shares memory without it',
+  'a machine without /dev/shm, or with a small or closed one, shares memory without it',
   () => {
+    const closed = mkdtempSync(join(tmpdir(), 'closed-'));
+    expect(memorySharing(closed)).toEqual(['dynamic_shared_memory_type=sysv']);
+    rmSync(closed, { recursive: true });
     expect(memorySharing('/nowhere/shm')).toEqual(['dynamic_shared_memory_type=sysv']);
     // A file system without any room.
     expect(memorySharing('/proc')).toEqual(['dynamic_shared_memory_type=sysv']);

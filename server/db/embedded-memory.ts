@@ -15,10 +15,13 @@ export function memorySharing(folder = FOLDER): string[] {
   return [`dynamic_shared_memory_type=${hasRoom(folder) ? 'posix' : 'sysv'}`];
 }
 
+// PostgreSQL runs as a user of its own where the process is root's. Some containers have a folder that root alone may use.
+const isOpenToAll = (folder: string) => (fs.statSync(folder).mode & 0o002) !== 0;
+
 function hasRoom(folder: string): boolean {
   try {
     const { bavail, bsize } = fs.statfsSync(folder);
-    return bavail * bsize >= ENOUGH_BYTES;
+    return isOpenToAll(folder) && bavail * bsize >= ENOUGH_BYTES;
   } catch {
     return false;
   }
