@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { isNewAccount } from '#domain/payment/new-account.ts';
 import { addDays, type Moment } from '#domain/time/day.ts';
 import { isWorkingDay } from '#domain/time/working-days.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { makeBatch } from '#server/features/batch/commands/make-batch.ts';
 import { confirmBatch, exportBatch } from '#server/features/batch/commands/move-batch.ts';
 import { approvePayouts, failPayout, payPayouts, stopPayout } from '#server/features/payout/commands/move-payouts.ts';
+import { confirmAccount } from '#server/features/payout/commands/new-account.ts';
 import { preparePayouts } from '#server/features/payout/commands/prepare-payouts.ts';
 import { type LoadedPayout, loadPayouts } from '#server/features/payout/queries/load-payouts.ts';
 import { EARLIER_OFFICE_DAYS, EARLIER_STORIES } from './earlier-stories.ts';
@@ -46,9 +48,20 @@ async function approve(stage: Stage, payouts: readonly LoadedPayout[], moment: M
     await run(stage, 'approve payouts', (trx) => approvePayouts(trx, stage.admin, namesOf(payouts), moment));
 }
 
+/** Asks those whose account is new by another way, so that they are paid on the day. */
+async function confirmAccounts(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<void> {
+  const fresh = payouts.filter(({ account_since }) => isNewAccount(account_since, moment.now));
+  for (const { id, account_version } of new Map(fresh.map((payout) => [payout.talent_id, payout])).values()) {
+    if (account_version === null) continue;
+    const confirmed = { id, reason: 'Vi har talat med dig om kontot i telefon.', version: account_version };
+    await run(stage, 'confirm account', (trx) => confirmAccount(trx, stage.admin, confirmed, moment));
+  }
+}
+
 async function batch(stage: Stage, payouts: readonly LoadedPayout[], moment: Moment): Promise<string | undefined> {
   const [first] = payouts;
   if (!first) return undefined;
+  await confirmAccounts(stage, payouts, moment);
   const from = first.due_on > moment.today ? first.due_on : moment.today;
   const wanted = { ids: namesOf(payouts), execution_on: bankingDayFrom(from) };
   const { services, clerk } = stage;
