@@ -1,3 +1,5 @@
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { HouseName } from './tests/e2e/houses.ts';
 import { findBrowser } from './tests/support/browser.ts';
@@ -40,6 +42,7 @@ export default defineConfig<object, { house: HouseName }>({
     // picture; the rest comes with `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: browser,
+    // In letters that a machine without a Swedish locale can write: Chromium loses a download whose folder has an 'å'.
+    launchOptions: { ...browser, downloadsPath: join(tmpdir(), `medverka-downloads-${userInfo().uid}`) },
   },
 });

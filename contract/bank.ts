@@ -102,6 +102,7 @@ export const bankRoutes = declareRoutes({
   'GET /admin/bank/files': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary: "The bank's files that were read, the latest first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bankFile),
@@ -110,6 +111,7 @@ export const bankRoutes = declareRoutes({
   'POST /admin/bank/files': {
     auth: ['admin'],
     admins: FINANCE_ADMINS,
+    looks_at: 'account',
     summary:
       'Reads what a camt.053 or camt.054 tells of our accounts in kronor. What it pays beyond doubt is registered; the same file or entry again changes nothing, and is told.',
     upload: { max_bytes: BANK_FILE_MAX_BYTES },
