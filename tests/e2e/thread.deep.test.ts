@@ -17,6 +17,8 @@ test('the company writes with a file, the talent reads and answers at once, also
   const { id } = await candidateOf(company, project.id, talent);
   const annas = await newPerson({ as: talent });
   await annas.goto(`/TalentRequestDetails?id=${id}`);
+  // It is fetched when it comes near what is looked at.
+  await annas.getByRole('region', { name: 'Meddelanden' }).first().scrollIntoViewIfNeeded();
   await expect(annas.getByText('Du kan svara här när företaget har skrivit till dig.')).toBeVisible();
 
   const office = await newPerson({ as: company });

@@ -39,7 +39,6 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
       charges_vat: details?.charges_vat ?? false,
       identity_number: '',
       account: { kind: details?.account.kind ?? 'bank', clearing: '', number: '' },
-      password: '',
     },
   });
   const { errors } = form.formState;
