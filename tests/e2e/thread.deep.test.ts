@@ -18,7 +18,7 @@ test('the company writes with a file, the talent reads and answers at once, also
   const annas = await newPerson({ as: talent });
   await annas.goto(`/TalentRequestDetails?id=${id}`);
   // It is fetched when it comes near what is looked at.
-  await annas.getByRole('region', { name: 'Meddelanden' }).first().scrollIntoViewIfNeeded();
+  await annas.getByRole('main').getByRole('region', { name: 'Meddelanden' }).scrollIntoViewIfNeeded();
   await expect(annas.getByText('Du kan svara här när företaget har skrivit till dig.')).toBeVisible();
 
   const office = await newPerson({ as: company });
