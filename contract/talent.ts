@@ -98,7 +98,7 @@ export const ownProfile = profileFacts.extend({
   /** Where the review stands, what was asked to be changed, and whether companies have been let see the profile before. */
   review: z.enum(PROFILE_REVIEWS),
   review_asks: z.array(reviewAsk),
-  /** What is written here and not seen by companies until a person has looked at it. */
+  /** The parts whose new words companies do not see until an administrator has looked at them. */
   held_parts: z.array(z.enum(WORDED_PARTS)),
   is_approved: z.boolean(),
   /** All of them, also a picture that companies do not see until a person has looked at it. */

@@ -142,7 +142,7 @@ describe('a statement and a notification tell of the same money', () => {
   test.each<[KeptPayment['standing'], number, boolean]>([
     ['waiting', 3, true],
     ['out', 3, true],
-    // Who has put the sum aside has booked nothing; it stays put aside.
+    // A sum that is put aside has booked nothing, and stays put aside.
     ['set_aside', 3, false],
     ['settled', 0, false],
     ['matched', 0, false],

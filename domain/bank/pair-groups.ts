@@ -1,7 +1,7 @@
 import { type Group, isSameMoney, type Kept } from './payment-groups.ts';
 import { marksOf, type ToldPayment, wordsOf } from './same-payment.ts';
 
-/** What is told, and the kept money that it is. */
+/** The money that a file tells of, and the kept money that it is. */
 export type Pair<Payment extends ToldPayment> = readonly [Group<Payment>, Kept];
 
 const marksOfGroup = ({ rows, reference, place }: Group<ToldPayment>): string[] => {

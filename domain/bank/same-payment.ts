@@ -15,7 +15,7 @@ export interface ToldPayment {
   /** ISO day. */
   readonly booked_on: string;
   readonly amount_ore: Ore;
-  /** What is told as one entry shares it. */
+  /** The payments of one entry share it. */
   readonly entry_id: string;
   /** What the bank calls the entry; empty for nothing, null where it was kept before that was read. */
   readonly entry_reference: string | null;
@@ -60,7 +60,7 @@ export function isBound(one: Row, other: Row): boolean {
   const [told, kept] = [one.payment, other.payment];
   const names = namesOf(other);
   if (namesOf(one).some((name) => names.includes(name))) return true;
-  // What was kept before entries were read is known by either.
+  // Money that was kept before entries were read is known by either.
   if (kept.entry_reference === null && agree(kept.reference, told.reference || told.entry_reference)) return true;
   if (isNameless(told) && isNameless(kept)) {
     if (wordsOf(told) === wordsOf(kept)) return true;

@@ -262,7 +262,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
         // Who has blocked the company can still answer what was asked, and is asked no more.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
-        // Who has suggested other terms has said what there is to say: it is the company's turn.
+        // A talent who has suggested other terms waits for the company, whose turn it is.
         if (candidate.has_suggested) return 'offer_waits';
         const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
         return remindedToday ? 'reminded_today' : null;

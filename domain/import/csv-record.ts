@@ -2,7 +2,7 @@
 
 export const SEPARATORS = [';', ',', '\t'] as const;
 
-/** What stands between the cells of a file: what its first line has most of, outside of quotes. */
+/** The separator of a file: the sign that its first line has most of, outside of quotes. */
 export function separatorOf(first: string): string {
   const bare = first.replace(/"[^"]*"/g, '');
   const count = (separator: string) => bare.split(separator).length;

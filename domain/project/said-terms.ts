@@ -14,7 +14,7 @@ export interface SaidTerms {
   readonly rights: readonly RightsLine[] | null;
 }
 
-/** What is said of one thing, and of the rest what holds for all: outside of the roles, or in the trade. */
+/** The terms that a text says of one thing; for the rest those that hold for all: outside of the roles, or in the trade. */
 export function withCommon(own: SaidTerms, common: SaidTerms): SaidTerms {
   const isSaid = (name: AdditionName) => own.additions[name] !== null || own.unpaid.includes(name);
   const said = ADDITION_NAMES.filter(isSaid).map((name) => [name, own.additions[name]]);

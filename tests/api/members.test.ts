@@ -207,7 +207,7 @@ describe('a limit', () => {
     for (const id of [producer.id, second.id]) {
       await run(
         `insert into account_devices (account_id, device_hash, last_used_date, created_date)
-         values ($1, repeat('a', 64), now(), now())`,
+         values ($1, repeat('a', 64), app_now(), app_now())`,
         id,
       );
     }

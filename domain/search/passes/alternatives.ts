@@ -2,7 +2,7 @@ import { firstFrom, hasBetween, inOneSentence, type Marked, type Mention, type S
 
 const CAN_BE_EITHER: ReadonlySet<string> = new Set(['skill', 'language', 'licence', 'dialect']);
 
-/** So many are the longest list: without an end a page of 'eller' costs its length squared. */
+/** The longest list, in alternatives: without an end a page of 'eller' costs its length squared. */
 const LIST_MAX = 40;
 
 /** Joins what stands around 'eller' into groups of which one is enough; the list before it belongs to the group. */

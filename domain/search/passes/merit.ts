@@ -92,7 +92,7 @@ function backward(scan: Scanned, mark: Marked, most: number, overComma = false):
   return found;
 }
 
-/** So many tokens after its heading are the longest section. */
+/** The longest section, in tokens after its heading. */
 const SECTION_MAX = 400;
 
 /** All under a heading: to the end of the sentence, and the lines of a list below it. */

@@ -131,11 +131,10 @@ test('of two versions of an event the newer holds, and events of one name that a
   expect(read(...version('X-A:1', '20261203'), ...version('X-A:1', '20261210'))).toEqual(['12-03', '12-10']);
 });
 
+// One that cost its length squared would not come to its end within a test.
 test('a line without end takes no time', () => {
-  const begun = performance.now();
   expect(read(...event('DTSTART:20261203', `RDATE;${':'.repeat(500_000)}x`, `DTEND:${'1'.repeat(500_000)}`))).toEqual([
     '12-03',
     1,
   ]);
-  expect(performance.now() - begun).toBeLessThan(5000);
 });
