@@ -55,6 +55,16 @@ interface Reasoned {
   readonly reason: string;
 }
 
+/** One payout, held for a step that is announced with the commit. */
+async function holdOne(trx: Trx, actor: AdminActor | TalentActor, id: string) {
+  const payouts = await holdNamed(trx, actor, [id]);
+  if (isRefusal(payouts)) return payouts;
+  const [payout] = payouts;
+  if (!payout) return refuse('not_found');
+  announcePayouts(trx, payouts);
+  return payout;
+}
+
 async function moveWithReason(
   trx: Trx,
   actor: AdminActor | TalentActor,
@@ -62,11 +72,8 @@ async function moveWithReason(
   { id, reason }: Reasoned,
   moment: Moment,
 ) {
-  const payouts = await holdNamed(trx, actor, [id]);
-  if (isRefusal(payouts)) return payouts;
-  const [payout] = payouts;
-  if (!payout) return refuse('not_found');
-  announcePayouts(trx, payouts);
+  const payout = await holdOne(trx, actor, id);
+  if (isRefusal(payout)) return payout;
   const moved = await move(trx, {
     ...{ noun: 'payout', command, object: payoutObject(payout), actor, moment, words: { reason } },
   } as const);
@@ -104,11 +111,8 @@ export async function failPayout(
   { id, reason, account_is_right }: Reasoned & { readonly account_is_right: boolean },
   moment: Moment,
 ) {
-  const payouts = await holdNamed(trx, actor, [id]);
-  if (isRefusal(payouts)) return payouts;
-  const [payout] = payouts;
-  if (!payout) return refuse('not_found');
-  announcePayouts(trx, payouts);
+  const payout = await holdOne(trx, actor, id);
+  if (isRefusal(payout)) return payout;
   const sent_back_account_hash = account_is_right ? null : await accountOf(trx, payout);
   const moved = await move(trx, {
     ...{ noun: 'payout', command: 'fail', object: payoutObject(payout), actor, moment },
