@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
+import { createLaidWords } from './laid-words.ts';
 
 /** The voices of a document: names and titles, what is read, and what is pointed out. */
 export type Voice = 'name' | 'text' | 'strong';
@@ -8,13 +9,18 @@ export type Voice = 'name' | 'text' | 'strong';
 export interface Face {
   readonly name: string;
   readonly font: Font;
+  /** Sets words for the typeface of one document. */
+  readonly layout: (font: Font) => Font['layout'];
 }
 
 /**
  * The typeface for one document. A glyph remembers the letters it was first asked for, which the document tells again:
  * kept for the next one, the bytes of a document would depend on what was printed before it.
  */
-export const forOneDocument = ({ font }: Face): Font => Object.assign(Object.create(font), { _glyphs: {} });
+export function forOneDocument({ font, layout }: Face): Font {
+  const own: Font = Object.assign(Object.create(font), { _glyphs: {} });
+  return Object.assign(own, { layout: layout(own) });
+}
 
 /** What a text is written with, tried in this order. Each file is read when a text first needs it. */
 export type Faces = readonly (() => Face)[];
@@ -26,7 +32,11 @@ function face(packageName: string, file: string): () => Face {
   let read: Face | undefined;
   return () => {
     // A file of one typeface, not a collection.
-    read ??= { name: file, font: create(readFileSync(new URL(file, folder(packageName)))) as Font };
+    read ??= {
+      name: file,
+      font: create(readFileSync(new URL(file, folder(packageName)))) as Font,
+      layout: createLaidWords(),
+    };
     return read;
   };
 }
