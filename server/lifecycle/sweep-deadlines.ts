@@ -21,6 +21,13 @@ interface Parts {
   readonly log: Pick<Logger, 'error'>;
 }
 
+/** A command that a deadline gives. */
+interface Timed {
+  readonly noun: WorkflowNoun;
+  readonly command: string;
+  readonly deadline: Deadline;
+}
+
 /** The condition that a command's deadline has passed: in a state that it may leave, at a column that is over. */
 function isDue(workflow: Workflow, command: string, due: Deadline, moment: Moment) {
   const { from = {} } = workflow.transitions[command] ?? {};
@@ -38,11 +45,28 @@ function isDue(workflow: Workflow, command: string, due: Deadline, moment: Momen
 }
 
 /** The objects whose deadline has passed, after an id. */
-async function findDue(db: Db, workflow: Workflow, command: string, due: Deadline, after: string, moment: Moment) {
-  const { rows } = await sql<{ id: string }>`
+const selectDue = ({ noun, command, deadline }: Timed, after: string, moment: Moment) => {
+  const workflow: Workflow = workflows[noun];
+  return sql`
     select id from ${sql.table(workflow.table)}
-    where ${isDue(workflow, command, due, moment)} and id > ${after} order by id limit ${AT_ONCE}`.execute(db);
+    where ${isDue(workflow, command, deadline, moment)} and id > ${after} order by id limit ${AT_ONCE}`;
+};
+
+async function findDue(db: Db, timed: Timed, after: string, moment: Moment): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`${selectDue(timed, after, moment)}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The first that are due by each command, asked in one statement: mostly there are none. */
+async function findFirstDue(db: Db, timed: readonly Timed[], moment: Moment): Promise<string[][]> {
+  const first: string[][] = timed.map(() => []);
+  if (timed.length === 0) return first;
+  const each = timed.map(
+    (one, at) => sql`(select ${sql.lit(at)}::int as at, due.id from (${selectDue(one, BEFORE_ALL, moment)}) due)`,
+  );
+  const { rows } = await sql<{ at: number; id: string }>`${sql.join(each, sql` union all `)} order by id`.execute(db);
+  for (const { at, id } of rows) first[at]?.push(id);
+  return first;
 }
 
 /** Whether it still is, once nobody else moves it: another process may have given the same command since it was found. */
@@ -90,13 +114,6 @@ async function moveDue<Noun extends WorkflowNoun>(
   }
 }
 
-/** A command that a deadline gives. */
-interface Timed {
-  readonly noun: WorkflowNoun;
-  readonly command: string;
-  readonly deadline: Deadline;
-}
-
 const timedOf = (noun: WorkflowNoun): Timed[] =>
   Object.entries((workflows[noun] as Workflow).transitions).flatMap(([command, { deadline }]) =>
     deadline ? [{ noun, command, deadline }] : [],
@@ -110,7 +127,7 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
       if (await moveDue(parts, noun, command as Command<typeof noun>, deadline, id, moment)) moved += 1;
     const last = ids.at(-1);
     if (!last || ids.length < AT_ONCE) return moved;
-    ids = await findDue(parts.db, workflows[noun], command, deadline, last, moment);
+    ids = await findDue(parts.db, { noun, command, deadline }, last, moment);
   }
 }
 
@@ -122,15 +139,12 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
  */
 export async function sweepDeadlines(parts: Parts, nouns = Object.keys(workflows) as WorkflowNoun[]): Promise<number> {
   const moment = momentOf(parts.clock());
-  const findFirst = (db: Db, { noun, command, deadline }: Timed) =>
-    findDue(db, workflows[noun], command, deadline, BEFORE_ALL, moment);
   const timed = nouns.flatMap(timedOf);
-  // Mostly nothing is due: that is asked in one go.
-  const first = await inTransaction(parts.db, (trx) => Promise.all(timed.map((one) => findFirst(trx, one))));
+  const first = await findFirstDue(parts.db, timed, moment);
   let moved = 0;
   for (const [at, one] of timed.entries()) {
     // What has been moved may have made more of it due, or less.
-    const ids = moved === 0 ? (first[at] ?? []) : await findFirst(parts.db, one);
+    const ids = moved === 0 ? (first[at] ?? []) : await findDue(parts.db, one, BEFORE_ALL, moment);
     moved += await sweep(parts, one, ids, moment);
   }
   return moved;
