@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -45,17 +46,23 @@ function hashSources(): string {
 export const isBuilt = (sources = hashSources()): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 
+interface BuildOptions {
+  readonly always?: boolean;
+  /** Told once the screens can be served. Their packed copies, half of the work, are still to come. */
+  readonly stand?: () => void;
+}
+
 /** Builds the screens into dist/ unless they are. */
-export async function buildWeb(options: { always?: boolean } = {}): Promise<void> {
+export async function buildWeb({ always = false, stand = () => {} }: BuildOptions = {}): Promise<void> {
   const sources = hashSources();
-  const isDone = () => !options.always && isBuilt(sources);
+  const isDone = () => !always && isBuilt(sources);
   if (isDone()) return;
   await oneAtATime(root, 'build', async () => {
-    if (!isDone()) await build(sources);
+    if (!isDone()) await build(sources, stand);
   });
 }
 
-async function build(sources: string): Promise<void> {
+async function build(sources: string, stand: () => void): Promise<void> {
   // Without the stamp, a build that is interrupted is made again.
   rmSync(stamp, { force: true });
   // Not before: the process that serves would keep the bundler in memory as long as it lives.
@@ -75,6 +82,7 @@ async function build(sources: string): Promise<void> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+  stand();
   compressTexts();
   writeFileSync(stamp, sources);
 }
@@ -152,9 +160,16 @@ function compressTexts(): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,xml}', { cwd: dist })) {
     const bytes = readFileSync(join(dist, name));
     if (bytes.length < 1024) continue;
-    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(bytes));
-    writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+    writeWhole(`${name}.br`, brotliCompressSync(bytes));
+    writeWhole(`${name}.gz`, gzipSync(bytes, { level: 9 }));
   }
+}
+
+/** A file that may be asked for while it is written is there whole or not at all. */
+function writeWhole(name: string, bytes: Buffer): void {
+  const path = join(dist, name);
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
 }
 
 type Prerender = (template: string) => Promise<Record<string, string>>;
@@ -191,4 +206,14 @@ async function prerender(): Promise<Record<string, string>> {
   }
 }
 
-if (import.meta.main) await buildWeb({ always: !process.argv.includes('--if-stale') });
+/** Tells the process that has begun the build (scripts/build/build-beside.ts), and goes on when nobody else needs the processor. */
+function tellThatTheyStand(): void {
+  if (!process.send) return;
+  setPriority(constants.priority.PRIORITY_LOW);
+  process.send('stand');
+}
+
+if (import.meta.main) {
+  await buildWeb({ always: !process.argv.includes('--if-stale'), stand: tellThatTheyStand });
+  process.disconnect?.();
+}
