@@ -81,7 +81,10 @@ function tellOutage({ log }: FastifyInstance, error: unknown): void {
  * an outage, which passes, or a bug. Both are logged and tell the outside nothing.
  */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof TurnedAway) return answerError(reply, error.code, error.data, error.fields);
+  if (error instanceof TurnedAway) {
+    if (error.endsConnection) reply.header('connection', 'close');
+    return answerError(reply, error.code, error.data, error.fields);
+  }
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
   // Who asked has gone away, and what was being done for them has ended with that: nobody reads this.
   if (isOfLeaving(error, request)) return reply.code(GONE_AWAY).send();

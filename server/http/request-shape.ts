@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Env } from '../env.ts';
-import { turnAway } from './turned-away.ts';
+import { TurnedAway } from './turned-away.ts';
 
 /** A browser sends some twenty. */
 const HEADERS_MAX = 100;
@@ -28,7 +29,10 @@ function hostsOf({ raw: { rawHeaders } }: FastifyRequest): readonly string[] {
   return rawHeaders.filter((_, n) => n % 2 === 1 && rawHeaders[n - 1]?.toLowerCase() === 'host');
 }
 
-/** Refuses what two readers could take for two different requests, and what was not meant for this address. */
+/**
+ * Refuses what two readers could take for two different requests, and what was not meant for this address. The connection
+ * ends with that: where one request was read in two ways, nothing says where the next one begins, nor whose it is.
+ */
 export function checkShape({ node_env, base_url }: AddressEnv) {
   const { origin, protocol } = new URL(base_url);
   const originOf = (host: string) => {
@@ -48,5 +52,13 @@ export function checkShape({ node_env, base_url }: AddressEnv) {
     // Nobody sends us anything compressed; unpacked it could be of any size.
     return headers['content-encoding'] ? 'wrong_content_type' : null;
   };
-  return turnAway(whyNot);
+  const ended = new WeakSet<Socket>();
+  return async (request: FastifyRequest) => {
+    const { socket } = request.raw;
+    // Requests behind the refused one are read with it, before its answer has closed the connection.
+    const code = ended.has(socket) ? 'bad_request' : whyNot(request);
+    if (!code) return;
+    ended.add(socket);
+    throw new TurnedAway(code, undefined, undefined, true);
+  };
 }

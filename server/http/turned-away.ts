@@ -10,12 +10,15 @@ export class TurnedAway extends Error {
   readonly code: ErrorCode;
   readonly data?: unknown;
   readonly fields?: Record<string, string> | undefined;
+  /** The connection is closed with the answer. */
+  readonly endsConnection: boolean;
 
-  constructor(code: ErrorCode, data?: unknown, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, data?: unknown, fields?: Record<string, string>, endsConnection = false) {
     super(code);
     this.code = code;
     this.data = data;
     this.fields = fields;
+    this.endsConnection = endsConnection;
   }
 }
 
