@@ -27,3 +27,12 @@ export function passkeyRemovedMail({ first_name }: Reader, name: string, now: st
     ...CHOOSE_PASSWORD,
   };
 }
+
+/** A sign-in that was refused because the passkey has been copied. */
+export function passkeyCopiedMail({ first_name }: Reader, name: string, now: string): MailContent {
+  return {
+    title: 'En av dina nycklar kan ha kopierats',
+    message: `Hej ${first_name}. Vi sade nej till en inloggning på ditt konto hos ${BRAND} ${formatMoment(now)}. Den gjordes med nyckeln ”${name}”, och det såg ut som om den finns på två ställen. Ta bort nyckeln under Säkerhet och lägg till en ny. Var det inte du som loggade in: välj ett nytt lösenord genast, så avslutas alla inloggningar.`,
+    ...CHOOSE_PASSWORD,
+  };
+}

@@ -7,8 +7,9 @@ import { sql } from 'kysely';
 import type { Session } from '#contract/account.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
-import type { Db } from '../../../db/transaction.ts';
+import { type Db, inTransaction } from '../../../db/transaction.ts';
 import { forgetCookie } from '../../../http/cookies.ts';
+import { mailOwner } from '../../../mail/mail-owner.ts';
 import type { Services } from '../../../services.ts';
 import { endSession } from '../../account/commands/end-session.ts';
 import type { Browser } from '../../account/commands/library-headers.ts';
@@ -16,8 +17,9 @@ import { openSession, type SessionRefusal } from '../../account/commands/open-se
 import type { WithCookies } from '../../account/commands/session-cookies.ts';
 import { checkAnswer, relyingParty, signInAnswer } from './check-answer.ts';
 import { CEREMONY_SECONDS, keepChallenge, takeChallenge } from './keep-challenge.ts';
+import { passkeyCopiedMail } from './mail-words.ts';
 
-type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock'>;
+type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'log'>;
 type SignInOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 
 /** Why a passkey opens nothing. */
@@ -38,17 +40,35 @@ export async function beginPasskeySignIn(
   return { options, cookies: await keepChallenge(parts, CEREMONY, options.challenge, moment) };
 }
 
+interface Passkey {
+  readonly id: string;
+  readonly account_id: string;
+  /** What its owner calls it. */
+  readonly name: string;
+  readonly public_key: Buffer;
+  readonly counter: number;
+}
+
 async function findPasskey(db: Db, credential_id: string) {
-  const { rows } = await sql<{ id: string; account_id: string; public_key: Buffer; counter: number }>`
-    select id, account_id, public_key, counter from passkeys where credential_id = ${credential_id}`.execute(db);
+  const { rows } = await sql<Passkey>`
+    select id, account_id, name, public_key, counter from passkeys where credential_id = ${credential_id}`.execute(db);
   return rows[0];
 }
 
+/** Tells the owner of a key that it has been copied, once a day however often the copy is tried. */
+async function tellCopied({ db, log }: Parts, { id, account_id, name }: Passkey, { now, today }: Moment) {
+  log.warn({ passkey_id: id, security_event: 'passkey_copied' }, 'a passkey counts from two places');
+  const once = `passkey-copied ${id} ${today}`;
+  await inTransaction(db, (trx) => mailOwner(trx, account_id, (owner) => passkeyCopiedMail(owner, name, now), once));
+}
+
 /**
- * Whose key has signed the challenge. A counter that does not grow means that the key has been copied; it is written
- * only over the value that was checked, so that of two uses at once one is refused. Authenticators without one stay at 0.
+ * Whose key has signed the challenge. A counter that does not grow means that the key has been copied (WebAuthn, level 3,
+ * section 6.1.1), which its owner is told; it is written only over the value that was checked, so that of two uses at once
+ * one is refused. Authenticators without one stay at 0.
  */
-async function verifyPasskey({ db, env }: Parts, expectedChallenge: string, answer: unknown, { now }: Moment) {
+async function verifyPasskey(parts: Parts, expectedChallenge: string, answer: unknown, moment: Moment) {
+  const { db, env } = parts;
   const { data: response } = signInAnswer.safeParse(answer);
   if (!response) return refuse('passkey_not_allowed');
   const passkey = await findPasskey(db, response.id);
@@ -57,7 +77,8 @@ async function verifyPasskey({ db, env }: Parts, expectedChallenge: string, answ
   const { userHandle } = response.response;
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== account_id)
     return refuse('passkey_not_allowed');
-  const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter };
+  // The library would look at the counter before the signature: anybody could have the owner told then.
+  const credential: WebAuthnCredential = { id: response.id, publicKey: new Uint8Array(public_key), counter: 0 };
   const { rpID, origin } = relyingParty(env);
   const verified = await checkAnswer(response.response.clientDataJSON, origin, () =>
     verifyAuthenticationResponse({
@@ -70,8 +91,12 @@ async function verifyPasskey({ db, env }: Parts, expectedChallenge: string, answ
   );
   if (isRefusal(verified)) return verified;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+  if ((newCounter > 0 || counter > 0) && newCounter <= counter) {
+    await tellCopied(parts, passkey, moment);
+    return refuse('passkey_not_allowed');
+  }
   const { rows } = await sql`
-    update passkeys set counter = ${newCounter}, is_backed_up = ${credentialBackedUp}, last_used_date = ${now}
+    update passkeys set counter = ${newCounter}, is_backed_up = ${credentialBackedUp}, last_used_date = ${moment.now}
     where id = ${passkey.id} and counter = ${counter} returning id`.execute(db);
   return rows.length > 0 ? { account_id } : refuse('passkey_not_allowed');
 }
