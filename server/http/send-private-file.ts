@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 
 /** Shown in the browser when asked to; everything else is only ever saved, so that nothing sent to us runs here. */
 const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
-/** Played in pieces, which the browser puts aside for as long as it plays. */
+/** Played in pieces: a browser asks for the next part, and for an earlier one again, as it comes to it. */
 const PLAYED_TYPES = /^(video|audio)\//;
 
 /** So much of what is played is given out at a time: whoever may not see it any more hears so with the next part. */
@@ -17,7 +17,10 @@ const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 /** How long a browser may stop reading before its connection is closed. */
 export const STALLED_MS = 60_000;
 
-/** Answers with the bytes of a private file, or a range of them. Who may have it has been decided before. */
+/**
+ * Answers with the bytes of a private file, or a range of them. Who may have it has been decided before. No cache keeps any
+ * of it, a film no more than a page: what lies in one is read without the question who may.
+ */
 export async function sendPrivateFile(
   services: Pick<Services, 'files'>,
   request: FastifyRequest,
@@ -32,7 +35,7 @@ export async function sendPrivateFile(
   const asked = condition && condition !== etag ? null : readRange(wanted, file.bytes);
   const range = isPlayed && asked && asked !== 'beyond' ? inPart(asked) : asked;
   reply.headers({
-    'cache-control': isPlayed ? 'private' : 'private, no-store',
+    'cache-control': 'private, no-store',
     'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', nameAs(file.name, file.content_type)),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',

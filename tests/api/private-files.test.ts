@@ -67,6 +67,14 @@ test('its person gets it, as something to save that nothing runs in and nothing 
   expect([head.status, head.headers.get('content-length'), head.text]).toEqual([200, String(file.bytes), '']);
 });
 
+test.each(['video/mp4', 'audio/mpeg', 'image/webp'])('no cache keeps %s, nor a part of it', async (content_type) => {
+  const file = await keep({ content_type });
+  for (const headers of [{ cookie }, { cookie, range: 'bytes=0-3' }]) {
+    const answer = await get(addressOf(file, { purpose: 'view' }), headers);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
 test.each([
   ['image/webp', 'view', 'inline'],
   ['image/webp', 'download', 'attachment'],

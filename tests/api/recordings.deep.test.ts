@@ -84,7 +84,7 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
   const kept = Buffer.from(await whole.arrayBuffer());
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
   expect([whole.headers.get('cache-control'), whole.headers.get('content-disposition')]).toEqual([
-    'private',
+    'private, no-store',
     expect.stringContaining('inline'),
   ]);
   expect(kept.includes('+59.3293')).toBe(false);
