@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { WEBHOOK_NOUNS } from '#domain/webhook/webhook.rules.ts';
 import { type NewEvent, nounOf } from './event.ts';
@@ -8,19 +9,21 @@ function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
   const { company_id, project_id = null, candidate_id = null } = concerned;
   const noun = nounOf(type);
   if (!company_id || !TOLD_OF.includes(noun)) return [];
-  const told = { type: `${noun}.changed`, subject_id, project_id, candidate_id, created_date: moment.now };
+  // The number of the event would tell by its distance to the last one how much happens in the house.
+  const id = randomUUID();
+  const told = { id, type: `${noun}.changed`, subject_id, project_id, candidate_id, created_date: moment.now };
   return [{ subject_id, company_id, noun, told }];
 }
 
 /**
- * The part of the statement that writes events (`written` there, with their numbers) which puts in the outbox what the
+ * The part of the statement that writes events (`written` there) which puts in the outbox what the
  * webhooks of the companies are to hear. That is what an open screen of theirs hears: that something has changed, and the
  * ids they know it by. What it has become they read, with the rights that their key has. One that is suspended hears nothing.
  */
 export const webhookEntries = (events: readonly NewEvent[]): RawBuilder<unknown> => sql`
   insert into outbox (kind, recipient, content)
   select 'webhook', w.id::text, jsonb_build_object('address_sealed', encode(w.address_sealed, 'hex'),
-    'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', (jsonb_build_object('id', written.id::text) || row.told)::text)
+    'secret_sealed', encode(w.secret_sealed, 'hex'), 'body', row.told::text)
   from jsonb_to_recordset(${JSON.stringify(events.flatMap(toldOf))}) as row (subject_id uuid, company_id uuid, noun text, told jsonb)
     join written using (subject_id)
     join webhooks w on w.company_id = row.company_id and row.noun = any(w.nouns) and w.off_date is null

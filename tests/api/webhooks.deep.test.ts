@@ -78,7 +78,7 @@ test('hears what changes, by its ids and no more, signed over the moment and the
   const last = heardBy('own').at(-1);
   expect(JSON.parse(last?.body ?? '')).toEqual({
     ...{
-      id: expect.stringMatching(/^\d+$/),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       type: 'project.changed',
       subject_id: id,
       project_id: id,
