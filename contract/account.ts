@@ -175,7 +175,7 @@ export const accountRoutes = declareRoutes({
     summary:
       'Mails a new code and link, and kills the earlier ones. The answer is the same whether the address waits for one or not.',
     body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
-    limits: ['mail_from_address', 'mail_pause', 'code_mail'],
+    limits: ['mail_from_address', 'mail_pause', 'code_mail', 'code_mail_of_day'],
     response: done,
     errors: ['foreign_redirect'],
   },

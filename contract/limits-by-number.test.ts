@@ -44,6 +44,7 @@ describe('a limit is the number that was agreed', () => {
     ['guesses a day at the codes of an authenticator', guesses('second_factor', 'second_factor_by_device'), 30],
     ['guesses a day at codes that are mailed', guesses('code'), 30],
     ['mails with a code within an hour', LIMITS.code_mail.points, 3],
+    ['mails with a code within a day', LIMITS.code_mail_of_day.points, 8],
     ['seconds that strangers make an owner wait for a password', LIMITS.sign_in_to_account.seconds, 900],
     ['calls with a key within a minute', LIMITS.key.points, 300],
     ['keys of a company', SET.company_keys.default, 20],

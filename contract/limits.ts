@@ -46,6 +46,8 @@ export const LIMITS = {
   sign_up: { by: 'ip', points: 10, seconds: HOUR },
   mail_pause: { by: 'email', points: 1, seconds: MINUTE },
   code_mail: { by: 'email', points: 3, seconds: HOUR, instead: 'newest_mail' },
+  // Whoever is mailed may have asked for none of it. The link of the newest mail is good until the next may be sent.
+  code_mail_of_day: { by: 'email', points: 8, seconds: DAY, instead: 'newest_mail' },
   reset_mail: { by: 'email', points: 5, seconds: HOUR, instead: 'newest_mail' },
   mail_from_address: { by: 'ip', points: 15, seconds: 15 * MINUTE },
   provider: { by: 'ip', points: 60, seconds: 15 * MINUTE },

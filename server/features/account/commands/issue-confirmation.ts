@@ -14,8 +14,8 @@ const CODE_MINUTES = 15;
 /** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
 export const LINK_HOURS = 24;
 
-/** How many mails with a code an account gets, and within which time. */
-const CODE_MAILS = LIMITS.code_mail;
+/** How many mails with a code an account gets, and within which time: an hour, and a day. */
+const [IN_HOUR, IN_DAY] = [LIMITS.code_mail, LIMITS.code_mail_of_day];
 
 /** Keyed and bound to the account: six digits could be found from a plain hash in a second. */
 export function hashCode(env: Env, account_id: string, code: string): string {
@@ -46,12 +46,14 @@ export interface Invitation {
 
 /** How long an account waits that has had as many mails as it gets. What the newest brought is good meanwhile. */
 async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
-  const { rows } = await sql<{ first: string }>`
-    select mailed_dates[array_length(mailed_dates, 1) + 1 - ${CODE_MAILS.points}::int] as first
+  const { rows } = await sql<{ mailed_dates: string[] }>`
+    select to_jsonb(mailed_dates) as mailed_dates
     from email_verification_codes where account_id = ${account_id}`.execute(trx);
-  const passed = (Date.parse(now) - Date.parse(rows[0]?.first ?? now)) / 1000;
-  const { instead } = CODE_MAILS;
-  return { retry_after_seconds: Math.max(1, Math.ceil(CODE_MAILS.seconds - passed)), instead };
+  const waits = [IN_HOUR, IN_DAY].map(({ points, seconds }) => {
+    const oldest = rows[0]?.mailed_dates.at(-points);
+    return oldest === undefined ? 0 : seconds - (Date.parse(now) - Date.parse(oldest)) / 1000;
+  });
+  return { retry_after_seconds: Math.ceil(Math.max(1, ...waits)), instead: IN_HOUR.instead };
 }
 
 interface Issued {
@@ -63,8 +65,8 @@ interface Issued {
 
 /**
  * Keeps a new code and link of an account. Earlier ones are dead from the commit on, because an account has room for one
- * of each, and tries at them are forgotten. Whichever way they are asked for, an account gets no more within an hour than
- * `code_mail` of the limits says: what was mailed then stays good.
+ * of each, and tries at them are forgotten. Whichever way they are asked for, an account gets no more within an hour and a
+ * day than the limits say: what was mailed then stays good, its link for as long as the day lasts.
  */
 async function keepCode(
   trx: Trx,
@@ -75,7 +77,7 @@ async function keepCode(
 ): Promise<Issued> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const token = randomBytes(32).toString('base64url');
-  const hourAgo = later(moment, -CODE_MAILS.seconds / 60);
+  const [hourAgo, dayAgo] = [IN_HOUR, IN_DAY].map(({ seconds }) => later(moment, -seconds / 60));
   const { rows } = await sql`
     insert into email_verification_codes as e
       (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash, mailed_dates)
@@ -86,8 +88,9 @@ async function keepCode(
       code_expires_date = excluded.code_expires_date, link_hash = excluded.link_hash,
       link_expires_date = excluded.link_expires_date, browser_hash = case when ${account.browser_hash === undefined}
         then e.browser_hash else excluded.browser_hash end,
-      mailed_dates = array(select d from unnest(e.mailed_dates) d where d > ${hourAgo}) || excluded.mailed_dates
-    where (select count(*) from unnest(e.mailed_dates) d where d > ${hourAgo}) < ${CODE_MAILS.points}
+      mailed_dates = array(select d from unnest(e.mailed_dates) d where d > ${dayAgo}) || excluded.mailed_dates
+    where (select count(*) filter (where d > ${hourAgo}) < ${IN_HOUR.points} and count(*) < ${IN_DAY.points}
+      from unnest(e.mailed_dates) d where d > ${dayAgo})
     returning account_id`.execute(trx);
   await forgetTries(trx, env, 'code_tries', { email: account.email });
   return { code, token, is_kept: rows.length > 0 };
