@@ -43,7 +43,7 @@ export const approvalRoutes = declareRoutes({
     body: z.strictObject({ ...signed, token, sha256 }),
     limits: ['link'],
     response: approvalView,
-    errors: ['dead_link', 'name_differs', ...COMMAND_ERRORS],
+    errors: ['dead_link', 'guardian_childs_browser', 'name_differs', ...COMMAND_ERRORS],
   },
   'POST /approvals/decline': {
     auth: 'public',

@@ -201,6 +201,7 @@ export const ERRORS = {
   guardian_is_self: INVALID,
   guardian_twice: INVALID,
   guardian_address_unfit: CONFLICT,
+  guardian_childs_browser: CONFLICT,
   terms_incomplete: CONFLICT,
   terms_locked: CONFLICT,
   terms_outdated: CONFLICT,

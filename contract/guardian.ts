@@ -159,6 +159,7 @@ export const guardianRoutes = declareRoutes({
       'dead_link',
       'guardian_not_needed',
       'guardian_address_unfit',
+      'guardian_childs_browser',
       'guardian_twice',
       'not_found',
       ...COMMAND_ERRORS,

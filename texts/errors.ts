@@ -283,6 +283,8 @@ export const errorTexts: ErrorTexts = {
   guardian_is_self: 'Det är din egen e-postadress. Skriv din vårdnadshavares.',
   guardian_address_unfit:
     'Från den här e-postadressen kan inget samtycke lämnas. Frågan behöver gå till en vårdnadshavares egen adress.',
+  guardian_childs_browser:
+    'I den här webbläsaren har barnet loggat in. Öppna länken i mejlet på din egen telefon eller dator, och svara där.',
   terms_incomplete: (data) =>
     data
       ? `Villkoren är inte färdiga för ${listed(data.roles.map(({ title }) => title))}. Fyll i det som saknas i formuläret först.`

@@ -7,7 +7,7 @@ import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { aMinor, askedGuardian, START } from './guardian-acts.ts';
+import { aMinor, askedGuardian, fromBrowserOf, START } from './guardian-acts.ts';
 import { type Told, toldBy } from './told.ts';
 
 let server: TestServer;
@@ -164,6 +164,8 @@ describe('of somebody under 18', () => {
     const view = await api().ok('POST /approvals/view', { body: { token } });
     expect(view).toMatchObject({ status: 'asked', guardian_name: 'Eva Maria Ek', actions: ['sign', 'decline'] });
     const body = { token, name: 'eva maria ek', accepts: true as const, sha256: view.sha256 };
+    const own = await fromBrowserOf(server, minor);
+    expect((await own.refusal('POST /approvals/sign', { body })).code).toBe('guardian_childs_browser');
     expect((await api().ok('POST /approvals/sign', { body })).status).toBe('signed');
     expect((await api().refusal('POST /approvals/sign', { body })).code).toBe('not_allowed_now');
     const signed = await minor.api.ok('POST /agreements/:id/sign', talentCall(agreement, minor));

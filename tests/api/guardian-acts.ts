@@ -1,6 +1,7 @@
 /** What talents under 18 and their guardians do, over HTTP, with the link taken out of the mail. */
 import { randomUUID } from 'node:crypto';
-import { as, type CallArgs } from '#tests/factories/client.ts';
+import { markBrowser } from '#server/http/mark-browser.ts';
+import { as, type CallArgs, type Client } from '#tests/factories/client.ts';
 import { aTalent, type Talent } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
@@ -52,4 +53,14 @@ export async function askedGuardian(server: TestServer, talent: Talent) {
     withdraw: () => api.ok('POST /guardian-consents/answer', { body: { token, answer: 'withdraw' } }),
     refusal: (body: Body) => api.refusal('POST /guardian-consents/answer', { body }),
   };
+}
+
+/** Calls without a session, from a browser in which a talent has signed in. */
+export async function fromBrowserOf(server: TestServer, { account_id }: Talent): Promise<Client> {
+  const { hash, cookies } = markBrowser(server.services.env, { cookie: null });
+  await server.services.pool.query(
+    `insert into account_devices (account_id, device_hash, last_used_date, created_date) values ($1, $2, $3, $3)`,
+    [account_id, hash, START],
+  );
+  return as(server, cookies[0]?.split(';')[0]);
 }

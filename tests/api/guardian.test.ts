@@ -3,7 +3,7 @@ import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { aMinor, askedGuardian, START, someGuardian, tokenFor, yes } from './guardian-acts.ts';
+import { aMinor, askedGuardian, fromBrowserOf, START, someGuardian, tokenFor, yes } from './guardian-acts.ts';
 import { type Told, toldBy } from './told.ts';
 
 let server: TestServer;
@@ -70,6 +70,18 @@ test('a talent of 15 is found once the guardian has consented, and everybody is 
   expect(await told.mailsTo(talent)).toEqual(['Din vårdnadshavare har samtyckt']);
   expect(await told.mailsTo(eva)).toEqual(['Alva behöver ditt samtycke', 'Tack, du har samtyckt för Alva']);
   expect(await consentsOf(talent)).toEqual([{ version: seen.version, is_given: true, given_by: 'guardian' }]);
+});
+
+test('a yes comes from another browser than the child’s, a no from any', async () => {
+  const [talent, sibling] = [await aMinor(server), await aMinor(server, 'Bo')];
+  const eva = await askedGuardian(server, talent);
+  const [own, siblings] = [await fromBrowserOf(server, talent), await fromBrowserOf(server, sibling)];
+  const refused = await own.refusal('POST /guardian-consents/answer', { body: yes(eva.token) });
+  expect([refused.code, await isFound(talent)]).toEqual(['guardian_childs_browser', false]);
+  await siblings.ok('POST /guardian-consents/answer', { body: yes(eva.token) });
+  expect(await isFound(talent)).toBe(true);
+  await own.ok('POST /guardian-consents/answer', { body: { token: eva.token, answer: 'withdraw' } });
+  expect(await isFound(talent)).toBe(false);
 });
 
 test('what is kept of a consent: who, which words, when; never the token', async () => {

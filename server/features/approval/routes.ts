@@ -4,6 +4,7 @@ import type { Moment } from '#domain/time/day.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { LINK_HOLDER, signedAddress } from '../../files/signed-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { hashOfBrowser } from '../../http/mark-browser.ts';
 import type { Services } from '../../services.ts';
 import type { Recorded } from '../clearance/commands/record-clearance.ts';
 import { findPaperOf } from '../clearance/queries/show-clearances.ts';
@@ -14,7 +15,7 @@ import { findApprovalByLink } from './queries.ts';
 
 /** Guardians who sign, or do not, by their link. */
 export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'>): Handlers<typeof approvalRoutes> {
-  const { db } = services;
+  const { db, env } = services;
   const record = async (token: string, recorded: Recorded, moment: Moment) => {
     const done = await inTransaction(db, (trx) => recordByLink(trx, token, recorded, moment));
     if (isRefusal(done)) return done;
@@ -24,7 +25,8 @@ export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'
     'POST /approvals/view': async ({ body, moment }) =>
       (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link'),
     'POST /approvals/sign': async ({ body, moment, request }) => {
-      const signed = await inTransaction(db, (trx) => signApproval(trx, body, request, moment));
+      const browser = hashOfBrowser(env, { cookie: request.headers.get('cookie') });
+      const signed = await inTransaction(db, (trx) => signApproval(trx, body, request, browser, moment));
       if (isRefusal(signed)) return signed;
       return (await findApprovalView(db, body.token, moment)) ?? refuse('dead_link');
     },

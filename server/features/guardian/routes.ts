@@ -4,6 +4,7 @@ import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../actor.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { hashOfBrowser } from '../../http/mark-browser.ts';
 import type { Services } from '../../services.ts';
 import { answerConsent } from './commands/answer-consent.ts';
 import { askGuardian, cancelGuardian, remindGuardian } from './commands/ask-guardian.ts';
@@ -18,7 +19,7 @@ interface Call {
 const CONSTRAINTS = ['guardian_consents_place_unique'] as const;
 
 /** A talent and their guardians: asking, and answering by the link of the mail. */
-export function guardianHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof guardianRoutes> {
+export function guardianHandlers({ db, env }: Pick<Services, 'db' | 'env'>): Handlers<typeof guardianRoutes> {
   const change = async <R extends Refusal>({ actor, moment }: Call, work: (trx: Trx) => Promise<true | R>) => {
     const done = await inTransaction(db, work, CONSTRAINTS);
     return isRefusal(done) ? done : findTalentGuardian(db, actor.talent_id, moment);
@@ -39,8 +40,9 @@ export function guardianHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof 
       change(call, (trx) => remindGuardian(trx, call.actor, 2, call.moment)),
     'DELETE /talent/second-guardian': (call) => change(call, (trx) => cancelGuardian(trx, call.actor, 2, call.moment)),
     'POST /guardian-consents/view': ({ body, moment }) => view(body.token, moment),
-    'POST /guardian-consents/answer': async ({ body, moment }) => {
-      const answered = await inTransaction(db, (trx) => answerConsent(trx, body, moment), CONSTRAINTS);
+    'POST /guardian-consents/answer': async ({ body, moment, request }) => {
+      const browser = hashOfBrowser(env, { cookie: request.headers.get('cookie') });
+      const answered = await inTransaction(db, (trx) => answerConsent(trx, body, browser, moment), CONSTRAINTS);
       return isRefusal(answered) ? answered : view(body.token, moment);
     },
   };

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Env } from '../../../env.ts';
+import { hashOfBrowser, markBrowser } from '../../../http/mark-browser.ts';
 import type { Services } from '../../../services.ts';
 import type { Browser } from './library-headers.ts';
-import { hashOfBrowser, markBrowser } from './mark-browser.ts';
 
 /** So many devices of an account are known; those not used for longest make room. */
 const DEVICES_AT_MOST = 20;

@@ -8,6 +8,7 @@ import { move } from '../../../lifecycle/run.ts';
 import { checkName, keepSignatures } from '../../agreement/commands/keep-signature.ts';
 import { loadAgreements, lockAgreements } from '../../agreement/queries/load-agreement.ts';
 import { type Recorded, recordForGuardian } from '../../clearance/commands/record-clearance.ts';
+import { isChildsBrowser } from '../../guardian/commands/childs-browser.ts';
 import { hashToken } from '../../guardian/commands/issue-link.ts';
 import { approvalObject } from '../lifecycle.ts';
 import { findApprovalByLink, type LoadedApproval } from '../queries.ts';
@@ -44,10 +45,17 @@ interface Signed {
   readonly name: string;
 }
 
-/** A guardian signs by their link, which is all they show. */
-export async function signApproval(trx: Trx, signed: Signed, request: RequestFacts, moment: Moment) {
+/** A guardian signs by their link, which is all they show, in a browser that is not the child's. */
+export async function signApproval(
+  trx: Trx,
+  signed: Signed,
+  request: RequestFacts,
+  browser_hash: string | null,
+  moment: Moment,
+) {
   const approval = await findLocked(trx, signed.token);
   if (!approval) return refuse('dead_link');
+  if (await isChildsBrowser(trx, approval.talent_id, browser_hash)) return refuse('guardian_childs_browser');
   const signing = {
     ...{ party: 'guardian' as const, known_name: approval.guardian_name, typed_name: signed.name },
     ...{ account_id: null, request },

@@ -9,6 +9,7 @@ import { move } from '../../../lifecycle/run.ts';
 import { consentObject } from '../lifecycle.ts';
 import { findConsentByLink, findConsentsOf, type LoadedConsent, lockTalent } from '../queries.ts';
 import { askNew } from './ask-guardian.ts';
+import { isChildsBrowser } from './childs-browser.ts';
 import { hashToken } from './issue-link.ts';
 import { isMinorsMailbox, isOtherMailbox, isOwnMailbox } from './minors-mailbox.ts';
 import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set-consent.ts';
@@ -16,10 +17,14 @@ import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set
 type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
 
 /** The guardian's answer, by the link alone. Of two answers at once one wins; the other is told that it was too late. */
-export async function answerConsent(trx: Trx, answer: Answer, moment: Moment) {
+export async function answerConsent(trx: Trx, answer: Answer, browser_hash: string | null, moment: Moment) {
   const token_hash = hashToken(answer.token);
   const asked = await findConsentByLink(trx, token_hash, moment);
   if (!asked) return refuse('dead_link');
+  // A no is taken from everywhere: it hides the child, and undoes nothing that others rely on.
+  if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
+    return refuse('guardian_childs_browser');
+  }
   // Asked here and not when the guardian was named: there the answer would tell who has an account.
   if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
     return refuse('guardian_address_unfit');
