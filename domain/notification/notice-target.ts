@@ -84,9 +84,6 @@ export const SEEN_ENOUGH = 'company.seen_enough';
 /** The type of the notice that an administrator has come, gone or been given another desk. */
 export const ADMIN_CHANGED = 'admin.changed';
 
-/** The type of the notice that a job could not do all of its work. */
-export const JOB_BROKE = 'job.break';
-
 /** The type of the notice that the clock of a machine is not that of the database. */
 export const CLOCK_APART = 'job.clock';
 

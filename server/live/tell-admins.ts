@@ -29,11 +29,12 @@ export async function waitToTell(trx: Trx): Promise<void> {
 
 /**
  * The same, unless they have not read the last notice of its type: until somebody has read it there is one, however often
- * the same thing happens.
+ * the same thing happens, and it says how it is now.
  */
 export async function tellAdminsUntilRead(trx: Trx, notice: AdminNotice): Promise<void> {
   await waitToTell(trx);
   const { rows } = await sql`
-    select from notices where audience = 'admin' and type = ${notice.type} and not read limit 1`.execute(trx);
+    update notices set message = ${notice.message}
+    where audience = 'admin' and type = ${notice.type} and not read returning id`.execute(trx);
   if (rows.length === 0) await tellAdmins(trx, notice);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_ROLES, type AdminRole } from '#domain/admin/admin-roles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { tellAdmins } from '#server/live/tell-admins.ts';
+import { tellBroken, tellUnknown } from '#server/live/tell-broken.ts';
 import { anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -44,4 +45,25 @@ test('reading all at one desk leaves what others have to read', async () => {
   expect((await told('finance')).unread_count).toBe(0);
   // What both were told of is one notice.
   expect((await told('review')).unread_count).toBe(1);
+});
+
+test('each job that leaves things undone is told of by itself, with how many there are now', async () => {
+  const { db } = server.services;
+  const toldOfJobs = async () => {
+    const { items } = await at('owner').api.ok('GET /notifications', { query: {} });
+    return items.flatMap(({ type, message, read }) =>
+      type?.startsWith('job.') && !read ? [`${type}: ${message.split(' som ')[0]}`] : [],
+    );
+  };
+  await tellBroken(db, 'run-retention', 0);
+  expect(await toldOfJobs()).toEqual([]);
+  await tellBroken(db, 'run-retention', 3);
+  await tellBroken(db, 'erase-due', 1);
+  await tellUnknown(db, 21);
+  await tellBroken(db, 'run-retention', 2);
+  expect((await toldOfJobs()).toSorted()).toEqual([
+    'job.erase-due: Ett konto',
+    'job.run-retention: 2 saker',
+    expect.stringMatching(/^job.unknown-files: 21 filer i lagringen/),
+  ]);
 });

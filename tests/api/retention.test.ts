@@ -67,7 +67,7 @@ describe('what breaks holds up nothing else', () => {
       create trigger stick before delete on ${table} for each row execute function stick_${table}()`);
     return () => server.services.pool.query(`drop function stick_${table} cascade`);
   }
-  const notices = "notices where type = 'job.break'";
+  const notices = "notices where type = 'job.run-retention'";
 
   test('one session of many, one account of many, and all that comes after them', async () => {
     server.setClock(START);
