@@ -78,6 +78,16 @@ describe('at risk', () => {
     expect(riskOf({ status, stopped_by, due_on, awaits_account: false }, today)).toBe(risk);
   });
 
+  test.each([
+    ['prepared', 'details_missing'],
+    ['approved', 'details_missing'],
+    ['failed', 'details_missing'],
+    ['in_batch', 'not_sent'],
+    ['sent', null],
+  ] as const)('%s while another account is awaited: %s', (status, risk) => {
+    expect(riskOf({ status, stopped_by: null, due_on, awaits_account: true }, '2026-12-18')).toBe(risk);
+  });
+
   test('begins with the third banking day before, over weekends and holidays', () => {
     expect(calmUntil('2026-12-23')).toBe('2026-12-17');
     expect(calmUntil('2027-01-07')).toBe('2026-12-29');

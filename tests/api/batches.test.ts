@@ -211,6 +211,10 @@ describe('what was sent', () => {
     expect((await give('')).status).toBe(200);
     expect(codeOf(await give('1234560'))).toBe('account_sent_back');
     expect(codeOf(await approve([first.id]))).toBe('account_awaited');
+    // An account that was kept before accounts had a hash is not known to be another.
+    const hash = 'update talent_payment_details set account_hash = null where talent_id = $1';
+    await server.services.pool.query(hash, [talent.talent_id]);
+    expect(codeOf(await approve([first.id]))).toBe('account_awaited');
     expect((await give('1234579')).status).toBe(200);
     expect(await toDo()).not.toContain('give_account');
     expect(await groupOf(first.id)).toEqual({ group: 'to_approve', awaits_account: false, approve: true });

@@ -83,7 +83,17 @@ test('words that are written back wait no longer, and what is written meanwhile 
   expect((await write(talent, { bio })).held_parts).toEqual([]);
 });
 
-test('the first profile of somebody under 18 waits also where the settings say that none does', async () => {
+test('a credit that leads elsewhere is shown and looked at, and others are not', async () => {
+  const talent = await aTalent(server);
+  const creditOf = (title: string) => ({
+    credits: [{ kind: 'film' as const, title, role: '', director: '', company: '', year: null, link: '' }],
+  });
+  const patch = (title: string) => talent.api.ok('PATCH /talent/profile', { body: creditOf(title) });
+  expect(await patch('Isranden')).toMatchObject({ held_parts: [], review: 'approved' });
+  expect(await patch('Isranden, ring 070-123 45 67')).toMatchObject({ held_parts: [], review: 'waiting' });
+});
+
+test('the first profile of somebody under 18, and one that leads elsewhere, waits also where the settings say that none does', async () => {
   const { items } = await admin.api.ok('GET /admin/settings');
   const body = {
     key: 'profile_review',
@@ -92,13 +102,16 @@ test('the first profile of somebody under 18 waits also where the settings say t
     seen_version_id: items[0]?.version_id ?? null,
   };
   await admin.api.ok('POST /admin/settings', { body: body as never });
-  const [minor, adult] = [await aMinor(), await aTalent(server)];
-  for (const talent of [minor, adult]) {
+  const [minor, adult, leading] = [await aMinor(), await aTalent(server), await aTalent(server)];
+  await write(leading, { bio: PHONE });
+  await approve(leading);
+  for (const talent of [minor, adult, leading]) {
     await server.services.pool.query(
       `update talents set profile_completed = false, review = 'new', approved_date = null where id = $1`,
       [talent.talent_id],
     );
   }
   expect((await minor.api.ok('POST /talent/profile/complete')).review).toBe('waiting');
+  expect((await leading.api.ok('POST /talent/profile/complete')).review).toBe('waiting');
   expect((await adult.api.ok('POST /talent/profile/complete')).review).toBe('approved');
 });

@@ -142,6 +142,26 @@ describe('what is not ours or no kronor', () => {
     });
   });
 
+  test('an entry in euro on our account is named and left out, and the others are read', () => {
+    const ours = Buffer.from(aCamt([payment, payment], { kind: 'camt.053' })).toString();
+    const [, first = ''] = /(<Ntry>.*?<\/Ntry>)/.exec(ours) ?? [];
+    expect(read(Buffer.from(ours.replace(first, first.replaceAll('"SEK"', '"EUR"'))))).toMatchObject({
+      entries: [{ amount_ore: 1_500_000, entry_number: 0 }],
+      left_out: [{ account: IBAN, currency: 'EUR', entry_count: 1 }],
+    });
+  });
+
+  test('a file of our account in euro alone is refused, also where nothing is booked on it yet', () => {
+    const inEuro = (payments: readonly CamtPayment[]) =>
+      Buffer.from(
+        Buffer.from(aCamt(payments))
+          .toString()
+          .replace('</Acct>', '<Ccy>EUR</Ccy></Acct>')
+          .replaceAll('"SEK"', '"EUR"'),
+      );
+    for (const payments of [[payment], []]) expect(() => read(inEuro(payments))).toThrow('bank_file_unreadable');
+  });
+
   test('what is odd of ours has the file refused, and so has a file with nothing of ours', () => {
     expect(() => two((other) => other.replaceAll('15000.00', 'mycket'))).toThrow('bank_file_unreadable');
     expect(readCamt(aCamt([payment], { account: OTHER }), isOurs)).toMatchObject({ refused: 'bank_file_foreign' });
