@@ -88,7 +88,7 @@ function KeyForm({ onMade, onCancel }: { onMade: (key: string) => void; onCancel
       <Field label="Sista dag" isOptional hint="Tomt gäller tills någon avslutar den." error={fields.ends_on}>
         <DateInput value={ends_on} onChange={({ target }) => setEnd(target.value)} />
       </Field>
-      {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+      {asks && <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Skapa nyckeln

@@ -92,7 +92,7 @@ function WebhookForm({ onMade, onCancel }: { onMade: (secret: string) => void; o
           />
         ))}
       </fieldset>
-      {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+      {asks && <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" isBusy={isPending}>
           Lägg till webhooken

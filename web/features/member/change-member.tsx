@@ -59,7 +59,9 @@ export function ChangeMember({ member, onDone }: { member: CompanyMember; onDone
           </Callout>
         )}
         <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
-        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+        {asks && (
+          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isPending}>
             Spara

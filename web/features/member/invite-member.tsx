@@ -41,7 +41,9 @@ export function InviteMember({ onDone }: { onDone: () => void }) {
           <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
         </Field>
         <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
-        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+        {asks && (
+          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isPending}>
             Skicka inbjudan

@@ -3,14 +3,13 @@ import type { PaymentDetails, WrittenPaymentDetails } from '#contract/payment.ts
 import { ACCOUNT_KINDS } from '#domain/payment/bank-account.ts';
 import { accountHint, accountKindLabels, taxFormWords } from '#texts/payment-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useAsksPassword } from '#web/features/security/own-password.tsx';
+import { OwnPassword, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { RadioCards } from '#web/ui/radio-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -123,13 +122,11 @@ export function PaymentForm({ details, onClose }: PaymentFormProps) {
         </Field>
       </div>
       {asks && (
-        <Field
-          label="Ditt lösenord"
+        <OwnPassword
           hint="Vi frågar igen, så att ingen annan ändrar vart dina pengar går."
           error={errors.password?.message}
-        >
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
+          {...form.register('password')}
+        />
       )}
     </FormFrame>
   );

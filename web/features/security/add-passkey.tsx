@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { PASSWORD_ASKED } from './ask-password.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 
 interface AddPasskeyProps {
@@ -50,11 +50,7 @@ export function AddPasskey({ isOpen, onOpenChange, asksPassword }: AddPasskeyPro
           {...form.register('name', { maxLength: { value: 60, message: 'Högst 60 tecken.' } })}
         />
       </Field>
-      {asksPassword && (
-        <Field label="Ditt lösenord" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password', PASSWORD_ASKED)} />
-        </Field>
-      )}
+      {asksPassword && <OwnPassword error={errors.password?.message} {...form.register('password', PASSWORD_ASKED)} />}
     </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 
 /** Said beside the field before anything is sent. */
@@ -41,9 +40,7 @@ export function AskPassword({ asksPassword, onPassword, children, ...rest }: Ask
     >
       <div className="text-ink-muted">{children}</div>
       {asksPassword && (
-        <Field label="Ditt lösenord" error={form.formState.errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password', PASSWORD_ASKED)} />
-        </Field>
+        <OwnPassword error={form.formState.errors.password?.message} {...form.register('password', PASSWORD_ASKED)} />
       )}
     </FormDialog>
   );

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
 import { signOut } from '#web/features/session/sign-out.ts';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { PASSWORD_ASKED } from './ask-password.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 
 interface DeleteCompanyProps {
@@ -48,11 +48,7 @@ export function DeleteCompany({ name, isOpen, onOpenChange, asksPassword, childr
       <Field label={`Skriv ${name} för att bekräfta`} error={errors.name?.message}>
         <TextInput autoComplete="off" {...form.register('name', { required: 'Fyll i företagets namn.' })} />
       </Field>
-      {asksPassword && (
-        <Field label="Ditt lösenord" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password', PASSWORD_ASKED)} />
-        </Field>
-      )}
+      {asksPassword && <OwnPassword error={errors.password?.message} {...form.register('password', PASSWORD_ASKED)} />}
     </FormDialog>
   );
 }

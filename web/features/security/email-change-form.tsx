@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import type { ChangeFormProps } from './changeable-section.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 import { asksPassword } from './security.view.ts';
 import { useSecurity } from './security-queries.ts';
@@ -60,11 +60,7 @@ export function EmailChangeForm({ onClose }: ChangeFormProps) {
       <Field label="Ny e-post" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
       </Field>
-      {asks && (
-        <Field label="Ditt lösenord" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
-      )}
+      {asks && <OwnPassword error={errors.password?.message} {...form.register('password')} />}
     </FormFrame>
   );
 }

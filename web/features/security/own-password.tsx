@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { ApiError, query } from '#web/api/client.ts';
 import type { Command } from '#web/api/use-command.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -17,17 +18,17 @@ export function useAsksPassword(): boolean {
 export const passwordFailure = ({ error, failure, fields }: Pick<Command, 'error' | 'failure' | 'fields'>) =>
   fields.password ?? (error instanceof ApiError && error.code === 'wrong_password' ? failure : undefined);
 
-interface OwnPasswordProps {
-  value: string;
-  onChange: (password: string) => void;
+interface OwnPasswordProps extends Omit<ComponentProps<typeof PasswordInput>, 'autoComplete'> {
+  /** Why it is asked for, where that is not plain. */
+  hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** The own password, for who has not just signed in. */
-export function OwnPassword({ value, onChange, error }: OwnPasswordProps) {
+export function OwnPassword({ hint, error, ...input }: OwnPasswordProps) {
   return (
-    <Field label="Ditt lösenord" error={error}>
-      <PasswordInput autoComplete="current-password" value={value} onChange={({ target }) => onChange(target.value)} />
+    <Field label="Ditt lösenord" hint={hint} error={error}>
+      <PasswordInput autoComplete="current-password" {...input} />
     </Field>
   );
 }

@@ -64,7 +64,9 @@ export function ChangeAdmin({ admin, onDone }: { admin: Administrator; onDone: (
           </Callout>
         )}
         <DeskField value={role} onChange={setRole} />
-        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+        {asks && (
+          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isPending}>
             Spara

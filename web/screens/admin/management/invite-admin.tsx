@@ -43,7 +43,9 @@ export function InviteAdmin({ onDone }: { onDone: () => void }) {
           <TextInput type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
         </Field>
         <DeskField value={role} onChange={setRole} />
-        {asks && <OwnPassword value={password} onChange={setPassword} error={ofPassword} />}
+        {asks && (
+          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isBusy={isPending}>
             Skicka inbjudan

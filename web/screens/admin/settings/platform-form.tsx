@@ -3,7 +3,7 @@ import type { PlatformVersion, WrittenPlatform } from '#contract/platform.ts';
 import { PLATFORM_FIELDS, type Platform } from '#domain/platform/platform.ts';
 import { platformLabels } from '#texts/platform-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useAsksPassword } from '#web/features/security/own-password.tsx';
+import { OwnPassword, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { putBesideField } from '#web/features/security/refused-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -12,7 +12,6 @@ import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -89,11 +88,7 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
       <Field label="Varför ändras de?" error={errors.why?.message}>
         <Textarea rows={2} {...form.register('why')} />
       </Field>
-      {asks && (
-        <Field label="Ditt lösenord" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
-        </Field>
-      )}
+      {asks && <OwnPassword error={errors.password?.message} {...form.register('password')} />}
     </FormFrame>
   );
 }
