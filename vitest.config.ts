@@ -3,7 +3,8 @@ import { LongestFirst } from './scripts/test/longest-first.ts';
 import { WITH_LIGHT_PASSWORDS } from './tests/support/light-passwords.ts';
 
 /** Each file's tier stands in its name (scripts/test/tiers.ts). */
-const LATER = '**/*.{deep,release}.test.ts';
+const LATER = '**/*.{deep,release}.test.{ts,tsx}';
+const WITHOUT_DATABASE = '{domain,contract,texts,demo,web,scripts,bench,tests/support}/**/*';
 /** Files on a database. */
 const ON_DATABASE = '{server,tests/api}/**/*';
 const onDatabase = {
@@ -38,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{domain,contract,texts,demo,web,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
+          include: [`${WITHOUT_DATABASE}.test.{ts,tsx}`],
           exclude: [OF_A_TAB, LATER],
         },
       },
@@ -60,6 +61,7 @@ export default defineConfig({
           exclude: [LATER],
         },
       },
+      { extends: true, test: { name: 'pure-deep', include: [`${WITHOUT_DATABASE}.deep.test.{ts,tsx}`] } },
       { extends: true, test: { ...onDatabase, name: 'deep', include: [`${ON_DATABASE}.deep.test.ts`] } },
       { extends: true, test: { ...onDatabase, name: 'release', include: [`${ON_DATABASE}.release.test.ts`] } },
     ],

@@ -81,7 +81,7 @@ function sample(mutants: readonly Placed[]): Placed[] {
 type Outcome = 'core' | 'deep' | 'survived';
 
 /** The projects of vitest.config.ts, by tier. */
-const PROJECTS = { core: ['pure', 'tabs', 'database'], deep: ['deep'] } as const;
+const PROJECTS = { core: ['pure', 'tabs', 'database'], deep: ['deep', 'pure-deep'] } as const;
 
 /** True if a test of the tier fails with the change. */
 function fails(

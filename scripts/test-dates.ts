@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 /** All but what takes half an hour each. */
-const PROJECTS = ['pure', 'tabs', 'database', 'deep'];
+const PROJECTS = ['pure', 'tabs', 'database', 'deep', 'pure-deep'];
 
 const names = CLOCKS.map(({ name }) => name);
 const unknown = positionals.filter((name) => !names.includes(name));

@@ -127,7 +127,7 @@ const DEEP: Step[][] = [
     {
       name: 'unit-deep',
       what: 'long walks, races, kills, attacks, and 20 000 calls drawn by the commit',
-      command: (files) => vitest('unit-deep', ['deep'], files),
+      command: (files) => vitest('unit-deep', ['deep', 'pure-deep'], files),
       report: reportOf('unit-deep'),
       env: () => ({ FUZZ_SEED: String(commitSeed()) }),
       takes: UNIT_FILES,

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '#domain/time/day.ts';
-import { aProject, aRole } from '#tests/factories/projects.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { formatDaySpan } from '#texts/format.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
@@ -69,4 +70,34 @@ test('all who have not answered are reminded with one press', async ({ newPerson
   await expect(page.getByText('2 personer har fått en påminnelse.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Påminn alla/ })).toHaveCount(0);
   for (const talent of asked) await mailTo(talent.email, /^Påminnelse: Ryttare/);
+});
+
+test('a late answer still counts, and the company sees that it was late', async ({ newPerson, server }) => {
+  const { services } = server;
+  const company = await anApprovedCompany(server);
+  const talent = await aTalentWithPicture(server, { first_name: 'Sena' });
+  const project = await aProject(server, company, { step: 3, asked: [talent] });
+  const { id } = await candidateOf(company, project.id, talent);
+  const yesterday = addDays(dayOf(new Date()), -1);
+  await services.pool.query('update candidates set answer_by = $1 where id = $2', [yesterday, id]);
+  await sweepDeadlines(services);
+
+  const companys = await newPerson({ as: company });
+  await companys.goto(`/CompanyProjectAwaitingResponses?id=${project.id}`);
+  const row = companys.getByRole('row', { name: /Sena Berg/ });
+  await expect(row).toContainText('Svarade inte i tid');
+
+  const talents = await newPerson({ as: talent });
+  await talents.goto('/TalentDashboard');
+  await expect(talents.getByRole('list', { name: 'Senaste notiser' })).toContainText('Sista svarsdagen har gått');
+  await talents.getByRole('link', { name: 'Svara nu' }).click();
+  await talents.getByRole('button', { name: 'Ja, jag är intresserad' }).click();
+  await expect(
+    talents.getByRole('region', { name: 'Ditt svar' }).getByText('Du har sagt ja, besked väntar'),
+  ).toBeVisible();
+  await expect(row).toContainText('Svarade för sent', LIVE);
+  expect(await candidateOf(company, project.id, talent)).toMatchObject({
+    interest_status: 'interested',
+    is_late: true,
+  });
 });

@@ -30,17 +30,6 @@ test('the start page says what is promised, and leads on', async ({ newPerson })
   await expect(visitor).toHaveURL('/Login');
 });
 
-test('the register menu of a phone closes by a press outside', async ({ newPerson }) => {
-  const visitor = await newPerson();
-  await visitor.setViewportSize({ width: 360, height: 740 });
-  await visitor.goto('/');
-  const choice = visitor.getByRole('link', { name: /Som talang/ });
-  await visitor.getByRole('button', { name: 'Registrera dig' }).click();
-  await expect(choice).toBeVisible();
-  await visitor.getByText('talanger finns här just nu').click();
-  await expect(choice).toBeHidden();
-});
-
 test('the login screen has what the spec gives it', async ({ newPerson }) => {
   const visitor = await newPerson();
   await visitor.goto('/login');

@@ -62,3 +62,14 @@ test('a phone fetches the first file of each typeface and pictures no wider than
   expect(pictures.filter((path) => !/^\/wall\/\d+-(320|480)\.avif$/.test(path))).toEqual([]);
   expect(pictures.filter((path) => path.endsWith('-480.avif')).length).toBeLessThanOrEqual(1);
 });
+
+test('the register menu of a phone closes by a press outside', async ({ newPerson }) => {
+  const visitor = await newPerson();
+  await visitor.setViewportSize({ width: 360, height: 740 });
+  await visitor.goto('/');
+  const choice = visitor.getByRole('link', { name: /Som talang/ });
+  await visitor.getByRole('button', { name: 'Registrera dig' }).click();
+  await expect(choice).toBeVisible();
+  await visitor.getByText('talanger finns här just nu').click();
+  await expect(choice).toBeHidden();
+});

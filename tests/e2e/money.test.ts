@@ -15,7 +15,6 @@ import { goByLink } from './acts/going.ts';
 import { fewLetters } from './acts/unique.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';
-import { findings } from './walk/findings.ts';
 
 const BORN = '1991-04-03';
 /** Of that birth date, in the series that the tax agency keeps for tests. */
@@ -67,7 +66,6 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
   let ocr = '';
   await test.step('the draft is checked and issued, and the company has it as PDF', async () => {
     await office.goto('/AdminInvoicing');
-    expect(await findings(office)).toEqual([]);
     await goByLink(office, `/AdminInvoicingCompanies?text=${encodeURIComponent(mark)}`);
     await row(office, project.title).getByRole('link', { name: company.company_name }).click();
     const drawer = office.getByRole('dialog', { name: 'Faktura' });
@@ -156,7 +154,6 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
     await bank.getByRole('button', { name: 'Allt är framme' }).first().click();
     await bank.getByRole('dialog').getByRole('button', { name: 'Markera som utbetalt' }).click();
     await expect(bank.getByRole('dialog')).toBeHidden();
-    expect(await findings(bank)).toEqual([]);
   });
 
   await test.step('the talent sees what came, and the books say the same', async () => {
@@ -168,7 +165,6 @@ test('what was worked is invoiced, paid in, paid out by two and in the books, to
       .click();
     // The wage of 10 000 kr, as the Swedish rules have it worked out.
     await expect(saras.getByText('5 327 kr').first()).toBeVisible();
-    expect(await findings(saras)).toEqual([]);
     const { rows } = await server.services.pool.query<{ account: number; left: string }>(
       `select l.account, sum(l.amount_ore)::text as left from vouchers v join voucher_lines l on l.voucher_id = v.id
        where v.subject_id in (select id from invoices where project_id = $1)

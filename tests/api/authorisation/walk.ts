@@ -14,7 +14,7 @@ import { PARAM_VALUES, ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** The walk goes over the table in so many files, each with a world of its own, so that no file takes long. */
-export const PARTS = 6;
+export const PARTS = 3;
 
 /** Routes after which a caller has to sign in again. */
 const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|talent-sign-up|sign-in)$/;

@@ -1,3 +1,0 @@
-import { walkRoutes } from './walk.ts';
-
-walkRoutes(5);
