@@ -1,5 +1,5 @@
 /** Words of a profile that wait for a person: what was checked once is checked again (product, section 2). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/time/day.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -91,6 +91,35 @@ test('a credit that leads elsewhere is shown and looked at, and others are not',
   const patch = (title: string) => talent.api.ok('PATCH /talent/profile', { body: creditOf(title) });
   expect(await patch('Isranden')).toMatchObject({ held_parts: [], review: 'approved' });
   expect(await patch('Isranden, ring 070-123 45 67')).toMatchObject({ held_parts: [], review: 'waiting' });
+});
+
+describe('a film of the profile with a new name waits, and the film with it', () => {
+  /** Calls a new film so. @returns what companies meet of the films, before a person has looked and after */
+  async function called(talent: Talent, caption: string) {
+    const { rows } = await server.services.pool.query<{ id: string }>(
+      `insert into recordings (id, talent_id, purpose, position, status, bytes, begun_date, stale_date)
+       values (gen_random_uuid(), $1, 'showreel', 1, 'ready', 1, app_now(), app_now()) returning id`,
+      [talent.talent_id],
+    );
+    const params = { id: rows[0]?.id ?? '' };
+    await talent.api.ok('POST /talent/recordings/:id/caption', { params, body: { caption } });
+    const meets = async () => {
+      const { items } = await company.api.ok('GET /talents/:id/recordings', { params: { id: talent.talent_id } });
+      return items.map((film) => film.caption);
+    };
+    const before = await meets();
+    if ((await underReview(talent)).review === 'waiting') await approve(talent);
+    return [before, await meets()];
+  }
+
+  test('that leads elsewhere, or is of somebody under 18', async () => {
+    expect(await called(await aTalent(server), '@tova.berg')).toEqual([[], ['@tova.berg']]);
+    expect(await called(await aMinor(), 'Komedi')).toEqual([[], ['Komedi']]);
+  });
+
+  test('and not with another', async () => {
+    expect(await called(await aTalent(server), 'Komedi')).toEqual([['Komedi'], ['Komedi']]);
+  });
 });
 
 test('the first profile of somebody under 18, and one that leads elsewhere, waits also where the settings say that none does', async () => {

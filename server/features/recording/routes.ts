@@ -39,7 +39,7 @@ export function recordingHandlers(services: Services): Handlers<typeof recording
       return isRefusal(kept) ? kept : show(actor, params.id, moment);
     },
     'POST /talent/recordings/:id/caption': async ({ actor, params, body, moment }) => {
-      const named = await inTransaction(db, (trx) => captionRecording(trx, actor, params.id, body.caption));
+      const named = await inTransaction(db, (trx) => captionRecording(trx, actor, params.id, body.caption, moment));
       return isRefusal(named) ? named : show(actor, params.id, moment);
     },
     'PUT /talent/recordings/order': async ({ actor, body: { purpose, ids }, moment }) => {

@@ -1,18 +1,33 @@
 import { sql } from 'kysely';
 import type { ProfilePurpose } from '#domain/recording/recording.rules.ts';
 import { refuse } from '#domain/refusal.ts';
+import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { announce } from '../../../live/announce.ts';
 import { shownTo } from '../lifecycle.ts';
 import { loadOwn, loadRecordings } from '../queries/load-recordings.ts';
+import { holdCaption } from './hold-caption.ts';
 
-/** Says what a film or a voice of the own profile is called. A tape has the name of its audition. */
-export async function captionRecording(trx: Trx, actor: TalentActor, id: string, caption: string) {
-  const row = await loadOwn(trx, actor.talent_id, id);
+/**
+ * Says what a film or a voice of the own profile is called. A tape has the name of its audition. With words that wait for a
+ * person it is as it was when it was new: companies meet it when they have been looked at.
+ */
+export async function captionRecording(
+  trx: Trx,
+  { talent_id }: TalentActor,
+  id: string,
+  caption: string,
+  moment: Moment,
+) {
+  // The profile is held before its recording, in the order of whoever decides about it.
+  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
+  const row = await loadOwn(trx, talent_id, id);
   if (!row) return refuse('not_found');
   if (row.purpose === 'self_tape') return refuse('not_allowed_now');
-  await sql`update recordings set caption = ${caption} where id = ${id}`.execute(trx);
+  const waits = caption !== row.caption && (await holdCaption(trx, { talent_id, caption }, null, moment));
+  await sql`
+    update recordings set caption = ${caption}, is_shown = is_shown and not ${waits} where id = ${id}`.execute(trx);
   announce(trx, { topics: shownTo(row), noun: 'recording', ids: [id] });
   return true as const;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Moment } from '#domain/time/day.ts';
 import { momentOf } from '#domain/time/day.ts';
 import { SYSTEM } from '../../../actor.ts';
@@ -8,10 +7,10 @@ import { move } from '../../../lifecycle/run.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Copied } from '../../../media/copy.ts';
 import type { Services } from '../../../services.ts';
-import { lookAgain } from '../../profile/commands/look-again.ts';
 import { recordingObject, shownTo } from '../lifecycle.ts';
 import type { RecordingFileKind } from '../queries/show-recordings.ts';
 import { type Claimed, holdsClaim } from './claim-recording.ts';
+import { holdCaption } from './hold-caption.ts';
 
 /** Bytes in the store that become a file of the recording. */
 export interface MadeFile {
@@ -22,14 +21,9 @@ export interface MadeFile {
 
 const nameOf = ({ kind, content_type }: MadeFile) => `${kind}.${content_type.split('/')[1]}`;
 
-/**
- * Whether what becomes ready waits until a person has looked at it. The profile is held before its recording, in the
- * order of whoever decides about it.
- */
-async function isToWait(trx: Trx, { purpose, talent_id }: Claimed, moment: Moment): Promise<boolean> {
-  if (purpose === 'self_tape') return false;
-  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
-  return lookAgain(trx, talent_id, moment);
+/** True of what waits until a person has looked at it when it becomes ready. */
+async function isToWait(trx: Trx, claimed: Claimed, moment: Moment): Promise<boolean> {
+  return claimed.purpose !== 'self_tape' && holdCaption(trx, claimed, 'by-setting', moment);
 }
 
 async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
