@@ -5,6 +5,7 @@ import { MERGE_HINDRANCES, MERGE_PART_IDS, MERGE_PARTS, MERGED_THINGS } from '#d
 import { COMMAND_ERRORS } from './declared-errors.ts';
 import { id, instant, line } from './fields.ts';
 import { declareRoutes } from './route.ts';
+import { askedAgain } from './security.ts';
 
 type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
@@ -61,13 +62,16 @@ export const mergeRoutes = declareRoutes({
   'POST /admin/talents/:id/merge/:other_id': {
     auth: ['admin'],
     admins: REVIEWING_ADMINS,
+    asks_owner: true,
+    limits: ['security'],
     summary:
-      'Makes two talents one: everything of `other_id` becomes that of `id`, who is told, as is the address that goes. It cannot be undone.',
+      'Makes two talents one: everything of `other_id` becomes that of `id`, who is told, as are the address that goes and every administrator. It cannot be undone.',
     params,
     body: z.strictObject({
       /** The parts of the profile taken from the one that goes. */
       take: z.array(z.enum(MERGE_PART_IDS)).max(MERGE_PART_IDS.length),
       reason: line('ett skäl', 500),
+      ...askedAgain,
     }),
     response: z.object({ id, moved: mergedThings }),
     errors: [...COMMAND_ERRORS, 'not_found', 'merge_hindered', 'booking_clash'],

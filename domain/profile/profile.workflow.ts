@@ -90,8 +90,8 @@ export const profileWorkflow = declareWorkflow<ProfileSubject>()({
       by: BY_REVIEWERS,
       from: { standing: ['active'] },
       to: { standing: 'merged' },
-      notices: { talent: 'mail' },
-      why: 'The same person has another account, into which all that is theirs goes; it is not undone.',
+      notices: { talent: 'mail', admin: 'notice' },
+      why: 'The same person has another account, into which all that is theirs goes; it is not undone, so all administrators see who did it and why.',
     },
   },
 });

@@ -84,6 +84,7 @@ test('two whole lives become one, and nothing of either is lost', async () => {
   await workIsApproved(server, company, { ...worked, talent: { ...goes, api: await again(goes) } });
   server.setClock('2026-11-25T09:00:00Z');
   company = { ...company, api: await again(company) };
+  admin = { ...admin, api: await again(admin) };
   const [own, other] = [
     { ...stays, api: await again(stays) },
     { ...goes, api: await again(goes) },

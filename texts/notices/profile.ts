@@ -54,6 +54,11 @@ export const profileNotices: NoticeTextsOf<Extract<ToldEvent, `profile.${string}
     }),
   },
   'profile.merge': {
+    admin: (p) => ({
+      title: `Två konton är nu ett: ${p.talent_name}`,
+      message: `${p.reason ? `${sentence(p.reason)} ` : ''}Det går inte att ångra. Ser det inte ut som samma person, säg till på en gång.`,
+      action: 'Se profilen',
+    }),
     talent: () => ({
       title: 'Dina två konton är nu ett',
       message: `En av oss har sett att du hade två konton, och slagit ihop dem. Allt från det andra finns nu här: förfrågningar, bokningar, avtal, betalningar, meddelanden och bilder. Med det andra kontots adress går det inte längre att logga in. ${ANSWER}`,

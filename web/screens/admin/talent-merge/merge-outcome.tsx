@@ -3,6 +3,7 @@ import type { MergePreview } from '#contract/merge.ts';
 import type { MergePart } from '#domain/merge/merge.rules.ts';
 import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/merge-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { OwnPassword, useAsksPassword } from '#web/features/security/own-password.tsx';
 import { useNavigate } from '#web/ui/address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -24,6 +25,8 @@ export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
   const { stays, goes, hindrances, moves, twice_asked_count } = preview;
   const [isAsked, setIsAsked] = useState(false);
   const { send } = useCommand();
+  const asks = useAsksPassword();
+  const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const merge = async (reason: string) => {
     onMerging(true);
@@ -31,7 +34,7 @@ export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
       const params = { id: stays.id, other_id: goes.id };
       const { moved } = await send('POST /admin/talents/:id/merge/:other_id', {
         params,
-        body: { take: [...take], reason },
+        body: { take: [...take], reason, ...(asks && { password }) },
       });
       const what = moved.length > 0 ? ` ${mergedThingsText(moved)} kom över.` : '';
       showToast(`Kontona är ett nu.${what}`);
@@ -95,6 +98,11 @@ export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
       >
         Det går inte att ångra. Kontot med {goes.email} försvinner och loggas ut, och allt som hör till det hör sedan
         till kontot med {stays.email}.
+        {asks && (
+          <div className="mt-4">
+            <OwnPassword value={password} onChange={setPassword} />
+          </div>
+        )}
       </ConfirmDialog>
     </div>
   );
