@@ -36,8 +36,11 @@ export const talentSignUp = (today: string) =>
     ...redirect,
   });
 
-/** What a sign-up at a provider does not tell, on a day (ISO). */
-export const registration = (today: string) => talentSignUp(today).pick({ birth_date: true, accepts_terms: true });
+/** What a sign-up at a provider does not tell, on a day (ISO); the name where the provider has told none. */
+export const registration = (today: string) =>
+  talentSignUp(today)
+    .pick({ birth_date: true, accepts_terms: true, first_name: true, last_name: true })
+    .partial({ first_name: true, last_name: true });
 
 /** A sign-up that names nobody at all hears it in the call's own words (spec, section 8). */
 const namesNobody = (body: unknown) => {
@@ -264,7 +267,8 @@ export const accountRoutes = declareRoutes({
   'POST /account/registration': {
     auth: ['talent'],
     before_registration: true,
-    summary: 'Tells what a sign-up at a provider does not: birth date and acceptance of the terms.',
+    summary:
+      'Tells what a sign-up at a provider does not: birth date, acceptance of the terms, and the name where there is none.',
     body: registration,
     response: session,
     errors: ['not_allowed_now'],

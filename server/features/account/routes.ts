@@ -87,7 +87,7 @@ export function accountHandlers(services: Services): Handlers<typeof accountRout
     },
     'GET /account/user': ({ actor }) => getAuthenticationUser(db, actor.account_id),
     'POST /account/registration': async ({ actor, body, moment }) => {
-      const done = await completeRegistration(services, actor, body.birth_date, moment);
+      const done = await completeRegistration(services, actor, body, moment);
       return isRefusal(done) ? done : getSessionRecord(db, actor.session_id, new Date(moment.now));
     },
   };

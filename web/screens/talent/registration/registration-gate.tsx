@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { acceptSession } from '#web/features/session/session-store.ts';
+import { acceptSession, useSession } from '#web/features/session/session-store.ts';
 import { signOut } from '#web/features/session/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { clock } from '#web/ui/clock.ts';
@@ -15,6 +15,7 @@ import { FormFrame } from '#web/ui/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
 import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
 import { PageFrame } from '#web/ui/page-frame.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
@@ -23,17 +24,21 @@ const check = lateCheck(async () => (await import('#contract/account.ts')).regis
 
 /**
  * Before anything else, whoever came by Google or Facebook, or confirmed the address elsewhere than where they signed up,
- * tells the birth date and accepts the terms (product, U-01).
+ * tells the birth date and accepts the terms (product, U-01), and says the name that the provider did not.
  */
 export function RegistrationGate() {
   const client = useQueryClient();
   const { send } = useCommand();
-  const form = useForm({ resolver: useLateResolver(check), defaultValues: { birth_date: '' } });
+  const isNameless = useSession().session?.name === '';
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { birth_date: '', ...(isNameless && { first_name: '', last_name: '' }) },
+  });
   const { errors } = form.formState;
   return (
     <PageFrame
       width="reading"
-      title="Två saker innan du börjar"
+      title={`${isNameless ? 'Tre' : 'Två'} saker innan du börjar`}
       description="Vi behöver höra dem från dig själv, och utan dem kan du inte ha ett konto här."
     >
       <FormFrame
@@ -45,7 +50,7 @@ export function RegistrationGate() {
             acceptSession(await send('POST /account/registration', { body }));
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
-            for (const name of ['birth_date', 'accepts_terms'] as const) {
+            for (const name of ['first_name', 'last_name', 'birth_date', 'accepts_terms'] as const) {
               const message = error.fields[name];
               if (message) form.setError(name, { message }, { shouldFocus: true });
             }
@@ -55,6 +60,16 @@ export function RegistrationGate() {
           await refreshEverything(client);
         }}
       >
+        {isNameless && (
+          <>
+            <Field label="Förnamn" error={errors.first_name?.message}>
+              <TextInput autoComplete="given-name" {...form.register('first_name')} />
+            </Field>
+            <Field label="Efternamn" error={errors.last_name?.message}>
+              <TextInput autoComplete="family-name" {...form.register('last_name')} />
+            </Field>
+          </>
+        )}
         <Field label="Födelsedatum" hint="Du måste vara minst 13 år." error={errors.birth_date?.message}>
           <DateInput autoComplete="bday" {...form.register('birth_date')} />
         </Field>
