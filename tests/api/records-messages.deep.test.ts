@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READABLE_DAYS } from '#domain/thread/thread.rules.ts';
 import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
-import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportThread } from '#tests/factories/threads.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -58,11 +58,6 @@ describe('messages of a project', () => {
         404,
       );
     }
-    const [support, finance] = [await anAdmin(server, 'support'), await anAdmin(server, 'finance')];
-    const readBy = async ({ api }: Person) => (await recordsAs(api, 'ProjectMessage').get(body.id)).status;
-    expect([await readBy(support), await readBy(finance)]).toEqual([404, 404]);
-    await reportThread(company, (await candidateOf(company, project_id, talent)).id);
-    expect([await readBy(support), await readBy(finance)]).toEqual([200, 404]);
   });
 
   test('dates are the server’s, an id may be the client’s', async () => {

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldsFor, type RecordDeclaration } from '#contract/record/declaration.ts';
 import { type RecordName, records } from '#contract/record/records.ts';
 import { RECORD_CALLS, type RecordCall } from '#contract/record.ts';
+import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { reportThread } from '#tests/factories/threads.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aWorld, RECORD_ROLES, type RecordRole, recordsAs, type World } from './records-world.ts';
 
@@ -115,6 +118,19 @@ describe('every entity × six calls × roles', () => {
     }
     expect(count).toBeGreaterThan(25);
   });
+});
+
+test('administrators read the messages of a conversation that was reported, and then those who answer reports', async () => {
+  const [company, talent] = [await aCompany(server), await aTalent(server)];
+  const { id: project_id } = await aProject(server, company, { step: 3, asked: [talent] });
+  const { body } = await recordsAs(company.api, 'ProjectMessage').create({
+    ...{ project_id, talent_id: talent.talent_id, body: 'Kan du rida?' },
+  });
+  const [support, finance] = [await anAdmin(server, 'support'), await anAdmin(server, 'finance')];
+  const readBy = async ({ api }: Person) => (await recordsAs(api, 'ProjectMessage').get(body.id)).status;
+  expect([await readBy(support), await readBy(finance)]).toEqual([404, 404]);
+  await reportThread(talent, (await candidateOf(company, project_id, talent)).id);
+  expect([await readBy(support), await readBy(finance)]).toEqual([200, 404]);
 });
 
 describe('list and filter', () => {

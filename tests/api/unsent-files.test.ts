@@ -1,5 +1,5 @@
 /** Files on their way into a message: how many may wait, and what they are called when they are given out. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/route.ts';
 import { THREAD_BOUNDS } from '#domain/thread/thread.rules.ts';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
@@ -62,4 +62,22 @@ test('one account has no more waiting than a few messages hold, and what is refu
   const named = await server.services.pool.query('select path from private_files');
   for (const { path } of named.rows) paths.add(path);
   expect(stored.sort()).toEqual([...paths].sort());
+});
+
+test('of two that arrive at once the second sees what the first has filled', async () => {
+  const { pool } = server.services;
+  await pool.query('update message_uploads set bytes = 0');
+  const first = await pool.connect();
+  await first.query('begin');
+  await first.query('select from accounts where id = $1 for no key update', [company.account_id]);
+  await first.query('update message_uploads set bytes = $1', [THREAD_BOUNDS.unsent_bytes]);
+  const second = send();
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and state = 'active'`);
+    expect(rows).toHaveLength(1);
+  });
+  await first.query('commit');
+  first.release();
+  expect((await second).status).toBe(409);
 });
