@@ -13,6 +13,7 @@ export function CallOff({ assignment, onClose }: { assignment: AssignmentDetails
   const { id, company_name, contact_phone } = assignment;
   const { send } = useCommand();
   const days = daysToCallOff(assignment);
+  const isOneDay = days.every(({ starts_on, ends_on }) => starts_on === days[0]?.starts_on && ends_on === starts_on);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const keep = (booking_id: string, isKept: boolean) =>
     setKept((before) => new Set([...before].filter((one) => one !== booking_id).concat(isKept ? [booking_id] : [])));
@@ -36,8 +37,8 @@ export function CallOff({ assignment, onClose }: { assignment: AssignmentDetails
       }}
     >
       <p>
-        {company_name} får veta det genast och kan fråga någon annan. Du får inget arvode för dagarna, och det går inte
-        att ångra här.
+        {company_name} får veta det genast och kan fråga någon annan. Du får inget arvode för{' '}
+        {isOneDay ? 'dagen' : 'dagarna'}, och det går inte att ångra här.
         {contact_phone && ` Är det nära inpå, ring också ${contact_phone}.`}
       </p>
       {days.length > 1 && (

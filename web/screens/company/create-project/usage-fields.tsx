@@ -21,8 +21,12 @@ export function UsageFields({ isLocked }: { isLocked: boolean }) {
   const { register, control, watch, formState } = useFormContext<ProjectForm>();
   const { errors } = formState;
   const territory = watch('usage_territory');
+  const isMadeToShow = MADE_TO_SHOW.includes(watch('production_type') ?? '');
   return (
-    <Section title="Nyttjanderätt" description="Var och hur länge materialet får visas. Lämna tomt om inget spelas in.">
+    <Section
+      title="Nyttjanderätt"
+      description={`Var och hur länge materialet får visas.${isMadeToShow ? '' : ' Lämna tomt om inget spelas in.'}`}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Medier" isOptional error={errors.usage_media?.message} className="sm:col-span-2">
           {isLocked ? (
@@ -60,8 +64,8 @@ export function UsageFields({ isLocked }: { isLocked: boolean }) {
             {...register('usage_months', { setValueAs: (value) => parseNumber(value) ?? null })}
           />
         </Field>
+        <NotShown />
       </div>
-      <NotShown />
     </Section>
   );
 }
@@ -83,6 +87,7 @@ function NotShown() {
   return (
     <Checkbox
       label={NOT_SHOWN}
+      className="sm:col-span-2"
       hint="Annars behöver ni skriva var och hur länge, här eller i rollerna, innan någon blir tillfrågad."
       checked={without.every(({ terms }) => terms.rights !== null)}
       onChange={(event) => choose(event.target.checked)}
