@@ -90,7 +90,9 @@ describe('a request is for one host', () => {
     ['two hosts', ['host: a', 'host: b']],
   ])('after %s the connection ends, and what came behind it on the same one is not done', async (_, hosts) => {
     const { cookie } = await aTalent(server);
-    const signOut = [SIGN_OUT, 'host: a', `cookie: ${cookie}`, ...JSON_LINES, 'content-length: 2', '', '{}'].join('\r\n');
+    const signOut = [SIGN_OUT, 'host: a', `cookie: ${cookie}`, ...JSON_LINES, 'content-length: 2', '', '{}'].join(
+      '\r\n',
+    );
     expect((await sendRaw(server.url, lines(GET, ...hosts) + signOut)).map(codeOf)).toEqual([[400, 'bad_request']]);
     const asked = await fetch(`${server.url}${API_PREFIX}/account/session`, { headers: { cookie } });
     expect(await asked.json()).toMatchObject({ session: { role: 'talent' } });
