@@ -69,6 +69,8 @@ export const talentUnderReview = talentLine.extend({
   bio: z.string(),
   /** New words by part that companies do not see until the profile is approved. */
   held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
+  /** What was written with answers to announcements, which their companies do not read until the profile is approved. */
+  held_answers: z.array(z.object({ id, project_title: z.string(), message: z.string() })),
   /** The name as it will be; null where nothing of it waits. */
   next_name: z.string().nullable(),
   profile: profileFacts,

@@ -102,6 +102,8 @@ export const requestDetails = requestSummary.extend({
   company_city: z.string(),
   request_message: z.string(),
   answer_message: z.string(),
+  /** True while the company does not read it yet, because a person of ours looks at it first. */
+  is_answer_held: z.boolean(),
   answered_date: instant.nullable(),
   closed_reason: z.string().nullable(),
   /** As they were last sent. */

@@ -876,6 +876,8 @@ export interface CandidatesTable {
   consideration: 'hold' | 'callback' | null;
   /** When what was written in and about the request was taken away; null before. */
   emptied_date: string | null;
+  /** True while the company does not read answer_message, until a person has looked at it. */
+  is_answer_held: Generated<boolean>;
 }
 
 /** What was asked and must be answered, once and soon: passkey ceremonies, sign-ins at a provider, and sign-ups that wait for an address whose account nobody uses. */
@@ -1412,7 +1414,7 @@ export interface EmailVerificationCodesTable {
   id: Generated<string>;
   /** SHA-256 of the mark (cookie medverka.device) of the browser that sent the newest sign-up; only there its password counts. Null when none is known. */
   browser_hash: string | null;
-  /** When the mails of the last hour were put in the outbox; there are only so many an hour. */
+  /** When the mails of the last day were put in the outbox; there are only so many an hour and a day. */
   mailed_dates: Generated<string[]>;
 }
 

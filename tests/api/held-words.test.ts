@@ -1,7 +1,9 @@
 /** Words of a profile that wait for a person: what was checked once is checked again (product, section 2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/time/day.ts';
+import { anAnnouncement } from '#tests/factories/announcements.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
+import { candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -119,6 +121,34 @@ describe('a film of the profile with a new name waits, and the film with it', ()
 
   test('and not with another', async () => {
     expect(await called(await aTalent(server), 'Komedi')).toEqual([['Komedi'], ['Komedi']]);
+  });
+});
+
+describe('what is written with an answer to an announcement waits', () => {
+  /** Answers an announcement so. @returns what the company reads, before a person has looked and after */
+  async function answered(talent: Talent, message: string) {
+    const one = await anAnnouncement(server, company);
+    const params = { id: one.id };
+    const { revision } = await talent.api.ok('GET /talent/announcements/:id', { params });
+    const body = { message, media_ids: [], revision };
+    const { candidate_id: id } = await talent.api.ok('POST /talent/announcements/:id/interest', { params, body });
+    const reads = async () => (await candidateOf(company, one.project_id, talent)).answer_message;
+    const before = await reads();
+    const own = await talent.api.ok('GET /talent/requests/:id', { params: { id } });
+    expect(own).toMatchObject({ answer_message: message, is_answer_held: before === '' });
+    const { held_answers, review } = await underReview(talent);
+    expect(held_answers.map((answer) => answer.message)).toEqual(before === '' ? [message] : []);
+    if (review === 'waiting') await approve(talent);
+    return [before, await reads()];
+  }
+
+  test('where it leads elsewhere, or is of somebody under 18', async () => {
+    expect(await answered(await aTalent(server), PHONE)).toEqual(['', PHONE]);
+    expect(await answered(await aMinor(), 'Gärna.')).toEqual(['', 'Gärna.']);
+  });
+
+  test('and not with other words', async () => {
+    expect(await answered(await aTalent(server), 'Gärna.')).toEqual(['Gärna.', 'Gärna.']);
   });
 });
 

@@ -77,6 +77,9 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
           {request.answer_message && (
             <p className="max-w-prose text-sm">
               <span className="text-ink-muted">Ditt meddelande:</span> ”{request.answer_message}”
+              {request.is_answer_held && (
+                <span className="block text-ink-muted">Företaget kan läsa det när en av oss har tittat på det.</span>
+              )}
             </p>
           )}
           {view.lacks_guardian && (

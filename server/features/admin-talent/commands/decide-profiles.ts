@@ -9,7 +9,7 @@ import type { AdminActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { EventOf, Loaded, Values } from '../../../lifecycle/room.ts';
 import { moveMany } from '../../../lifecycle/run.ts';
-import { announceAccount } from '../../../live/announce.ts';
+import { announce, announceAccount } from '../../../live/announce.ts';
 import { openAppeal } from '../../appeal/commands/open-appeal.ts';
 import { profileRoom } from '../../profile/lifecycle.ts';
 import { refreshDerived } from '../../talent/commands/change-profile.ts';
@@ -20,16 +20,16 @@ type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
 
 /**
  * Locks in the order in which everything does: first the projects in which the talents are asked, as their own answers
- * would, since a suspension answers them; then the talents by their ids.
+ * would, since a suspension answers them and an approval shows what was written with answers; then the talents by their ids.
  */
 async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Promise<void> {
-  if (isSuspending) {
-    await sql`
-      select from projects p where p.id in (
-        select k.project_id from candidates k
-        where k.talent_id = any(${[...ids]}::uuid[]) and k.interest_status <> 'not_interested' and not k.is_deleted)
-      order by p.id for share`.execute(trx);
-  }
+  const written = isSuspending
+    ? sql`k.interest_status <> 'not_interested' and not k.is_deleted`
+    : sql`k.is_answer_held`;
+  await sql`
+    select from projects p where p.id in (
+      select k.project_id from candidates k where k.talent_id = any(${[...ids]}::uuid[]) and ${written})
+    order by p.id for share`.execute(trx);
   await sql`
     select from talents where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(trx);
 }
@@ -136,11 +136,25 @@ export async function suspendTalents(
   return { moved: done, left };
 }
 
+/** Answers to announcements that their companies read from now on. */
+async function showAnswers(trx: Trx, candidate_ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; project_id: string; company_id: string }>`
+    update candidates k set is_answer_held = false from projects p
+    where k.id = any(${[...candidate_ids]}::uuid[]) and k.is_answer_held and p.id = k.project_id
+    returning k.id, k.project_id, p.company_id`.execute(trx);
+  for (const { id, project_id, company_id } of rows)
+    announce(trx, { topics: [`company:${company_id}`], noun: 'candidate', ids: [id, project_id] });
+}
+
 /** What was looked at of what was added is seen by companies from now on, and nothing else; the main portrait may be another. */
 async function showWhatWaited(trx: Trx, seen: readonly Seen[]): Promise<void> {
   const [recordings, media] = [seen.flatMap((one) => one.recordings), seen.flatMap((one) => one.media)];
   await sql`
     update recordings set is_shown = true where id = any(${recordings}::uuid[]) and not is_shown`.execute(trx);
+  await showAnswers(
+    trx,
+    seen.flatMap((one) => one.answers),
+  );
   const { rows } = await sql<{ talent_id: string }>`
     with shown as (
       update media set is_shown = true where id = any(${media}::uuid[]) and not is_shown returning talent_id)

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/transaction.ts';
 import { pictureAddress } from '../../../files/picture-files.ts';
 import { findOwnProfile } from '../../talent/queries.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
+import { HELD_ANSWERS } from './what-is-seen.ts';
 
 /** Whoever may call the route that parts two people. */
 const PARTING = adminsOf('POST /admin/talents/:id/not-same', adminTalentRoutes['POST /admin/talents/:id/not-same']);
@@ -16,7 +17,7 @@ const HISTORY_AT_MOST = 50;
 
 type Beside = Pick<
   TalentUnderReview,
-  'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'standing_reason' | 'waiting_count'
+  'guardians' | 'history' | 'bookings' | 'doubles' | 'merges' | 'held_answers' | 'standing_reason' | 'waiting_count'
 >;
 
 /** One talent as whoever reviews the profile sees them; of one that has gone into another that other. Null when there is none. */
@@ -59,6 +60,9 @@ export async function showTalent(
           select jsonb_agg(jsonb_build_object('id', g.talent_id, 'name', g.name, 'email', g.email, 'reason', g.reason,
             'left_out', g.left_out, 'moved', g.moved, 'by', g.actor_name, 'date', g.created_date) order by g.created_date desc)
           from talent_merges g where g.into_id = t.id), '[]') as merges,
+        coalesce((
+          select jsonb_agg(jsonb_build_object('id', k.id, 'project_title', p.title, 'message', k.answer_message) order by k.id)
+          from candidates k join projects p on p.id = k.project_id where ${HELD_ANSWERS}), '[]') as held_answers,
         (select count(*) from talents w where w.review = 'waiting') as waiting_count
       from talents t where t.id = ${id}`.execute(db),
     findOwnProfile(db, id),

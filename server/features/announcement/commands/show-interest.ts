@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
-import { lacksGuardian } from '#domain/guardian/guardian.rules.ts';
+import { lacksGuardian, needsGuardian } from '#domain/guardian/guardian.rules.ts';
+import { leadsElsewhere } from '#domain/profile/held-words.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { TalentActor } from '../../../actor.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { make } from '../../../lifecycle/run.ts';
 import { candidateFor } from '../../candidate/commands/make-candidate.ts';
+import { lookAgain } from '../../profile/commands/look-again.ts';
 import { loadProjects } from '../../project/queries/load-project.ts';
 import { isVisibleTalent } from '../../talent/policy.ts';
 import { findOpen } from '../queries/find-open.ts';
@@ -55,8 +57,11 @@ export async function showInterest(
       join media m on m.id = chosen.id and m.is_shown and m.talent_id = ${actor.talent_id} order by chosen.place`.execute(
     trx,
   );
+  // As a new word of their profile does (decision 0138); a company meets them for the first time in it.
+  const isHeld = message !== '' && (needsGuardian(talent, moment.today) || leadsElsewhere(message));
   const values = {
     ...object.values,
+    is_answer_held: isHeld && (await lookAgain(trx, actor.talent_id, moment, 'always')),
     source: 'announcement' as const,
     answer_message: message,
     answered_date: moment.now,

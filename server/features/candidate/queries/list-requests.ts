@@ -79,7 +79,7 @@ export async function findRequest(
 ): Promise<RequestDetails | null> {
   const { rows } = await sql<DetailRow>`
     select ${SUMMARY}, p.description as project_description, r.description as role_description, k.terms, k.terms_version, k.terms_date, t.declines,
-      c.about as company_about, c.homepage as company_homepage, c.city as company_city, k.request_message, k.answer_message, k.answered_date, k.closed_reason,
+      c.about as company_about, c.homepage as company_homepage, c.city as company_city, k.request_message, k.answer_message, k.is_answer_held, k.answered_date, k.closed_reason,
       coalesce((select jsonb_agg(jsonb_build_object('project_title', o.title, 'starts_on', b.starts_on, 'ends_on', b.ends_on) order by b.starts_on)
         from bookings b join projects o on o.id = b.project_id
         where b.talent_id = k.talent_id and b.candidate_id <> k.id and b.status in ('waiting', 'confirmed') and exists (

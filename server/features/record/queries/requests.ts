@@ -40,7 +40,7 @@ export const candidateSource: RecordSource = {
     const isSeen = isSeenId(sql.ref('k.talent_id'), actor, today);
     return {
       candidate_id: sql`case when ${isSeen} then k.talent_id end`,
-      answer_message: sql`case when ${isSeen} then k.answer_message else '' end`,
+      answer_message: sql`case when ${isSeen} and not k.is_answer_held then k.answer_message else '' end`,
       note: sql`coalesce((select n.note ${ownNote}), '')`,
       stars: sql`(select n.stars ${ownNote})`,
     };

@@ -16,7 +16,7 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
   const shown: Readonly<Record<ReviewPart, ReactNode>> = {
     picture: <Pictures talent={talent} />,
     film: <Films talent={talent} />,
-    text: <Worded now={talent.bio || 'Ingen text ännu.'} next={talent.held_words.bio} />,
+    text: <Texts talent={talent} />,
     name: <Worded now={talent.name} next={talent.next_name ?? undefined} />,
     age: <Age talent={talent} />,
     other: <Other talent={talent} />,
@@ -30,6 +30,24 @@ export function ReviewParts({ talent }: { talent: TalentUnderReview }) {
             {reviewRules[part].length > 0 && <Rules part={part} />}
           </div>
         </Section>
+      ))}
+    </div>
+  );
+}
+
+/** 'Om dig', and what waits of answers to announcements. */
+function Texts({ talent: { bio, held_words, held_answers } }: { talent: TalentUnderReview }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Worded now={bio || 'Ingen text ännu.'} next={held_words.bio} />
+      {held_answers.map(({ id, project_title, message }) => (
+        <div key={id}>
+          <p className="mb-1 flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+            Svar på annonsen för {project_title}
+            <StateBadge tone="waiting">Syns inte än</StateBadge>
+          </p>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>
+        </div>
       ))}
     </div>
   );
