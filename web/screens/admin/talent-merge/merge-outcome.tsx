@@ -100,7 +100,7 @@ export function MergeOutcome({ preview, take, onMerging }: MergeOutcomeProps) {
         till kontot med {stays.email}.
         {asks && (
           <div className="mt-4">
-            <OwnPassword value={password} onChange={setPassword} />
+            <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} />
           </div>
         )}
       </ConfirmDialog>
