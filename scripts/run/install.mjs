@@ -25,6 +25,8 @@ export async function install(installation) {
   if (isDone()) return;
   await oneAtATime(root, `installation of ${nameOf(folder, root)}`, async () => {
     if (isDone()) return;
+    // A server may be running on what another Node would take away.
+    if (isTry && installed() === product) return;
     const isWhole = () => isInstalled(folder, isProductAlone);
     if (installed() === product) await runNpm(installation, ['install', '--no-save']);
     else if (!isWhole()) await runNpm(installation, ['ci']);
