@@ -56,7 +56,7 @@ export const PEOPLE_PARTS: readonly string[] = [
   'GET /help/answers items',
   'GET /public-words items',
   'GET /talent/profile review_asks',
-  ...['asks', 'bookings', 'doubles', 'guardians', 'history', 'merges', 'pictures'].map(
+  ...['asks', 'bookings', 'doubles', 'guardians', 'held_answers', 'history', 'merges', 'pictures'].map(
     (part) => `GET /admin/talents/:id ${part}`,
   ),
   'GET /admin/talents/:id/merge/:other_id moves',
