@@ -32,8 +32,8 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     // A test that is too slow is found in the summary's ten slowest, not by a limit that a busy machine breaks.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
