@@ -17,19 +17,15 @@ const OF_THE_PRODUCT = new Set(
 const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 const runtime = join(root, 'runtime');
 
+// 1. The pinned Node, installed by the Node of the machine.
+const { execPath } = process;
+await install({ node: execPath, folder: runtime, env: process.env, root, isProductAlone: false });
+
+// 2. Our dependencies, installed by the pinned Node: npm silently leaves out optional packages
+//    that do not fit the Node it runs on, and warns about all the others.
+const { node, env } = pinnedNode(runtime);
 const isProductAlone = OF_THE_PRODUCT.has(process.argv[2]);
-const packages = { folder: root, root, isProductAlone };
-
-// 1. The pinned Node and our dependencies beside each other, by the Node of the machine.
-const { execPath: node } = process;
-await Promise.all([
-  install({ node, folder: runtime, env: process.env, root, isProductAlone: false }),
-  install({ ...packages, node, env: process.env, isTry: true }),
-]);
-
-// 2. What is lacking, by the pinned Node: npm silently leaves out optional packages that do not fit the Node it runs on.
-const pinned = pinnedNode(runtime);
-await install({ ...packages, node: pinned.node, env: pinned.env });
+await install({ node, folder: root, env, root, isProductAlone });
 
 // 3. The script itself.
-process.exit(await runChild(pinned.node, process.argv.slice(2), { cwd: root, env: pinned.env, stdio: 'inherit' }));
+process.exit(await runChild(node, process.argv.slice(2), { cwd: root, env, stdio: 'inherit' }));

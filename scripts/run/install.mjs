@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { runChild } from './child.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { stop } from './stop.mjs';
@@ -9,11 +9,10 @@ import { stop } from './stop.mjs';
  * Installs what the lock file of `folder` names, in the checkout `root`, by the Node `node`: once per lock file and
  * platform. What only tests and checks need is half of it, and is left out of an installation for the product alone; it is
  * added when one of them is run, beside what is there, since a server may be running on that.
- * A try may fail or leave something out: it counts if everything is there afterwards.
- * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, isProductAlone: boolean, isTry?: boolean }} installation
+ * @param {{ node: string, folder: string, env: NodeJS.ProcessEnv, root: string, isProductAlone: boolean }} installation
  */
 export async function install(installation) {
-  const { folder, root, isProductAlone, isTry = false } = installation;
+  const { folder, root, isProductAlone } = installation;
   const locked = createHash('sha256')
     .update(readFileSync(lockOf(folder)))
     .update(process.platform + process.arch)
@@ -23,27 +22,22 @@ export async function install(installation) {
   const installed = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
   const isDone = () => installed() === locked || (isProductAlone && installed() === product);
   if (isDone()) return;
-  await oneAtATime(root, `installation of ${nameOf(folder, root)}`, async () => {
+  await oneAtATime(root, 'installation', async () => {
     if (isDone()) return;
-    // A server may be running on what another Node would take away.
-    if (isTry && installed() === product) return;
-    const isWhole = () => isInstalled(folder, isProductAlone);
     if (installed() === product) await runNpm(installation, ['install', '--no-save']);
-    else if (!isWhole()) await runNpm(installation, ['ci']);
-    if (!isTry || isWhole()) writeFileSync(stamp, isProductAlone ? product : locked);
+    else if (!isInstalledByHand(folder, isProductAlone)) await runNpm(installation, ['ci']);
+    writeFileSync(stamp, isProductAlone ? product : locked);
   });
 }
 
 const lockOf = (folder) => join(folder, 'package-lock.json');
 
-const nameOf = (folder, root) => (folder === root ? 'packages' : basename(folder));
-
-async function runNpm({ node, folder, env, root, isProductAlone, isTry }, command) {
+async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   const npm = process.env.npm_execpath;
   if (!npm) stop('Packages have to be installed first. Run this through npm, for example: npm start');
   // To standard error: some scripts (brief) write data to standard output and read it from standard input.
   console.error(
-    `Installing ${nameOf(folder, root)}, once per version of ${join(relative(root, folder), 'package-lock.json')} …`,
+    `Installing packages in ${folder === root ? 'this folder' : `${basename(folder)}/`}, once per version of package-lock.json …`,
   );
   // Said also where NODE_ENV=production would leave some out, so that the stamp means the same everywhere.
   const which = [isProductAlone ? '--omit=dev' : '--include=dev', '--include=optional'];
@@ -52,7 +46,7 @@ async function runNpm({ node, folder, env, root, isProductAlone, isTry }, comman
     env: { ...env, ...cacheOfNpm(root) },
     stdio: ['ignore', 2, 2],
   });
-  if (code !== 0 && !isTry) process.exit(code);
+  if (code !== 0) process.exit(code);
 }
 
 /** npm keeps what it fetches below the home of the user. Where that cannot be written (a service's user), here. */
@@ -73,7 +67,7 @@ function canBeWritten(folder) {
 }
 
 /** True when npm has already put exactly what the lock file says into node_modules. */
-function isInstalled(folder, isProductAlone) {
+function isInstalledByHand(folder, isProductAlone) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;

@@ -21,6 +21,7 @@ const SUMMARY = [
   'fee',
   'first_day',
   'id',
+  'is_answer_held',
   'is_replacement',
   'last_day',
   'municipality_id',
