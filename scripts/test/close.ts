@@ -8,7 +8,7 @@ import { COMMANDS, type Tier } from './tiers.ts';
 const TIERS_OF_LANDING: readonly Tier[] = ['core', 'deep'];
 const run = z.object({
   seconds: z.number(),
-  results: z.array(z.object({ name: z.string(), passed: z.number(), failed: z.number() })),
+  results: z.array(z.object({ name: z.string(), passed: z.number(), failed: z.number(), red: z.array(z.string()) })),
   lacking: z.array(z.string()),
   notRun: z.array(z.string()),
 });
@@ -21,6 +21,7 @@ for (const { tier, run } of runs) {
   const failed = run?.results.filter((result) => result.failed > 0).map(({ name }) => name) ?? [];
   const how = !run ? 'did not end' : failed.length > 0 ? `FAILED in ${failed.join(', ')}` : 'ok';
   console.log(`${COMMANDS[tier]}: ${how}${run ? ` in ${(run.seconds / 60).toFixed(1)} min` : ''}`);
+  for (const red of run?.results.flatMap((result) => result.red) ?? []) console.log(`  red: ${red}`);
   for (const lack of run?.lacking ?? []) console.log(`  cannot run here: ${lack}`);
 }
 console.log(closingLine(runs.flatMap(({ run }) => run?.results ?? [{ passed: 0, failed: 1 }])));

@@ -1,20 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** How long the tests of one file took. */
 export type FileTime = { file: string; seconds: number };
-export type Report = { passed: number; failed: number; files: FileTime[] };
+export type Report = {
+  passed: number;
+  failed: number;
+  files: FileTime[];
+  /** What failed: the file, the title, and the first line of what was said. */
+  red: string[];
+};
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
 
 type Suite = { file: string; suites?: Suite[] | undefined; specs: Spec[] };
-type Spec = { tests: { results: { duration: number }[] }[] };
-const spec = z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) });
+type Spec = z.infer<typeof spec>;
+const spec = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })) }),
+      ),
+    }),
+  ),
+});
 const suite: z.ZodType<Suite> = z.object({
   file: z.string(),
   get suites() {
@@ -29,7 +57,7 @@ const playwrightReport = z.object({
 
 /** What a report of Vitest or Playwright says; nothing passed when the step wrote none. */
 export function readReport(path: string | undefined): Report {
-  if (!path || !existsSync(path)) return { passed: 0, failed: 0, files: [] };
+  if (!path || !existsSync(path)) return { passed: 0, failed: 0, files: [], red: [] };
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const unit = vitestReport.safeParse(json);
   if (unit.success) {
@@ -37,7 +65,7 @@ export function readReport(path: string | undefined): Report {
       file: relative(process.cwd(), name),
       seconds: (endTime - startTime) / 1000,
     }));
-    return { passed: unit.data.numPassedTests, failed: unit.data.numFailedTests, files };
+    return { passed: unit.data.numPassedTests, failed: unit.data.numFailedTests, files, red: redOfUnits(unit.data) };
   }
   const { stats, suites } = playwrightReport.parse(json);
   return {
@@ -45,8 +73,33 @@ export function readReport(path: string | undefined): Report {
     // What passes the second time has found something.
     failed: stats.unexpected + stats.flaky,
     files: suites.map((one) => ({ file: `tests/e2e/${one.file}`, seconds: secondsOf(one) })),
+    red: suites.flatMap((one) => redOfJourneys(one).map((red) => `tests/e2e/${one.file} › ${red}`)),
   };
 }
+
+/** A file that cannot be read has no test of its own that fails: it is told by its own message. */
+function redOfUnits({ testResults }: z.infer<typeof vitestReport>): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`);
+  });
+}
+
+function redOfJourneys({ suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => `${title}: ${firstLine(results.flatMap(({ errors }) => errors)[0]?.message)}`),
+  );
+  return [...own, ...suites.flatMap(redOfJourneys)];
+}
+
+const firstLine = (message: string | undefined): string =>
+  stripVTControlCharacters(message ?? '')
+    .trim()
+    .split('\n')[0] || 'nothing was said';
 
 function secondsOf({ suites = [], specs }: Suite): number {
   const own = specs.flatMap(({ tests }) =>

@@ -12,6 +12,7 @@ export type Result = {
   failed: number;
   hasTests: boolean;
   files: FileTime[];
+  red: string[];
 };
 
 /**
@@ -36,6 +37,7 @@ export async function runStep(step: Step, files: readonly string[], isAlone: boo
     failed: isProven ? report.failed : Math.max(report.failed, 1),
     hasTests: step.report !== undefined,
     files: report.files,
+    red: report.red,
   };
 }
 

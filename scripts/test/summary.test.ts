@@ -9,6 +9,7 @@ const step = (name: string, more: Partial<Result> = {}): Result => ({
   failed: 0,
   hasTests: false,
   files: [],
+  red: [],
   ...more,
 });
 
@@ -30,14 +31,14 @@ test('tells the time of each step, and passed and failed tests', () => {
 test('names what failed, how to repeat it, and what did not run', () => {
   const said = summarise(
     run({
-      results: [step('lint', { failed: 1 }), step('types')],
+      results: [step('lint', { failed: 1 }), step('types'), step('unit-a', { red: ['a.test.ts › adds: 1 is not 2'] })],
       notRun: ['unit', 'e2e'],
       lacking: ['peppol: no Maven'],
     }),
   );
   expect(said).toContain('lint       FAILED');
   expect(said).toContain(
-    'cannot run here: peppol: no Maven\nnot run: unit, e2e\nto repeat: npm test -- lint\n0 passed, 1 failed',
+    'cannot run here: peppol: no Maven\nnot run: unit, e2e\nred: a.test.ts › adds: 1 is not 2\nto repeat: npm test -- lint\n0 passed, 1 failed',
   );
 });
 

@@ -18,7 +18,7 @@ export const closingLine = (results: readonly Pick<Result, 'passed' | 'failed'>[
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 };
 
-/** The last words of a test run: time and result of each step, the ten slowest files, what did not run, and the sum. */
+/** The last words of a test run: time and result of each step, the ten slowest files, what did not run, what is red, and the sum. */
 export function summarise({ command, results, lacking, notRun, seconds }: Run): string {
   const lines = results.map(({ name, seconds, passed, failed, hasTests }) => {
     const tests = hasTests ? ` (${passed} passed, ${failed} failed)` : '';
@@ -38,6 +38,7 @@ export function summarise({ command, results, lacking, notRun, seconds }: Run): 
     '',
     ...lacking.map((lack) => `cannot run here: ${lack}`),
     ...(notRun.length > 0 ? [`not run: ${notRun.join(', ')}`] : []),
+    ...results.flatMap(({ red }) => red.map((one) => `red: ${one}`)),
     ...(broken.length > 0 ? [`to repeat: ${command} -- ${broken.join(' ')}`] : []),
     closingLine(results),
   ].join('\n');
