@@ -2,9 +2,6 @@ import { RUN_ENDS, RUN_STARTS } from '#domain/search/lexicon/days.ts';
 import type { Span } from '#domain/search/reading.ts';
 import { firstFrom, inOneSentence, type Mention, type Scanned } from './mention.ts';
 
-/** So many days are between a first rehearsal and a last night at most. */
-const DAYS_BETWEEN_MAX = 12;
-
 /** Joins 'repstart 2 mars, premiär 10 april, sista föreställning 3 maj' to one span: who is in it is bound all the time. */
 export function joinRunningTime(scan: Scanned): void {
   const days = scan.mentions.filter(
@@ -14,9 +11,7 @@ export function joinRunningTime(scan: Scanned): void {
     if (!isLed(scan, days, index, RUN_ENDS) && !isUntil(scan, days, index)) continue;
     putAfter(scan, days[index - 1], mention);
     let first = index;
-    const least = Math.max(0, index - DAYS_BETWEEN_MAX);
-    while (first > least && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first]))
-      first -= 1;
+    while (first > 0 && isLed(scan, days, first - 1, RUN_STARTS) && isEarlier(days[first - 1], days[first])) first -= 1;
     // 'den 14 april och fram till den 12 juni': in one sentence it needs no word for the start.
     if (first === index && isUntil(scan, days, index) && isSameSentence(scan, days[index - 1], mention)) first -= 1;
     const start = days[first];
