@@ -8,7 +8,11 @@ import { isDay } from '#domain/time/day.ts';
 import { isInstant } from '#domain/time/instant.ts';
 import './issue-words.ts';
 
-export const id = z.uuid();
+/** An id, which the database tells in small letters: written otherwise it is the same one, and is so everywhere from here on. */
+export const id = z.uuid().toLowerCase();
+
+/** The id of something that somebody chooses or adds; `error` is the sentence where it is missing. */
+export const chosenId = (error: string) => z.uuid({ error }).toLowerCase();
 
 /** A required line of text, trimmed. */
 export const line = (label: string, max = 120) =>

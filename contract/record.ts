@@ -7,7 +7,7 @@ import { ADMIN_ROLES, type AdminRole } from '#domain/admin/admin-roles.ts';
 import type { Look } from '#domain/admin/looks.ts';
 import { MEMBER_ROLES, type MemberRole } from '#domain/member/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
-import { done, writtenInstant } from './fields.ts';
+import { done, id, writtenInstant } from './fields.ts';
 import type { RecordDeclaration } from './record/declaration.ts';
 import { CARRIED, type RecordField, type RecordFields, type RecordOf, type WhereOf } from './record/field.ts';
 import { openBody } from './record/open-body.ts';
@@ -18,7 +18,7 @@ import type { AccountRole } from './route.ts';
 export const RECORD_PAGE_SIZE = 50;
 export const RECORD_PAGE_SIZE_MAX = 100;
 
-const byId = z.strictObject({ id: z.uuid() });
+const byId = z.strictObject({ id });
 /** A field's name, with a leading minus for descending; newest first when left out. */
 const sort = z.string().min(1).max(60).optional();
 const bounded = (size: z.ZodNumber | z.ZodCoercedNumber, max: number) => size.int().min(1).max(max);

@@ -8,7 +8,7 @@ import { DAY_KINDS } from '#domain/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
 import { actionsOf } from './actions.ts';
 import { COMMAND_ERRORS } from './declared-errors.ts';
-import { amount, clockTime, day, id, line, pageNumber, pageOf, revision, writtenFee } from './fields.ts';
+import { amount, chosenId, clockTime, day, id, line, pageNumber, pageOf, revision, writtenFee } from './fields.ts';
 import { membersGiving } from './members.ts';
 import { ownPrice } from './price.ts';
 import { declareRoutes } from './route.ts';
@@ -43,7 +43,7 @@ const saidDay = z
 const outlay = z.strictObject({
   what: line('vad utlägget var', REPORT_BOUNDS.what),
   amount_ore: writtenFee.refine((ore) => ore <= REPORT_BOUNDS.outlay_ore, 'Högst 100 000 kr.'),
-  receipt_id: z.uuid({ error: 'Lägg till ett kvitto.' }),
+  receipt_id: chosenId('Lägg till ett kvitto.'),
 });
 
 /** A report as somebody sends it. */

@@ -137,10 +137,10 @@ export const threadRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       /** Made by the sender, so that a message whose answer was lost can be sent again. */
-      id: z.uuid(),
+      id,
       body: line('ett meddelande', THREAD_BOUNDS.body),
       files: z
-        .array(z.strictObject({ upload_id: z.uuid(), name: line('filens namn', THREAD_BOUNDS.file_name) }))
+        .array(z.strictObject({ upload_id: id, name: line('filens namn', THREAD_BOUNDS.file_name) }))
         .max(THREAD_BOUNDS.files, `Högst ${THREAD_BOUNDS.files} filer.`)
         .refine(
           (files) => new Set(files.map((one) => one.upload_id)).size === files.length,

@@ -12,6 +12,7 @@ import { fileSize } from './structure/file-size.ts';
 import { importDirection } from './structure/import-direction.ts';
 import { namedColumns } from './structure/named-columns.ts';
 import { oneClock } from './structure/one-clock.ts';
+import { oneId } from './structure/one-id.ts';
 import { pureRooms } from './structure/pure-rooms.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { readings } from './structure/readings.ts';
@@ -43,6 +44,7 @@ const rules: Record<string, Rule> = {
   'file-names': fileNames,
   'file-size': fileSize,
   'named-columns': namedColumns,
+  'one-id': oneId,
   'pure-rooms': pureRooms,
   readings,
   'sealed-columns': sealedColumns,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { id } from '../fields.ts';
 import { declareRecord, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field, parts } from './field.ts';
 
-const called = z.object({ candidate_id: z.uuid(), status: z.string() });
+const called = z.object({ candidate_id: id, status: z.string() });
 
 export const auditionRecord = declareRecord({
   name: 'Audition',
@@ -18,7 +19,7 @@ export const auditionRecord = declareRecord({
     deadline_date: field('instant', { nullable: true }),
     place: field('text'),
     decision_by: field('day', { nullable: true }),
-    roles: parts(z.array(z.object({ role_id: z.uuid(), candidates: z.array(called) }))),
+    roles: parts(z.array(z.object({ role_id: id, candidates: z.array(called) }))),
   },
   may: { read: ['company', 'admin'], create: NOBODY, update: NOBODY, delete: NOBODY },
   create: nothing,

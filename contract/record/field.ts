@@ -1,11 +1,11 @@
 /** The fields of a record: what kind of value each holds, who may read it, and whether only commands change it. */
 import { z } from 'zod';
-import { amount, day, instant, writtenInstant } from '../fields.ts';
+import { amount, day, id, instant, writtenInstant } from '../fields.ts';
 import type { AccountRole } from '../route.ts';
 
 /** What each kind holds when it is read. */
 const KINDS = {
-  id: z.uuid(),
+  id,
   text: z.string(),
   flag: z.boolean(),
   whole: z.number().int(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line } from '../fields.ts';
+import { id, line } from '../fields.ts';
 import { WHY_NOT_WRITE } from '../thread.ts';
 import { declareRecord, EVERYBODY, NOBODY, nothing } from './declaration.ts';
 import { CARRIED, field } from './field.ts';
 
 const BOTH_SIDES = ['talent', 'company'] as const;
 /** A talent speaks for themselves and may leave it out. */
-const pair = { project_id: z.uuid(), talent_id: z.uuid().optional() };
+const pair = { project_id: id, talent_id: id.optional() };
 
 const example = {
   id: '27d5b8f3-0a6c-4e91-b2d4-8f7e1c9a3b09',
@@ -50,7 +50,7 @@ export const projectMessageRecord = declareRecord({
   create: z.strictObject({
     ...pair,
     /** The account of the other side; filled in when it is left out. */
-    recipient_id: z.uuid().optional(),
+    recipient_id: id.optional(),
     body: line('ett meddelande', 4000),
   }),
   update: z.strictObject({ read: z.literal(true).optional() }),

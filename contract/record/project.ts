@@ -3,7 +3,7 @@ import { ore } from '#domain/money/ore.ts';
 import { DAY_KINDS } from '#domain/terms/days.ts';
 import { dayFee } from '#domain/terms/terms-v1.ts';
 import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import { line, revision as seen } from '../fields.ts';
+import { id, line, revision as seen } from '../fields.ts';
 import { projectInput } from '../project.ts';
 import { keptQuery } from '../talent-query.ts';
 import { keptWrittenTerms } from '../terms.ts';
@@ -35,7 +35,7 @@ const fields = {
   roles: parts(
     z.array(
       z.object({
-        id: z.uuid(),
+        id,
         title: z.string(),
         description: z.string(),
         headcount: z.number(),

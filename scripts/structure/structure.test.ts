@@ -9,6 +9,7 @@ import { fileSize } from './file-size.ts';
 import { importDirection } from './import-direction.ts';
 import { namedColumns } from './named-columns.ts';
 import { oneClock } from './one-clock.ts';
+import { oneId } from './one-id.ts';
 import { onlyStrings } from './only-strings.ts';
 import { pureRooms } from './pure-rooms.ts';
 import { readings } from './readings.ts';
@@ -327,6 +328,12 @@ test.each([
 
 test('who no longer asks the clock of the database may not any more', () => {
   expect(check(oneClock, { 'server/outbox/leases.ts': 'sql`select 1`' })).toEqual(['server/outbox/leases.ts']);
+});
+
+test('an id is read by the schema of ids', () => {
+  const text = 'const asked = z.object({ talent_id: z.uuid() });';
+  expect(check(oneId, { 'contract/a.ts': text, 'server/a.ts': text })).toEqual(['contract/a.ts:1', 'server/a.ts:1']);
+  expect(check(oneId, { 'contract/fields.ts': text, 'server/a.test.ts': text, 'web/app/a.ts': text })).toEqual([]);
 });
 
 test('words of strings are told from code, also within templates and behind patterns', () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { id } from '#contract/fields.ts';
 import type { Actor, SignedInActor } from '../actor.ts';
 import { findPrivateFile } from '../files/private-files.ts';
 import { isSignedFor, LINK_HOLDER, PRIVATE_FILES_PREFIX, signedQuery } from '../files/signed-address.ts';
@@ -11,8 +11,6 @@ import type { MountContext } from './mount-context.ts';
 import { sendPrivateFile } from './send-private-file.ts';
 
 const NOBODY: Actor = { role: 'anonymous' };
-
-const isId = (text: string) => z.uuid().safeParse(text).success;
 
 /** Of nouns whose rights end while an address is still good: whether the caller may see the one with this id now. */
 export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_id: string) => Promise<boolean>>>;
@@ -35,13 +33,13 @@ export function mountPrivateFiles(
     // Compressing would change the length and the ranges that were told.
     compress: false,
     handler: async (request, reply) => {
-      const { id } = request.params;
+      const asked = id.safeParse(request.params.id);
       const query = signedQuery.safeParse(request.query);
-      if (!query.success || !isId(id)) return answerError(reply, 'not_found');
+      if (!query.success || !asked.success) return answerError(reply, 'not_found');
       const key = shownKey(request.headers.authorization);
       const actor = (key === undefined ? await context.findActor(request) : await context.findByKey(key)) ?? NOBODY;
       const isSignedIn = actor.role !== 'anonymous' && !checkGuard({ auth: 'signed-in' }, actor);
-      const file = await findPrivateFile(services.db, id);
+      const file = await findPrivateFile(services.db, asked.data);
       const isGood = (account_id: string) => file && isSignedFor(services, file, account_id, query.data);
       if (!file || !(isGood(LINK_HOLDER) || (isSignedIn && isGood(actor.account_id))))
         return answerError(reply, 'not_found');

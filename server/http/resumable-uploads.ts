@@ -1,8 +1,8 @@
 import assert from 'node:assert';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
+import { id as idOfUpload } from '#contract/fields.ts';
 import { API_PREFIX } from '#contract/route.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { TalentActor } from '../actor.ts';
@@ -40,7 +40,12 @@ export interface UploadKeeper {
 }
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
-const isId = (text: string) => z.uuid().safeParse(text).success;
+
+/** Who is let in, and to which upload. */
+interface Entered {
+  readonly actor: TalentActor;
+  readonly id: string;
+}
 
 /** How a line breaks: whoever sent hears no answer, and what has come stays. */
 const CUT_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
@@ -58,42 +63,37 @@ export function mountResumableUploads(
   context: MountContext,
   keeper: UploadKeeper,
 ): void {
-  const actors = new WeakMap<FastifyRequest, TalentActor>();
+  const entered = new WeakMap<FastifyRequest, Entered>();
   // Left unread until the turn has come; anywhere else what is sent as such is no input.
   app.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
 
-  const enter = async (request: Request): Promise<TalentActor | TurnedAway> => {
+  const enter = async (request: Request): Promise<Entered | TurnedAway> => {
     const actor = await context.findActor(request);
     const reason = checkGuard({ auth: ['talent'] }, actor);
     if (reason || actor.role !== 'talent') return new TurnedAway(reason ?? 'forbidden');
     const wait = await context.limits.hit(['upload_part'], { ip: networkOf(request.ip), account: actor.account_id });
     if (wait) return new TurnedAway('too_many_requests', wait);
     if (request.headers['tus-resumable'] !== TUS) return new TurnedAway('bad_request');
-    return isId(request.params.id) ? actor : new TurnedAway('not_found');
+    const { success, data: id } = idOfUpload.safeParse(request.params.id);
+    return success ? { actor, id } : new TurnedAway('not_found');
   };
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('tus-resumable', TUS);
-    const actor = await enter(request as Request);
-    if (actor instanceof TurnedAway) throw actor;
-    actors.set(request, actor);
+    const who = await enter(request as Request);
+    if (who instanceof TurnedAway) throw who;
+    entered.set(request, who);
   };
-  const whose = (request: FastifyRequest): TalentActor => {
-    const actor = actors.get(request);
-    assert(actor, 'A handler was begun that no guard has let anybody into');
-    return actor;
+  const whose = (request: FastifyRequest): Entered => {
+    const who = entered.get(request);
+    assert(who, 'A handler was begun that no guard has let anybody into');
+    return who;
   };
   const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
     reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
 
   /** Writes what comes, in one's turn. */
-  const addPart = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    id: string,
-    told: number,
-    signal: AbortSignal,
-  ) => {
-    const actor = whose(request);
+  const addPart = async (request: FastifyRequest, reply: FastifyReply, told: number, signal: AbortSignal) => {
+    const { actor, id } = whose(request);
     // Read in the turn: while it was waited for the upload may have been taken back, or more of it have come.
     const upload = await keeper.find(actor, id);
     if (!upload) return answerError(reply, 'not_found');
@@ -107,23 +107,24 @@ export function mountResumableUploads(
 
   const url = `${API_PREFIX}/uploads/:id`;
 
-  app.route<{ Params: { id: string } }>({
+  app.route({
     ...{ method: 'HEAD', url, onRequest },
     handler: async (request, reply) => {
-      const actor = whose(request);
-      const upload = await keeper.find(actor, request.params.id);
+      const { actor, id } = whose(request);
+      const upload = await keeper.find(actor, id);
       if (!upload) return answerError(reply, 'not_found');
       return answerOffset(reply, 200, await keeper.settle(upload, actor), upload);
     },
   });
 
-  app.route<{ Params: { id: string } }>({
+  app.route({
     ...{ method: 'DELETE', url, onRequest },
     handler: async (request, reply) => {
-      const turn = await turns.take(request.params.id);
+      const { actor, id } = whose(request);
+      const turn = await turns.take(id);
       if (!turn) return answerError(reply, 'busy', SOON);
       try {
-        const removed = await keeper.remove(whose(request), request.params.id);
+        const removed = await keeper.remove(actor, id);
         return isRefusal(removed) ? answerError(reply, removed.refused) : reply.code(204).send();
       } finally {
         await turn.end();
@@ -131,27 +132,28 @@ export function mountResumableUploads(
     },
   });
 
-  app.route<{ Params: { id: string } }>({
+  app.route({
     ...{ method: 'PATCH', url, onRequest },
     handler: async (request, reply) => {
-      const { body, headers, params } = request;
+      const { body, headers } = request;
       if (headers['content-type'] !== PART || !(body instanceof Readable)) {
         return answerError(reply, 'wrong_content_type');
       }
       const told = Number(/^\d{1,15}$/.exec(String(headers['upload-offset']))?.[0] ?? Number.NaN);
       if (Number.isNaN(told)) return answerError(reply, 'bad_request');
-      const upload = await keeper.find(whose(request), params.id);
+      const { actor, id } = whose(request);
+      const upload = await keeper.find(actor, id);
       if (!upload) return answerError(reply, 'not_found');
       if (Number(headers['content-length']) > upload.bytes - told) return answerError(reply, 'file_too_large');
-      const turn = await turns.take(params.id);
+      const turn = await turns.take(id);
       if (!turn) return answerError(reply, 'busy', SOON);
       try {
-        return await addPart(request, reply, params.id, told, turn.signal);
+        return await addPart(request, reply, told, turn.signal);
       } catch (error) {
         if (!isCutOff(error)) throw error;
         return answerError(reply, 'bad_request');
       } finally {
-        await keeper.noteMore(params.id);
+        await keeper.noteMore(id);
         await turn.end();
       }
     },

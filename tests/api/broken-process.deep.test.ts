@@ -1,10 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
 test('a process in which a promise fails that nobody waits for says so, ends what it has begun and then itself', async () => {
   const database = await createTestDatabase();
-  const settings = { DATABASE_URL: database.url, DEMO: '0' };
+  const data_dir = mkdtempSync(join(tmpdir(), 'medverka-broken-'));
+  const settings = { DATABASE_URL: database.url, DATA_DIR: data_dir, DEMO: '0' };
   const server = await startServer(settings, { script: 'tests/support/broken-process.ts' });
   const slow = fetch(`${server.url}/slow`);
   await fetch(`${server.url}/break`);
@@ -23,4 +27,5 @@ test('a process in which a promise fails that nobody waits for says so, ends wha
   ]);
   await expect(fetch(server.url)).rejects.toThrow();
   await database.drop();
+  rmSync(data_dir, { recursive: true });
 });

@@ -1,5 +1,7 @@
 /** Half an hour of steady load on the real server in a process of its own, with the demonstration in it. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { openBrowser } from '#tests/api/account-browser.ts';
@@ -22,13 +24,17 @@ const EMAILS = { company: DEMO_COMPANY.email, talent: DEMO_TALENT.email } as con
 
 let database: TestDatabase;
 let server: ServerProcess;
+let data_dir: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startServer({ DATABASE_URL: database.url, DEMO: '1', DEMO_TALENTS: '60', RATE_LIMITS: '0' });
+  data_dir = mkdtempSync(join(tmpdir(), 'medverka-load-'));
+  const settings = { DATABASE_URL: database.url, DATA_DIR: data_dir, DEMO: '1', DEMO_TALENTS: '60', RATE_LIMITS: '0' };
+  server = await startServer(settings);
 }, 600_000);
 afterAll(async () => {
   await server.stop();
   await database.drop();
+  rmSync(data_dir, { recursive: true });
 });
 
 /** Memory of the server's process in kB; Linux alone tells. */

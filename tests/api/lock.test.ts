@@ -126,6 +126,17 @@ test('nobody is picked for a role that was removed while the pick waited', async
   expect(status).toBe(404);
 });
 
+test('how often one is mailed of one thing stays when another is chosen at the same moment', async () => {
+  const own = { values: [company.account_id, company.company_id], of: 'account_id = $1 and company_id = $2' };
+  const lock = { text: `select from company_members where ${own.of} for update`, values: own.values };
+  const change = {
+    text: `update company_members set mail_rates = mail_rates || '{"answers": "daily"}' where ${own.of}`,
+    values: own.values,
+  };
+  const chosen = await whileHeld(lock, change, () => company.api.ok('PUT /company/mails', { body: { news: 'daily' } }));
+  expect(chosen).toMatchObject({ answers: 'daily', news: 'daily' });
+});
+
 describe('a company that loses its right while its command waits is refused', () => {
   const ENDS = {
     suspended: "update companies set status = 'suspended' where id = $1",

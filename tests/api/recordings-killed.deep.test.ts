@@ -13,7 +13,7 @@ const LOCK = 0x636c6970;
 
 let server: TestServer;
 /** The settings of other processes on the same database and folder. */
-let settings: Record<string, string>;
+let settings: Parameters<typeof startServer>[0];
 beforeAll(async () => {
   server = await startTestServer();
   const { database_url = '', data_dir, session_secret, personal_data_secret } = server.services.env;

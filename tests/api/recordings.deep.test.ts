@@ -251,6 +251,18 @@ test('begun twice at once is begun once, and no more are on their way than may b
   expect((await talent.api.call('POST /talent/recordings', { body: large })).status).toBe(413);
 });
 
+test('an id in capital letters is the same one, where it is begun and where it is sent', async () => {
+  const id = crypto.randomUUID();
+  const body = { purpose: 'voice' as const, invitation_id: null, replaces_id: null, bytes: 5, id: id.toUpperCase() };
+  expect((await talent.api.call('POST /talent/recordings', { body })).status).toBe(200);
+  const elsewhere = createUploadTurns(server.services.env.database_url ?? '', server.services.log);
+  const turn = await elsewhere.take(id);
+  expect((await sendPart(line, body.id, 0, Buffer.from('ab'))).code).toBe('busy');
+  await turn?.end();
+  await elsewhere.stop();
+  expect((await sendPart(line, body.id, 0, Buffer.from('ab'))).offset).toBe(2);
+});
+
 test('a part each day keeps nothing open for longer than three days', async () => {
   const id = await begin(talent, 10);
   const now = server.services.clock().getTime();

@@ -22,6 +22,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where processes of the tests keep what Node has made of their sources, so that the next one need not read them again. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 
+/** A server of a test has a folder of its own: what another left in the checkout is not its business. */
+type Settings = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
+
 /**
  * Starts `node scripts/serve.ts` with these settings added to a bare environment, on a free port unless `PORT` is
  * given, and waits for its line `ready <url>`. Nothing of the caller's environment but PATH, HOME and the clock of the run
@@ -30,7 +33,7 @@ export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
  * @param options.script is started instead
  */
 export async function startServer(
-  settings: Record<string, string>,
+  settings: Settings,
   { giveUp, script = 'scripts/serve.ts' }: { giveUp?: AbortSignal; script?: string } = {},
 ): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { id } from '#contract/fields.ts';
 import { isShownCarefully } from '#domain/presentation/presentation.rules.ts';
 import type { Moment } from '#domain/time/day.ts';
 import type { Db } from '../../../db/transaction.ts';
 import { isShowableTape, isShownToClients } from '../policy.ts';
 
 /** The parts of the address of a tape. */
-export const tapeAddress = z.object({ person_id: z.uuid(), tape_id: z.uuid(), file: z.enum(['play', 'poster']) });
+export const tapeAddress = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
 type TapeAddress = z.output<typeof tapeAddress>;
 
 /** The file of a tape that is shown of somebody now, and of which presentation; null for any other. */

@@ -1,0 +1,16 @@
+import { isTest, lineAt, type Problem, type Rule, withoutComments } from './source.ts';
+
+/**
+ * What comes in as an id is read by one schema, which tells it as the database does: two ways of writing the same id would
+ * be two keys of a map, two locks and two files.
+ */
+export const oneId: Rule = (files) =>
+  files
+    .filter(({ path }) => /^(?:contract|server)\//.test(path) && !isTest(path) && path !== 'contract/fields.ts')
+    .flatMap(({ path, text }): Problem[] => {
+      const code = withoutComments(text);
+      return [...code.matchAll(/\bz\s*\.(?:uuid|guid)\(/g)].map(({ index }) => ({
+        path: `${path}:${lineAt(code, index)}`,
+        message: 'reads an id by a schema of its own. Take `id` from contract/fields.ts.',
+      }));
+    });
