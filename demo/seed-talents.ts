@@ -14,7 +14,8 @@ import type { Drawings } from './drawings.ts';
 import { insertTalents, type NewTalent } from './insert-talents.ts';
 import { must } from './must.ts';
 import type { DemoPerson } from './people/people.ts';
-import { drawPortrait, PORTRAIT_SIZE } from './people/portrait-image.ts';
+import { PORTRAIT_SIZE } from './people/portrait.ts';
+import { drawPortrait } from './people/portrait-image.ts';
 import { type PlannedTalent, planTalents, profileOf } from './plan-talents.ts';
 
 /** A talent of the demonstration, made by the same rules as everybody. */

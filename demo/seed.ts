@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Moment } from '#domain/time/day.ts';
+import { wakeScribes } from '#server/documents/scribe.ts';
 import { hashPassword } from '#server/features/account/commands/hash-password.ts';
 import { countAnswerTimes } from '#server/features/admin-company/commands/count-answer-times.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -56,6 +57,7 @@ const OPENED = -430;
 const LOCK = 0x64656d6f;
 /** After how many things that have happened the terminal hears of it. */
 const TOLD_EVERY = 250;
+const counted = new Intl.NumberFormat('sv-SE');
 /** How often the others ask whether it is done. */
 const ASKS_AGAIN_MS = 250;
 
@@ -162,8 +164,8 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
       if (done === count) report(`  ${done} talanger`);
     });
     const told = (done: number, of: number) => {
-      progress(`Demomarknaden fylls: ${done} av ${of} händelser.`);
-      if (done > 0 && done % TOLD_EVERY === 0) report(`  ${done} av ${of} händelser`);
+      progress(`Demomarknaden fylls: ${counted.format(done)} av ${counted.format(of)} händelser.`);
+      if (done > 0 && done % TOLD_EVERY === 0) report(`  ${counted.format(done)} av ${counted.format(of)} händelser`);
     };
     const both = [fill(past.services, { talents, hash, calendar, signal, told }), drawings.drawAll(signal)];
     // What still goes on is over before its connections are closed.
@@ -171,6 +173,8 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
     await Promise.all(both);
     await past.keepLastMails();
   });
+  // Whatever was left to be printed: nobody was called while it was told.
+  wakeScribes(services.db);
   // What is counted by the hour is there at once.
   await countAnswerTimes(services);
   // Figures for the planner, which otherwise come some minutes later.

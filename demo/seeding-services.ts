@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keepSilent } from '#server/db/notify.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,7 +16,8 @@ export interface Seeding {
  * Works with the same services on connections of their own, which are closed in the end. There, `outbox` is a temporary
  * table that stands before the real one: the hundreds of mails of a made-up past must neither be sent, should SMTP_URL be
  * set, nor bury the first real one, and they go with the connection. Commits do not wait for the disk: a fill that a power
- * cut ends is done anew anyway. Nor is a statement planned again for its values each time, a quarter of PostgreSQL's work.
+ * cut ends is done anew anyway. Nor is a statement planned again for its values each time, a
+ * quarter of PostgreSQL's work, and no open screen and no drainer is called to what was long ago.
  */
 export async function withSeeding<T>(
   services: Services,
@@ -37,6 +39,7 @@ export async function withSeeding<T>(
       );
   });
   const db = createKysely(pool, services.clock);
+  keepSilent(db);
   const keepLastMails = async () => {
     await sql`
       insert into public.outbox (kind, dedupe_key, recipient, content, state, attempts, state_date, created_date, updated_date)

@@ -17,7 +17,8 @@ import {
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { skills } from '#domain/vocabulary/skills.ts';
 import { DEMO_DAY, demoPeople } from './people.ts';
-import { portraitSvg, renderPortrait } from './portrait.ts';
+import { portraitSvg } from './portrait.ts';
+import { drawPortrait } from './portrait-image.ts';
 import { toldLooks } from './told-looks.ts';
 import { toldParts } from './told-parts.ts';
 
@@ -134,8 +135,8 @@ test('a portrait is the same each time and another picture in each variant', asy
   const pictures = [0, 1, 2].map((variant) => portraitSvg(person, person.portrait_seed, variant));
   expect(new Set(pictures).size).toBe(3);
   expect(portraitSvg(person, person.portrait_seed, 1)).toBe(pictures[1]);
-  const webp = await renderPortrait(person, person.portrait_seed);
-  expect(webp.subarray(8, 12).toString()).toBe('WEBP');
+  const { full } = await drawPortrait(person, person.portrait_seed, 0);
+  expect(full.subarray(8, 12).toString()).toBe('WEBP');
 });
 
 test('everybody can be drawn', () => {

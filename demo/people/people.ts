@@ -30,7 +30,7 @@ export type DemoPerson = DemoLooks & {
   dialect: DialectId;
   bio: string;
   day_fee_min_ore: Ore;
-  /** For `renderPortrait`, so that the same person always has the same face. */
+  /** For `drawPortrait`, so that the same person always has the same face. */
   portrait_seed: number;
 };
 

@@ -1,6 +1,5 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import sharp from 'sharp';
 import type { GenderId } from '#domain/vocabulary/genders.ts';
 import type { FacialHairId, FeatureId, HairColorId, HairLengthId, HairTypeId } from '#domain/vocabulary/looks.ts';
 import * as parts from './portrait-parts.ts';
@@ -18,8 +17,8 @@ export type PortraitSubject = {
   features: readonly FeatureId[];
 };
 
-const WIDTH_PX = 800;
-const HEIGHT_PX = 1000;
+/** In pixels: near the width of a card, and drawn at that size at once. */
+export const PORTRAIT_SIZE = { width: 576, height: 720 } as const;
 
 /** How the variants of one person are framed, in the drawing's own units (1744 square, 4:5 cut out of it). */
 const FRAMES = [
@@ -125,10 +124,10 @@ export function portraitSvg(person: PortraitSubject, seed: number, variant = 0):
     .join('')
     .replaceAll('fill="#000"', `fill="${parts.INK}"`);
   const frame = FRAMES[variant % FRAMES.length] ?? FRAMES[0];
-  const height = frame.width * (HEIGHT_PX / WIDTH_PX);
+  const height = frame.width * (PORTRAIT_SIZE.height / PORTRAIT_SIZE.width);
   const mirror = frame.isMirrored ? ` transform="translate(${2 * frame.x + frame.width} 0) scale(-1 1)"` : '';
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PORTRAIT_SIZE.width}" height="${PORTRAIT_SIZE.height}" ` +
     `viewBox="${frame.x} ${frame.y} ${frame.width} ${height}" fill="none">` +
     `<clipPath id="crown"><rect x="-200" y="-200" width="1200" height="640"/></clipPath>` +
     `<rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${height}" fill="${picture.pick(parts.PAPERS)}"/>` +
@@ -143,11 +142,4 @@ function inked(layer: string, color: string): string {
     'fill="#000"',
     `fill="${color}" stroke="${parts.INK}" stroke-width="11" stroke-linejoin="round"`,
   );
-}
-
-/** Draws one portrait as WebP, 800 × 1000 px. The variant (0, 1 or 2) changes frame, clothes, paper and expression. */
-export function renderPortrait(person: PortraitSubject, seed: number, variant = 0): Promise<Buffer> {
-  return sharp(Buffer.from(portraitSvg(person, seed, variant)))
-    .webp({ quality: 80, effort: 2 })
-    .toBuffer();
 }

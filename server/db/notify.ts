@@ -8,6 +8,14 @@ interface Waiting {
   isSending: boolean;
 }
 
+/** Those who call nobody. */
+const silent = new WeakSet<Kysely<Database>>();
+
+/** From now on calls nobody on what this one does: what is told of the past has nobody who waits for it. */
+export function keepSilent(db: Kysely<Database>): void {
+  silent.add(db);
+}
+
 const waitings = new WeakMap<Kysely<Database>, Waiting>();
 
 /** Sends what waits, and then what has come meanwhile, in one statement each time. */
@@ -26,6 +34,7 @@ async function send(db: Kysely<Database>, waiting: Waiting): Promise<void> {
 }
 
 function give(db: Kysely<Database>, channel: string, payload: string): void {
+  if (silent.has(db)) return;
   const waiting = waitings.get(db) ?? { messages: new Map(), isSending: false };
   waitings.set(db, waiting);
   waiting.messages.set(`${channel} ${payload}`, [channel, payload]);
