@@ -1,4 +1,5 @@
 import type { MergedThing, MergeHindrance, MergePart, MergeValues } from '#domain/merge/merge.rules.ts';
+import { ore } from '#domain/money/ore.ts';
 import { categories } from '#domain/vocabulary/categories.ts';
 import { dialects } from '#domain/vocabulary/dialects.ts';
 import { genders } from '#domain/vocabulary/genders.ts';
@@ -16,7 +17,7 @@ import {
 import { municipalities } from '#domain/vocabulary/municipalities.ts';
 import { roleContent } from '#domain/vocabulary/role-content.ts';
 import { BRAND } from './brand.ts';
-import { formatLongDay } from './format.ts';
+import { formatLongDay, formatOre } from './format.ts';
 import { playingAgeText } from './profile-words.ts';
 
 /** What is counted of whoever goes into another account, one and many. */
@@ -148,7 +149,10 @@ const WORDS: Readonly<Record<MergePart, (values: Told) => string>> = {
       list(v, 'declines')?.length ? `nej: ${labels(list(v, 'declines'), roleContent.label)}` : '',
       list(v, 'accepts')?.length ? `ja: ${labels(list(v, 'accepts'), roleContent.label)}` : '',
     ),
-  fee: (v) => (year(v, 'day_fee_min_ore') === null ? '' : `${(year(v, 'day_fee_min_ore') ?? 0) / 100} kr`),
+  fee: (v) => {
+    const least = year(v, 'day_fee_min_ore');
+    return least === null ? '' : formatOre(ore(least));
+  },
 };
 
 /** What a profile says of a part, in words. */
