@@ -140,12 +140,13 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
 export async function sweepDeadlines(parts: Parts, nouns = Object.keys(workflows) as WorkflowNoun[]): Promise<number> {
   const moment = momentOf(parts.clock());
   const timed = nouns.flatMap(timedOf);
-  const first = await findFirstDue(parts.db, timed, moment);
+  let first = await findFirstDue(parts.db, timed, moment);
   let moved = 0;
   for (const [at, one] of timed.entries()) {
-    // What has been moved may have made more of it due, or less.
-    const ids = moved === 0 ? (first[at] ?? []) : await findDue(parts.db, one, BEFORE_ALL, moment);
-    moved += await sweep(parts, one, ids, moment);
+    const movedHere = await sweep(parts, one, first[at] ?? [], moment);
+    // What has been moved may have made more of the others due, or less.
+    if (movedHere > 0) first = await findFirstDue(parts.db, timed, moment);
+    moved += movedHere;
   }
   return moved;
 }
