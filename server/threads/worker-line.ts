@@ -22,7 +22,10 @@ export interface WorkerOptions {
   readonly limits?: ResourceLimits;
 }
 
-/** @param script answers each message with the answer, or with `{ error }` */
+/** How long a thread may take to load what it works with. */
+const START_MS = 60_000;
+
+/** @param script calls `doJobs` */
 export function createWorkerLine<Job, Answer extends object>(
   script: URL,
   { max_ms, waiting_max, limits }: WorkerOptions,
@@ -34,13 +37,14 @@ export function createWorkerLine<Job, Answer extends object>(
 
   async function ask(job: Job): Promise<Answer> {
     if (isStopped) throw new Error('The thread is stopped');
-    if (!worker) {
-      worker = new Worker(script, limits ? { resourceLimits: limits } : {});
-      // A thread that waits for work keeps no process alive.
-      worker.unref();
-    }
+    const isNew = !worker;
+    worker ??= new Worker(script, limits ? { resourceLimits: limits } : {});
+    // A thread that waits for work keeps no process alive.
+    worker.unref();
     const current = worker;
     try {
+      // The time of a piece of work is its own: on a busy machine a thread takes seconds to load what it works with.
+      if (isNew) await once(current, 'message', { signal: AbortSignal.timeout(START_MS) });
       current.postMessage(job);
       const end = AbortSignal.timeout(max_ms);
       const [answer]: (Answer | { readonly error: unknown })[] = await once(current, 'message', { signal: end }).catch(

@@ -1,6 +1,6 @@
 /** A thread that never answers, as with a text whose reading does not end. */
-import { parentPort } from 'node:worker_threads';
+import { doJobs } from '#server/threads/do-jobs.ts';
 
-parentPort?.on('message', () => {
+doJobs(() => {
   for (;;);
 });

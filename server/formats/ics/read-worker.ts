@@ -1,7 +1,7 @@
 /** Reads calendars beside the process, so that a bad one stops nothing. Jobs come one at a time. */
-import { parentPort } from 'node:worker_threads';
 import { HORIZON_DAYS, takenDays } from '#domain/foreign-calendar/taken-days.ts';
 import { addDays } from '#domain/time/day.ts';
+import { doJobs } from '../../threads/do-jobs.ts';
 import type { CalendarJob, ReadDays } from './calendar-reader.ts';
 import { NoCalendar, readCalendar } from './read-calendar.ts';
 
@@ -15,10 +15,4 @@ function read({ text, today }: CalendarJob): { readonly read: ReadDays | null } 
   }
 }
 
-parentPort?.on('message', (job: CalendarJob) => {
-  try {
-    parentPort?.postMessage(read(job));
-  } catch (error) {
-    parentPort?.postMessage({ error });
-  }
-});
+doJobs(read);
