@@ -14,6 +14,7 @@ import { BELL_LIMIT } from './notification.ts';
 import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from './record.ts';
 import { SAVED_SEARCHES_MAX } from './saved-search.ts';
 import { AT_ONCE, SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX } from './shortlist.ts';
+import { STREAMS_IN_ALL, STREAMS_OF_ONE } from './stream.ts';
 
 // Other tests take a limit by its name and go on to both sides of it: they would agree with any number. What somebody
 // was promised, or what the spec says, stands here as the number itself.
@@ -50,6 +51,8 @@ describe('a limit is the number that was agreed', () => {
     ['keys of a company', SET.company_keys.default, 20],
     ['members of a company', SET.company_members.default, 50],
     ['people a company may open in a day', SET.people_a_day.default, 2000],
+    ['streams of one account', STREAMS_OF_ONE, 10],
+    ['streams of a process', STREAMS_IN_ALL, 1000],
     ['records on a page', RECORD_PAGE_SIZE, 50],
     ['records on the longest page', RECORD_PAGE_SIZE_MAX, 100],
   ])('%s', (_, limit, agreed) => expect(limit).toBe(agreed));

@@ -42,7 +42,8 @@ export const OPERATORS: readonly Operator[] = [
   {
     name: 'a condition of SQL is dropped',
     pattern: /\s+and (?!null)[^\n`]*?(?=\s+and |\s+or |\s+order by|\s+group by|\s+limit|`|\n|\s*\)`)/g,
-    change: ([found], source) => (isBalanced(found) && /[`}]|sql/.test(source) && isSql(found) ? ' ' : undefined),
+    change: (found, source) =>
+      isBalanced(found[0]) && isSql(found[0]) && !isInString(found.index, source) ? ' ' : undefined,
   },
   {
     name: 'the first condition of SQL is dropped',
@@ -74,6 +75,10 @@ export const OPERATORS: readonly Operator[] = [
 ];
 
 const isSql = (text: string) => !/&&|=>|\/\/|\*/.test(text);
+
+/** In a string of one line, where 'and' is a word of a sentence. */
+const isInString = (at: number, source: string) =>
+  source.slice(source.lastIndexOf('\n', at) + 1, at).split("'").length % 2 === 0;
 
 const isBalanced = (text: string) => {
   const count = (letter: string) => text.split(letter).length;
