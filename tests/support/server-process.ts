@@ -22,6 +22,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Where processes of the tests keep what Node has made of their sources, so that the next one need not read them again. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(root, '.cache', 'node') };
 
+/** Production compares its clock with the database's, and refuses to start without, also where the run's is moved. */
+const COMPARING = { CLOCK_CHECK: '1' };
+
 /** A server of a test has a folder of its own: what another left in the checkout is not its business. */
 type Settings = Readonly<Record<string, string>> & { readonly DATA_DIR: string };
 
@@ -41,7 +44,7 @@ export async function startServer(
   const own = { PATH, HOME, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...settings };
   const child = spawn(process.execPath, [script], {
     cwd: root,
-    env: { ...COMPILED, ...CLOCK_OF_RUN, ...own, NODE_OPTIONS },
+    env: { ...COMPILED, ...CLOCK_OF_RUN, ...(own.NODE_ENV === 'production' && COMPARING), ...own, NODE_OPTIONS },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
