@@ -1,4 +1,4 @@
-/** What is written of money and its days is refused beside its field at the bound, and not a step before. */
+/** Forms of finance refuse amounts and days past their bounds beside the field, and take the last one within. */
 import { expect, test } from 'vitest';
 import { settledParts } from './bank.ts';
 import { newBatch } from './batch.ts';

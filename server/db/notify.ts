@@ -8,10 +8,10 @@ interface Waiting {
   isSending: boolean;
 }
 
-/** Those who call nobody. */
+/** Connections whose changes call no process. */
 const silent = new WeakSet<Kysely<Database>>();
 
-/** From now on calls nobody on what this one does: what is told of the past has nobody who waits for it. */
+/** Has the changes of these connections call no process from now on: nobody waits for a past that is being told. */
 export function keepSilent(db: Kysely<Database>): void {
   silent.add(db);
 }

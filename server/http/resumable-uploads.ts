@@ -41,7 +41,7 @@ export interface UploadKeeper {
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** Who is let in, and to which upload. */
+/** The talent whom the guard has let in, and the id of their upload. */
 interface Entered {
   readonly actor: TalentActor;
   readonly id: string;

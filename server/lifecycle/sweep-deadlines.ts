@@ -144,7 +144,7 @@ export async function sweepDeadlines(parts: Parts, nouns = Object.keys(workflows
   let moved = 0;
   for (const [at, one] of timed.entries()) {
     const movedHere = await sweep(parts, one, first[at] ?? [], moment);
-    // What has been moved may have made more of the others due, or less.
+    // A move may make objects of other commands due, or end their deadlines.
     if (movedHere > 0) first = await findFirstDue(parts.db, timed, moment);
     moved += movedHere;
   }

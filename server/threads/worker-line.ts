@@ -23,7 +23,16 @@ export interface WorkerOptions {
 }
 
 /** How long a thread may take to load what it works with. */
-const START_MS = 60_000;
+const START_MS = 15_000;
+
+/** @throws `TookTooLong` when it has not come in so many ms */
+async function nextMessage(worker: Worker, ms: number): Promise<unknown> {
+  const end = AbortSignal.timeout(ms);
+  const [message] = await once(worker, 'message', { signal: end }).catch((error) => {
+    throw end.aborted ? new TookTooLong(`A thread had not answered after ${ms} ms`) : error;
+  });
+  return message;
+}
 
 /** @param script calls `doJobs` */
 export function createWorkerLine<Job, Answer extends object>(
@@ -44,14 +53,9 @@ export function createWorkerLine<Job, Answer extends object>(
     const current = worker;
     try {
       // The time of a piece of work is its own: on a busy machine a thread takes seconds to load what it works with.
-      if (isNew) await once(current, 'message', { signal: AbortSignal.timeout(START_MS) });
+      if (isNew) await nextMessage(current, START_MS);
       current.postMessage(job);
-      const end = AbortSignal.timeout(max_ms);
-      const [answer]: (Answer | { readonly error: unknown })[] = await once(current, 'message', { signal: end }).catch(
-        (error) => {
-          throw end.aborted ? new TookTooLong(`Work in a thread had not ended after ${max_ms} ms`) : error;
-        },
-      );
+      const answer = (await nextMessage(current, max_ms)) as Answer | { readonly error: unknown } | undefined;
       if (!answer || 'error' in answer) throw answer?.error;
       return answer;
     } catch (error) {
