@@ -26,7 +26,7 @@ test('names what failed in a report of Vitest, and a file that could not be read
           {
             fullName: 'takes away',
             status: 'failed',
-            failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n at x'],
+            failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n\n- 1\n+ 2\n at x'],
           },
         ],
       },
@@ -46,7 +46,7 @@ test('names what failed in a report of Vitest, and a file that could not be read
       { file: 'a.test.ts', seconds: 2 },
       { file: 'b.test.ts', seconds: 2 },
     ],
-    red: ['a.test.ts › takes away: Error: 1 is not 2', 'b.test.ts: no such file'],
+    red: ['a.test.ts › takes away: Error: 1 is not 2 · - 1 · + 2', 'b.test.ts: no such file'],
   });
 });
 

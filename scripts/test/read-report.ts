@@ -9,7 +9,7 @@ export type Report = {
   passed: number;
   failed: number;
   files: FileTime[];
-  /** What failed: the file, the title, and the first line of what was said. */
+  /** What failed: the file, the title, and what was said. */
   red: string[];
 };
 
@@ -82,8 +82,8 @@ function redOfUnits({ testResults }: z.infer<typeof vitestReport>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((one) => one.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [`${file}: ${firstLine(message)}`];
-    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${told(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${told(failureMessages?.[0])}`);
   });
 }
 
@@ -91,15 +91,23 @@ function redOfJourneys({ suites = [], specs }: Suite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => `${title}: ${firstLine(results.flatMap(({ errors }) => errors)[0]?.message)}`),
+      .map(({ results }) => `${title}: ${told(results.flatMap(({ errors }) => errors)[0]?.message)}`),
   );
   return [...own, ...suites.flatMap(redOfJourneys)];
 }
 
-const firstLine = (message: string | undefined): string =>
-  stripVTControlCharacters(message ?? '')
+const TOLD_MAX = 400;
+/** Lines that show a difference: what was expected, what came, and the lines of a text that differ. */
+const DIFFERENCE = /^(Expected|Received|[-+] )/;
+
+/** What was said of a failure: its first line, and after it the lines that show a difference. */
+function told(message: string | undefined): string {
+  const [first, ...rest] = stripVTControlCharacters(message ?? '')
     .trim()
-    .split('\n')[0] || 'nothing was said';
+    .split('\n')
+    .map((line) => line.trim());
+  return [first || 'nothing was said', ...rest.filter((line) => DIFFERENCE.test(line))].join(' · ').slice(0, TOLD_MAX);
+}
 
 function secondsOf({ suites = [], specs }: Suite): number {
   const own = specs.flatMap(({ tests }) =>
