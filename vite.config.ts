@@ -17,7 +17,7 @@ const LIBRARIES = {
 // What the screens of the front door share: on a phone each file more is a part of a round trip before Login is there.
 const FRONT_DOOR = {
   name: 'front-door',
-  test: /web\/(?:screens\/public\/(?:account-frame|use-typed-before|wall-|social-buttons|terms-checkbox|verification-target)|features\/(?:social\/|session\/(?:dashboards|remembered|pending|return)|security\/(?:code-form|passkey-support|refused))|ui\/(?:password-input|code-input))/,
+  test: /web\/(?:screens\/public\/(?:account-frame|use-typed-before|wall-|social-buttons|terms-checkbox|verification-target)|features\/accounts\/(?:social\/|session\/(?:dashboards|remembered|pending|return)|security\/(?:code-form|passkey-support|refused))|ui\/form\/(?:password-input|code-input))/,
   minShareCount: 2,
   priority: 2,
   includeDependenciesRecursively: false,
@@ -26,7 +26,7 @@ const FRONT_DOOR = {
 // it would be. Portraits are left out, which the registration draws without a frame.
 const ROLE_FRAME = {
   name: 'role-frame',
-  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/notification\/notice-list|ui\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send)\./,
+  test: /\/web\/(?:app\/(?:layouts\/role-layout|palette\/palette\.tsx)|features\/talk\/notification\/notice-list|ui\/overlay\/(?:menu|popover|opens-panel)\.)|icons\/(?:bell|users|file-text|circle-check-big|search|layers|send)\./,
   minShareCount: 2,
   priority: 2,
   includeDependenciesRecursively: false,

@@ -14,7 +14,7 @@ const onDatabase = {
 };
 
 /** Where the modules of the web hold what a tab holds: its session, its locks, what it has asked. */
-const OF_A_TAB = 'web/{api,app,features/session}/**/*.test.{ts,tsx}';
+const OF_A_TAB = 'web/{api,app,features/accounts/session}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   // Vitest keeps there how long each file took; node_modules would lose it at every install.

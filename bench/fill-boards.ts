@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 
 /** A project in review of the company that `fill` has made, with so many of its talents asked for one role. @returns its id */

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { ore } from '#domain/money/ore.ts';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { languages } from '#domain/vocabulary/languages.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { categories } from '#domain/kernel/vocabulary/categories.ts';
+import { languages } from '#domain/kernel/vocabulary/languages.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 import { NOW, TODAY } from './moment.ts';
 

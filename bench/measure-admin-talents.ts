@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { type TalentFilter, talentFilter } from '#contract/admin-talent.ts';
-import { momentOf } from '#domain/time/day.ts';
+import { type TalentFilter, talentFilter } from '#contract/people/admin-talent.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
-import { listTalents } from '#server/features/admin-talent/queries/list-talents.ts';
+import { listTalents } from '#server/features/people/admin-talent/queries/list-talents.ts';
 import { fillTalents } from './talents/fill-talents.ts';
 
 const TIMES = 15;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { cutPictures } from '#server/documents/cut-pictures.ts';
 import { createPrinter } from '#server/documents/printer.ts';
 import { type Sedcard, sedcard } from '#server/documents/sedcard/sedcard.ts';

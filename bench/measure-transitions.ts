@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { type Kysely, sql } from 'kysely';
-import { isRefusal } from '#domain/refusal.ts';
-import { addDays, dayOf, momentOf } from '#domain/time/day.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { addDays, dayOf, momentOf } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { systemClock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { answerRequest } from '#server/features/candidate/commands/move-candidate.ts';
+import { answerRequest } from '#server/features/casting/candidate/commands/move-candidate.ts';
 import { termsJson } from '#tests/factories/terms.ts';
 
 const WRITERS = 32;

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
-import { newTalent } from '#tests/api/talent-people.ts';
+import { newTalent } from '#tests/api/people/talent-people.ts';
 import { startBare } from './bare-process.ts';
 import { signIn } from './session-cookie.ts';
 

@@ -1,4 +1,4 @@
-import { momentOf } from '#domain/time/day.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 
 const { now, today } = momentOf(systemClock());

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { blankProject } from '#domain/project/blank-project.ts';
+import { blankProject } from '#domain/projects/project/blank-project.ts';
 import type { Asking, Endpoint } from './measure-endpoints.ts';
 
 interface Both {

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 import { measureSearch, type SearchFigures } from './measure-search.ts';
 import { measureReading } from './search/measure-reading.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/time/day.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
 
 /** One search as a company makes it: what is typed, and wishes set by hand as tokens of an address. */
 export interface SearchQuery {

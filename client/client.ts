@@ -3,9 +3,9 @@
  * is taken from it: what runs is this file and `fetch`.
  */
 import type { z } from 'zod';
-import type { Routes } from '../contract/contract.ts';
-import type { ErrorBody, ErrorCode } from '../contract/errors.ts';
-import type { SchemaOf } from '../contract/route.ts';
+import type { SchemaOf } from '../contract/kernel/route.ts';
+import type { Routes } from '../contract/registry/contract.ts';
+import type { ErrorBody, ErrorCode } from '../contract/registry/errors.ts';
 
 const PREFIX = '/api/v1';
 

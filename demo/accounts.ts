@@ -1,4 +1,4 @@
-import { kronor } from '#domain/money/ore.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
 import type { DemoPerson } from './people/people.ts';
 import { seedOf } from './people/random.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { libraryClock } from '#server/clock.ts';
 import { fromHereOnly } from '#server/dev/development-routes.ts';
-import { nameOfUsedCode } from '#server/features/account/commands/spend-code.ts';
+import { nameOfUsedCode } from '#server/features/accounts/account/commands/spend-code.ts';
 import { readSignedCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
 import { codeOfKey, demoAdminCode, isDemoAdmin, keptAdminKey } from './admin.ts';

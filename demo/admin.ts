@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { sql } from 'kysely';
-import type { AdminRole } from '#domain/admin/admin-roles.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import type { AdminActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
-import { createAdmin } from '#server/features/account/commands/create-admin.ts';
+import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
 import { libraryKey } from '#server/sealed/library-secret.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
-import type { Ore } from '#domain/money/ore.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { takeFile } from '#server/features/bank/commands/take-file.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { BANK_FILE_MAX_BYTES } from '#domain/money/bank/bank-entry.ts';
+import { takeFile } from '#server/features/money/bank/commands/take-file.ts';
 import { incomingFolder, receiveFile } from '#server/files/incoming.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 import { must } from './must.ts';

@@ -1,7 +1,7 @@
-import { type ProjectInput, projectInput } from '#contract/project.ts';
-import type { Demand, Wish } from '#domain/matching/condition.ts';
-import { dayFee } from '#domain/terms/terms-v1.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import { type ProjectInput, projectInput } from '#contract/projects/project.ts';
+import { dayFee } from '#domain/deal/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import type { Demand, Wish } from '#domain/finding/matching/condition.ts';
 import type { DemoCalendar } from './calendar.ts';
 import type { DemoProject, DemoRole } from './people/projects.ts';
 import type { Story } from './story.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayOf, type Moment, momentOf } from '#domain/time/day.ts';
-import { instantAt } from '#domain/time/instant.ts';
+import { addDays, dayOf, type Moment, momentOf } from '#domain/kernel/time/day.ts';
+import { instantAt } from '#domain/kernel/time/instant.ts';
 
 /** The days of the demonstration, all counted from the day it is made, so that it is never out of date. */
 export interface DemoCalendar {

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { TalentProfilePatch } from '#contract/talent.ts';
-import { missingSteps } from '#domain/talent/profile.rules.ts';
-import type { Moment } from '#domain/time/day.ts';
+import type { TalentProfilePatch } from '#contract/people/talent.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { missingSteps } from '#domain/people/talent/profile.rules.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { termsConsents } from '#server/features/account/commands/accept-terms.ts';
-import { logConsents } from '#server/features/account/commands/log-consents.ts';
-import { isWeakPassword } from '#server/features/account/commands/refuse-weak-password.ts';
-import type { TalentSignUp } from '#server/features/account/commands/sign-up-talent.ts';
-import { refreshDerived } from '#server/features/talent/commands/change-profile.ts';
-import { profileChanges } from '#server/features/talent/commands/profile-changes.ts';
-import { factsOf } from '#server/features/talent/present.ts';
-import { TERMS_VERSION } from '#texts/legal/terms.ts';
+import { termsConsents } from '#server/features/accounts/account/commands/accept-terms.ts';
+import { logConsents } from '#server/features/accounts/account/commands/log-consents.ts';
+import { isWeakPassword } from '#server/features/accounts/account/commands/refuse-weak-password.ts';
+import type { TalentSignUp } from '#server/features/accounts/account/commands/sign-up-talent.ts';
+import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
+import { profileChanges } from '#server/features/people/talent/commands/profile-changes.ts';
+import { factsOf } from '#server/features/people/talent/present.ts';
+import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
 
 /** A talent with a confirmed address, and with what their profile says. */
 export interface NewTalent {
@@ -83,7 +83,7 @@ async function insertProfiles(trx: Trx, talents: readonly NewTalent[], accountOf
 /**
  * Inserts talents together, a statement for each table: the rows that the commands leave when each of them signs up,
  * confirms the address, writes the profile and adds the pictures. What is written is worked out by the functions of those
- * commands; tests/api/demo-filling.deep.test.ts compares.
+ * commands; tests/api/kernel/demo-filling.deep.test.ts compares.
  * @returns who is made, by address
  */
 export async function insertTalents(

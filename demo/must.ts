@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 
 /** What a command answered. A refusal here is a mistake in the demonstration: the rules hold for it as for everybody. */
 export function must<T>(answer: T, what: string): Exclude<T, Refusal> {

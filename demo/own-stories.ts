@@ -1,5 +1,5 @@
-import { ore } from '#domain/money/ore.ts';
-import { NO_RIGHT } from '#domain/terms/rights.ts';
+import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { DEMO_COMPANY } from './accounts.ts';
 import { type Story, type StoryRight, work } from './story.ts';
 

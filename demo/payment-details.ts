@@ -1,10 +1,10 @@
-import { checkDigitOf } from '#domain/check-digit.ts';
-import { type BankAccount, compactAccount } from '#domain/payment/bank-account.ts';
-import type { TaxForm } from '#domain/price/person.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { saveDetails } from '#server/features/payment/commands/save-details.ts';
-import { awaitAccount } from '#server/features/payout/commands/new-account.ts';
+import type { TaxForm } from '#domain/deal/price/person.ts';
+import { checkDigitOf } from '#domain/kernel/check-digit.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { type BankAccount, compactAccount } from '#domain/money/payment/bank-account.ts';
+import { saveDetails } from '#server/features/money/payment/commands/save-details.ts';
+import { awaitAccount } from '#server/features/money/payout/commands/new-account.ts';
 import type { Services } from '#server/services.ts';
 import { must } from './must.ts';
 import type { SeededTalent } from './seed-talents.ts';

@@ -1,5 +1,5 @@
-import { type TalentProfilePatch, talentProfilePatch } from '#contract/talent.ts';
-import { daysBetween } from '#domain/time/day.ts';
+import { type TalentProfilePatch, talentProfilePatch } from '#contract/people/talent.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
 import { DEMO_TALENT, DEMO_TALENT_AGE } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
 import { withExampleRiders } from './people/example-riders.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Platform } from '#domain/platform/platform.ts';
+import type { Platform } from '#domain/money/platform/platform.ts';
 import type { Database } from '#server/db/generated.ts';
 
 /** Who we are in the demonstration and in tests. Its numbers check and are those of published examples. */

@@ -1,5 +1,5 @@
-import { addDays, type DaySpan, overlaps } from '#domain/time/day.ts';
-import { addBusySpan } from '#server/features/talent/commands/change-busy-days.ts';
+import { addDays, type DaySpan, overlaps } from '#domain/kernel/time/day.ts';
+import { addBusySpan } from '#server/features/people/talent/commands/change-busy-days.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { companySignUp } from '#contract/account.ts';
+import { companySignUp } from '#contract/accounts/account.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
-import { moveCompany, shutOut } from '#server/features/company/commands.ts';
+import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
+import { moveCompany, shutOut } from '#server/features/companies/company/commands.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';

@@ -1,6 +1,6 @@
-import { addDays, momentOf, overlaps } from '#domain/time/day.ts';
+import { addDays, momentOf, overlaps } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { connectCalendar } from '#server/features/calendar/commands/connect-calendar.ts';
+import { connectCalendar } from '#server/features/people/calendar/commands/connect-calendar.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';

@@ -1,11 +1,11 @@
-import { talentSignUp } from '#contract/account.ts';
-import { ageOn, type Moment } from '#domain/time/day.ts';
+import { talentSignUp } from '#contract/accounts/account.ts';
+import { ageOn, type Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
-import { addEncoded } from '#server/features/talent/commands/change-pictures.ts';
-import { completeProfile } from '#server/features/talent/commands/change-profile.ts';
-import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
+import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
+import { addEncoded } from '#server/features/people/talent/commands/change-pictures.ts';
+import { completeProfile } from '#server/features/people/talent/commands/change-profile.ts';
+import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
 import { cardAddress, keepPicture, newPicturePath, pictureAddress } from '#server/files/picture-files.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';

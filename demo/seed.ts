@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { Moment } from '#domain/time/day.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
-import { hashPassword } from '#server/features/account/commands/hash-password.ts';
-import { countAnswerTimes } from '#server/features/admin-company/commands/count-answer-times.ts';
+import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
+import { countAnswerTimes } from '#server/features/companies/admin-company/commands/count-answer-times.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';

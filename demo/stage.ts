@@ -1,4 +1,4 @@
-import type { Refusal } from '#domain/refusal.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { Services } from '#server/services.ts';

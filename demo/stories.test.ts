@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dueDayOf } from '#domain/invoice/invoice.rules.ts';
-import { SILENT_WORKING_DAYS } from '#domain/project/project.rules.ts';
-import { addDays } from '#domain/time/day.ts';
-import { addWorkingDays } from '#domain/time/working-days.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+import { dueDayOf } from '#domain/money/invoice/invoice.rules.ts';
+import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { decisionDay } from './brief-input.ts';
 import { EARLIER_STORIES } from './earlier-stories.ts';
 import { STORIES } from './stories.ts';

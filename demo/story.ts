@@ -1,5 +1,5 @@
-import type { ProjectKind } from '#domain/project/project.rules.ts';
-import type { RightsLine } from '#domain/terms/rights.ts';
+import type { RightsLine } from '#domain/deal/terms/rights.ts';
+import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { DemoCompanyKey } from './people/companies.ts';
 
 /** How far a story has come: the last thing that has happened to it. */

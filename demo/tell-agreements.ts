@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { addDays, type Moment } from '#domain/time/day.ts';
-import { printClaimed } from '#server/features/agreement/commands/print-agreements.ts';
-import { signForCompany, signForTalent } from '#server/features/agreement/commands/sign-agreements.ts';
-import { loadAgreements } from '#server/features/agreement/queries/load-agreement.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { printClaimed } from '#server/features/work/agreement/commands/print-agreements.ts';
+import { signForCompany, signForTalent } from '#server/features/work/agreement/commands/sign-agreements.ts';
+import { loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import { projectInput } from '#contract/project.ts';
-import type { Wish } from '#domain/matching/condition.ts';
-import { kronor } from '#domain/money/ore.ts';
-import { dayFee } from '#domain/terms/terms-v1.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import type { Moment } from '#domain/time/day.ts';
+import { projectInput } from '#contract/projects/project.ts';
+import { dayFee } from '#domain/deal/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import type { Wish } from '#domain/finding/matching/condition.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
-import { moveAnnouncement, openAnnouncement } from '#server/features/announcement/commands/move-announcement.ts';
-import { showInterest } from '#server/features/announcement/commands/show-interest.ts';
-import { writeAnnouncement } from '#server/features/announcement/commands/write-announcement.ts';
-import { createProject } from '#server/features/project/commands/create-project.ts';
+import {
+  moveAnnouncement,
+  openAnnouncement,
+} from '#server/features/casting/announcement/commands/move-announcement.ts';
+import { showInterest } from '#server/features/casting/announcement/commands/show-interest.ts';
+import { writeAnnouncement } from '#server/features/casting/announcement/commands/write-announcement.ts';
+import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { DEMO_COMPANY } from './accounts.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
 import { run, type Stage } from './stage.ts';

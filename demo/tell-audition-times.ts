@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Moment } from '#domain/time/day.ts';
-import { confirmTime } from '#server/features/audition-day/commands/answer-time.ts';
-import { askForTime } from '#server/features/audition-day/commands/ask-for-time.ts';
-import { placePeople } from '#server/features/audition-day/commands/place-people.ts';
-import { publishTimes } from '#server/features/audition-day/commands/publish-times.ts';
-import { layOutDay } from '#server/features/audition-day/commands/write-times.ts';
-import { findFilling } from '#server/features/audition-day/queries/find-filling.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { confirmTime } from '#server/features/auditions/audition-day/commands/answer-time.ts';
+import { askForTime } from '#server/features/auditions/audition-day/commands/ask-for-time.ts';
+import { placePeople } from '#server/features/auditions/audition-day/commands/place-people.ts';
+import { publishTimes } from '#server/features/auditions/audition-day/commands/publish-times.ts';
+import { layOutDay } from '#server/features/auditions/audition-day/commands/write-times.ts';
+import { findFilling } from '#server/features/auditions/audition-day/queries/find-filling.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 const HOURS = { from: '09:00', to: '14:00', minutes: 30, pause_minutes: 5, lunch: { from: '12:00', to: '13:00' } };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { WrittenAudition } from '#contract/audition.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { instantAt } from '#domain/time/instant.ts';
-import { publishAudition } from '#server/features/audition/commands/move-audition.ts';
-import { draftAudition } from '#server/features/audition/commands/write-audition.ts';
-import { addPeople } from '#server/features/invitation/commands/add-people.ts';
-import { answerInvitation } from '#server/features/invitation/commands/answer-invitation.ts';
+import type { WrittenAudition } from '#contract/auditions/audition.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { instantAt } from '#domain/kernel/time/instant.ts';
+import { publishAudition } from '#server/features/auditions/audition/commands/move-audition.ts';
+import { draftAudition } from '#server/features/auditions/audition/commands/write-audition.ts';
+import { addPeople } from '#server/features/auditions/invitation/commands/add-people.ts';
+import { answerInvitation } from '#server/features/auditions/invitation/commands/answer-invitation.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import type { SeededTalent } from './seed-talents.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';

@@ -1,5 +1,5 @@
-import { closeBooks } from '#server/features/books/commands/close-books.ts';
-import { findClosable } from '#server/features/books/queries/list-months.ts';
+import { closeBooks } from '#server/features/money/books/commands/close-books.ts';
+import { findClosable } from '#server/features/money/books/queries/list-months.ts';
 import { EARLIER_STORIES } from './earlier-stories.ts';
 import { run, type Stage } from './stage.ts';
 

@@ -1,9 +1,9 @@
-import type { Moment } from '#domain/time/day.ts';
-import { instantAt } from '#domain/time/instant.ts';
-import { editCandidate } from '#server/features/candidate/commands/edit-candidate.ts';
-import { answerRequest, moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
-import { giveOption } from '#server/features/option/commands/give-option.ts';
-import { noteSeen } from '#server/features/talent/commands/note-seen.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { instantAt } from '#domain/kernel/time/instant.ts';
+import { editCandidate } from '#server/features/casting/candidate/commands/edit-candidate.ts';
+import { answerRequest, moveCandidate } from '#server/features/casting/candidate/commands/move-candidate.ts';
+import { giveOption } from '#server/features/casting/option/commands/give-option.ts';
+import { noteSeen } from '#server/features/people/talent/commands/note-seen.ts';
 import { must } from './must.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';

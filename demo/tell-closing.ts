@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Moment } from '#domain/time/day.ts';
-import { beginClosing } from '#server/features/closing/commands/begin-closing.ts';
-import { CLOSING_TEXTS } from '#texts/closing-words.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { beginClosing } from '#server/features/casting/closing/commands/begin-closing.ts';
+import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 const KEPT =

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { EMPTY_SHEET, type SheetContent } from '#domain/call-sheet/call-sheet.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { publishSheet } from '#server/features/call-sheet/commands/publish-sheet.ts';
-import { readSheet } from '#server/features/call-sheet/commands/read-sheet.ts';
-import { writeSheet } from '#server/features/call-sheet/commands/write-sheet.ts';
-import { loadSheets } from '#server/features/call-sheet/queries/load-sheet.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { EMPTY_SHEET, type SheetContent } from '#domain/work/call-sheet/call-sheet.ts';
+import { publishSheet } from '#server/features/work/call-sheet/commands/publish-sheet.ts';
+import { readSheet } from '#server/features/work/call-sheet/commands/read-sheet.ts';
+import { writeSheet } from '#server/features/work/call-sheet/commands/write-sheet.ts';
+import { loadSheets } from '#server/features/work/call-sheet/queries/load-sheet.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 const FIRST: SheetContent = {

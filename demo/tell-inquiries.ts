@@ -1,7 +1,7 @@
-import type { Moment } from '#domain/time/day.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor, TalentActor } from '#server/actor.ts';
-import { moveInquiry, writeInInquiry } from '#server/features/inquiry/commands/move-inquiry.ts';
-import { type NewInquiry, openInquiry } from '#server/features/inquiry/commands/open-inquiry.ts';
+import { moveInquiry, writeInInquiry } from '#server/features/talk/inquiry/commands/move-inquiry.ts';
+import { type NewInquiry, openInquiry } from '#server/features/talk/inquiry/commands/open-inquiry.ts';
 import { run, type Stage } from './stage.ts';
 
 async function askAndAnswer(stage: Stage, company: CompanyActor, moment: Moment): Promise<void> {

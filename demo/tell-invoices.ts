@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { ocrOf } from '#domain/invoice/ocr.ts';
-import { kronor } from '#domain/money/ore.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { creditInvoice } from '#server/features/invoice/commands/credit-invoice.ts';
-import { draftInvoice } from '#server/features/invoice/commands/draft-invoice.ts';
-import { issueInvoice } from '#server/features/invoice/commands/issue-invoice.ts';
-import { moveOnly } from '#server/features/invoice/commands/move-invoice.ts';
-import { printPapers } from '#server/features/invoice/commands/print-papers.ts';
-import { sendReminder } from '#server/features/invoice/commands/send-reminder.ts';
-import { type LoadedInvoice, loadInvoices } from '#server/features/invoice/queries/load-invoices.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { ocrOf } from '#domain/money/invoice/ocr.ts';
+import { creditInvoice } from '#server/features/money/invoice/commands/credit-invoice.ts';
+import { draftInvoice } from '#server/features/money/invoice/commands/draft-invoice.ts';
+import { issueInvoice } from '#server/features/money/invoice/commands/issue-invoice.ts';
+import { moveOnly } from '#server/features/money/invoice/commands/move-invoice.ts';
+import { printPapers } from '#server/features/money/invoice/commands/print-papers.ts';
+import { sendReminder } from '#server/features/money/invoice/commands/send-reminder.ts';
+import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
 import { takeDeposits } from './bank-file.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 

@@ -1,15 +1,15 @@
-import type { ProjectInput } from '#contract/project.ts';
-import { kronor } from '#domain/money/ore.ts';
-import { NO_ADDITIONS } from '#domain/terms/fee.ts';
-import { dayFee } from '#domain/terms/terms-v1.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { suggestTerms } from '#server/features/counter-offer/commands/suggest-terms.ts';
-import { sendRequests } from '#server/features/pipeline/commands/send-requests.ts';
-import { createProject } from '#server/features/project/commands/create-project.ts';
-import { moveProject } from '#server/features/project/commands/move-project.ts';
-import { loadProject } from '#server/features/project/queries/load-project.ts';
-import { saveTemplate } from '#server/features/start/commands/save-template.ts';
+import type { ProjectInput } from '#contract/projects/project.ts';
+import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
+import { dayFee } from '#domain/deal/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { suggestTerms } from '#server/features/casting/counter-offer/commands/suggest-terms.ts';
+import { sendRequests } from '#server/features/projects/pipeline/commands/send-requests.ts';
+import { createProject } from '#server/features/projects/project/commands/create-project.ts';
+import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
+import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { saveTemplate } from '#server/features/projects/start/commands/save-template.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 type RoleTerms = ProjectInput['roles'][number]['terms'];

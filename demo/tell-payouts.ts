@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
-import { isNewAccount } from '#domain/payment/new-account.ts';
-import { addDays, type Moment } from '#domain/time/day.ts';
-import { isWorkingDay } from '#domain/time/working-days.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
+import { isNewAccount } from '#domain/money/payment/new-account.ts';
 import { SYSTEM } from '#server/actor.ts';
-import { makeBatch } from '#server/features/batch/commands/make-batch.ts';
-import { confirmBatch, exportBatch } from '#server/features/batch/commands/move-batch.ts';
-import { approvePayouts, failPayout, payPayouts, stopPayout } from '#server/features/payout/commands/move-payouts.ts';
-import { confirmAccount } from '#server/features/payout/commands/new-account.ts';
-import { preparePayouts } from '#server/features/payout/commands/prepare-payouts.ts';
-import { type LoadedPayout, loadPayouts } from '#server/features/payout/queries/load-payouts.ts';
+import { makeBatch } from '#server/features/money/batch/commands/make-batch.ts';
+import { confirmBatch, exportBatch } from '#server/features/money/batch/commands/move-batch.ts';
+import {
+  approvePayouts,
+  failPayout,
+  payPayouts,
+  stopPayout,
+} from '#server/features/money/payout/commands/move-payouts.ts';
+import { confirmAccount } from '#server/features/money/payout/commands/new-account.ts';
+import { preparePayouts } from '#server/features/money/payout/commands/prepare-payouts.ts';
+import { type LoadedPayout, loadPayouts } from '#server/features/money/payout/queries/load-payouts.ts';
 import { EARLIER_OFFICE_DAYS, EARLIER_STORIES } from './earlier-stories.ts';
 import { tellHowPaid } from './payment-details.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import type { Vote } from '#domain/presentation/presentation.rules.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { moveCandidate } from '#server/features/candidate/commands/move-candidate.ts';
-import { lookAsGuest, openPresentation, voteAsGuest } from '#server/features/presentation/commands/be-guest.ts';
-import { linkPresentation } from '#server/features/presentation/commands/move-presentation.ts';
-import { preparePresentation } from '#server/features/presentation/commands/write-presentation.ts';
-import { findGuest } from '#server/features/presentation/queries/find-guest.ts';
+import type { Vote } from '#domain/auditions/presentation/presentation.rules.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import {
+  lookAsGuest,
+  openPresentation,
+  voteAsGuest,
+} from '#server/features/auditions/presentation/commands/be-guest.ts';
+import { linkPresentation } from '#server/features/auditions/presentation/commands/move-presentation.ts';
+import { preparePresentation } from '#server/features/auditions/presentation/commands/write-presentation.ts';
+import { findGuest } from '#server/features/auditions/presentation/queries/find-guest.ts';
+import { moveCandidate } from '#server/features/casting/candidate/commands/move-candidate.ts';
 import { must } from './must.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 

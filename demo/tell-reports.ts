@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { SaidReport } from '#domain/report/report.ts';
-import type { Moment } from '#domain/time/day.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { SaidReport } from '#domain/work/report/report.ts';
 import {
   acceptReport,
   approveReports,
   disputeReport,
   explainReport,
-} from '#server/features/report/commands/answer-report.ts';
-import { sayReport } from '#server/features/report/commands/say-report.ts';
-import { loadReports } from '#server/features/report/queries/load-reports.ts';
+} from '#server/features/work/report/commands/answer-report.ts';
+import { sayReport } from '#server/features/work/report/commands/say-report.ts';
+import { loadReports } from '#server/features/work/report/queries/load-reports.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 

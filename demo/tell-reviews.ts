@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Moment } from '#domain/time/day.ts';
-import { writeReview } from '#server/features/review/commands/write-review.ts';
-import { loadReviews } from '#server/features/review/queries/load-reviews.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { writeReview } from '#server/features/work/review/commands/write-review.ts';
+import { loadReviews } from '#server/features/work/review/queries/load-reviews.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 /** What the company says of the first ones; of the others nothing. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Moment } from '#domain/time/day.ts';
-import { signForTalent } from '#server/features/agreement/commands/sign-agreements.ts';
-import { orderExtension, signOrder } from '#server/features/extension/commands/order-extension.ts';
-import { findOffer } from '#server/features/extension/queries/find-offer.ts';
-import { reportPublication } from '#server/features/right/commands/report-publication.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { signForTalent } from '#server/features/work/agreement/commands/sign-agreements.ts';
+import { orderExtension, signOrder } from '#server/features/work/extension/commands/order-extension.ts';
+import { findOffer } from '#server/features/work/extension/queries/find-offer.ts';
+import { reportPublication } from '#server/features/work/right/commands/report-publication.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { DEMO_TALENT } from './accounts.ts';
 import { must } from './must.ts';

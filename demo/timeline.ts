@@ -1,4 +1,4 @@
-import type { Moment } from '#domain/time/day.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import type { DemoCalendar } from './calendar.ts';
 
 /** Things to do at moments of the past, done in their order whatever order they were written down in. */

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { email } from '#contract/fields.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import { momentOf } from '#domain/time/day.ts';
+import { email } from '#contract/kernel/fields.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely } from '#server/db/pool.ts';
-import { createAdmin } from '#server/features/account/commands/create-admin.ts';
-import { errorText } from '#texts/errors.ts';
+import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
+import { errorText } from '#texts/registry/errors.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
 // `npm run admin:create -- --email anna@example.se --first-name Anna --last-name Berg`: asks for a password (or reads

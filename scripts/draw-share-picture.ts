@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '#tests/support/browser.ts';
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 
 // `node scripts/draw-share-picture.ts`: the picture shown where a link to us is shared, into web/public/share.png. It is
 // drawn by a browser, because only that sets the brand's own type. Run it again when the type, the words or the wall change.

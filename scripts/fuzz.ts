@@ -14,7 +14,7 @@ await runScript(async () => {
     },
   });
   const env = { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed };
-  const tests = ['run', 'tests/api/fuzz.deep.test.ts'];
+  const tests = ['run', 'tests/api/kernel/fuzz.deep.test.ts'];
   const child = spawn(process.execPath, [findTool('vitest', 'vitest'), ...tests], { stdio: 'inherit', env });
   process.exitCode = await new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { workflows } from '#domain/workflow/workflows.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import { renderWorkflows } from './workflows/render-workflows.ts';
 
 // `npm run docs:workflows`: docs/workflows.md from the declarations. With --check it only says whether the file is fresh.

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { z } from 'zod';
-import { IMPORT_KINDS } from '#contract/import.ts';
+import { IMPORT_KINDS } from '#contract/people/import.ts';
 import { systemClock } from '#server/clock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely } from '#server/db/pool.ts';
-import { importFile, OUTCOMES, type Outcome } from '#server/features/import/commands/import-file.ts';
+import { importFile, OUTCOMES, type Outcome } from '#server/features/people/import/commands/import-file.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 import { runScript, withDatabase } from './database-session.ts';
 

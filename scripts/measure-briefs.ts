@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { readBrief } from '#domain/search/read-brief.ts';
-import { toPrediction } from '#domain/search/to-prediction.ts';
+import { readBrief } from '#domain/finding/search/read-brief.ts';
+import { toPrediction } from '#domain/finding/search/to-prediction.ts';
 import { type Beside, besideOf, judgeBeside } from '#tests/briefs/judge/beside.ts';
 import { type Gold, judge, type Slack, type Verdict } from '#tests/briefs/judge/judge.ts';
 

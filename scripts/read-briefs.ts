@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { readBrief } from '#domain/search/read-brief.ts';
-import { toPrediction } from '#domain/search/to-prediction.ts';
-import { dayOf, isDay } from '#domain/time/day.ts';
+import { readBrief } from '#domain/finding/search/read-brief.ts';
+import { toPrediction } from '#domain/finding/search/to-prediction.ts';
+import { dayOf, isDay } from '#domain/kernel/time/day.ts';
 import { systemClock } from '#server/clock.ts';
 
 // `npm run --silent brief < in.jsonl > out.jsonl`: lines {"id","brief","today"} in, {"id","pred"} out, in the same

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { BUILT_SCREENS } from '#tests/e2e/walk/built-screens.ts';
 import { type AddressOf, findAddresses } from '#tests/e2e/walk/demo-addresses.ts';
 import { cookiesOf, type DemoSessions, signInDemo } from '#tests/e2e/walk/demo-sessions.ts';

@@ -1,4 +1,4 @@
-import { rebuildSearch } from '#server/features/search/commands/rebuild-search.ts';
+import { rebuildSearch } from '#server/features/finding/search/commands/rebuild-search.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
 // `npm run search:rebuild`: what the search knows, made anew from the profiles. The server may be running.

@@ -5,7 +5,7 @@ import { summarise } from './test/summary.ts';
 import { findTool } from './tool.ts';
 
 // `npm run test:dates`: the unit, database and API tests under each clock of scripts/test/clocks.ts, one after another.
-// `-- 2028-02-29 one-day-back` takes these clocks only, `-- --files tests/api/invoices.test.ts tests/api/p` these files (or
+// `-- 2028-02-29 one-day-back` takes these clocks only, `-- --files tests/api/money/invoices.test.ts tests/api/p` these files (or
 // what is in their path). All is tried that was asked for, also when a clock fails.
 
 const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ import {
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { TALENT_COUNT_BASE } from '#texts/promises.ts';
+import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
 import { PROVIDER_SETTING_NAMES, PROVIDER_SETTINGS, type ProviderEnv, providerProblems } from './provider-settings.ts';
 import { S3_SETTING_NAMES, S3_SETTINGS, type S3Env, s3Problems } from './s3-settings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDERS, type Provider } from '#domain/account/providers.ts';
+import { PROVIDERS, type Provider } from '#domain/accounts/account/providers.ts';
 
 const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
 

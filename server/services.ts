@@ -7,7 +7,7 @@ import type { Database } from './db/generated.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Scribe } from './documents/scribe.ts';
 import type { Env } from './env.ts';
-import type { Providers } from './features/social/queries/providers.ts';
+import type { Providers } from './features/accounts/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { UploadTurns } from './files/upload-turns.ts';
 import type { CalendarReader } from './formats/ics/calendar-reader.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
-import { BRAND } from '#texts/brand.ts';
-import { privacy } from '#texts/legal/privacy.ts';
-import { terms } from '#texts/legal/terms.ts';
+import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { privacy } from '#texts/office/legal/privacy.ts';
+import { terms } from '#texts/office/legal/terms.ts';
 import { ANNOUNCEMENT_DOCUMENTS } from './screens/public/announcement-pages.tsx';
 import { HomePage } from './screens/public/home/home-page.tsx';
 import { LegalPage } from './screens/public/legal-text.tsx';

@@ -1,7 +1,7 @@
-import { type Condition, isLevelKind, type Wish } from '#domain/matching/condition.ts';
-import { municipalitiesWithin } from '#domain/matching/distance.ts';
-import { nearTo } from '#domain/matching/near.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { type Condition, isLevelKind, type Wish } from '#domain/finding/matching/condition.ts';
+import { municipalitiesWithin } from '#domain/finding/matching/distance.ts';
+import { nearTo } from '#domain/finding/matching/near.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Vocabulary } from './best-table.ts';
 
 /** A question to `bench_people`: the cards of the first 24, and how many there are. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import type { TalentResults } from '#contract/search.ts';
+import type { TalentResults } from '#contract/finding/search.ts';
 import type { Env } from '#server/env.ts';
 import { TODAY } from '../moment.ts';
 import { signIn } from '../session-cookie.ts';

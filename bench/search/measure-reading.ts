@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { readBrief } from '#domain/search/read-brief.ts';
+import { readBrief } from '#domain/finding/search/read-brief.ts';
 import { type Spread, spreadOf } from './calls.ts';
 
 const ROUNDS = 5;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { TalentResults } from '#contract/search.ts';
-import { readWish } from '#domain/matching/wish-token.ts';
-import { wordsOf } from '#domain/talent/search-text.ts';
+import type { TalentResults } from '#contract/finding/search.ts';
+import { readWish } from '#domain/finding/matching/wish-token.ts';
+import { wordsOf } from '#domain/people/talent/search-text.ts';
 import type { SearchQuery } from '../search-queries.ts';
 import { type Statements, statementsOf, type Word } from './best-sql.ts';
 import type { Vocabulary } from './best-table.ts';

@@ -1,7 +1,7 @@
-import { categories } from '#domain/vocabulary/categories.ts';
-import { languages } from '#domain/vocabulary/languages.ts';
-import { licences } from '#domain/vocabulary/licences.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
+import { categories } from '#domain/kernel/vocabulary/categories.ts';
+import { languages } from '#domain/kernel/vocabulary/languages.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { type Dice, drawBy, drawByRank, drawSome } from './dice.ts';
 
 export interface Ability {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor, termsJson } from '#tests/factories/terms.ts';
 import { NOW } from '../moment.ts';
 import { lighten } from './bulk.ts';

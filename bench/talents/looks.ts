@@ -1,4 +1,4 @@
-import { counties } from '#domain/vocabulary/counties.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { type Dice, drawBy } from './dice.ts';
 
 export interface Looks {

@@ -1,6 +1,6 @@
-import { completenessOf } from '#domain/talent/profile.rules.ts';
-import { searchTextOf } from '#domain/talent/search-text.ts';
-import { addDays, type DaySpan } from '#domain/time/day.ts';
+import { addDays, type DaySpan } from '#domain/kernel/time/day.ts';
+import { completenessOf } from '#domain/people/talent/profile.rules.ts';
+import { searchTextOf } from '#domain/people/talent/search-text.ts';
 import { type Ability, drawCategories, drawLanguages, drawLicences, drawSkills } from './abilities.ts';
 import { createDice, type Dice, drawBy } from './dice.ts';
 import { drawDialect, drawHeight, drawLooks, type Looks } from './looks.ts';

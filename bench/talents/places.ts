@@ -1,4 +1,4 @@
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Draw, drawBy } from './dice.ts';
 
 // Thousands of people in the largest municipalities; who lives elsewhere is spread evenly over the rest.

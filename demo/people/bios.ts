@@ -1,6 +1,6 @@
-import type { CategoryId } from '#domain/vocabulary/categories.ts';
-import { type LanguageId, languages } from '#domain/vocabulary/languages.ts';
-import { type MunicipalityId, municipalities } from '#domain/vocabulary/municipalities.ts';
+import type { CategoryId } from '#domain/kernel/vocabulary/categories.ts';
+import { type LanguageId, languages } from '#domain/kernel/vocabulary/languages.ts';
+import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Random } from './random.ts';
 import { COASTAL_SKILLS, COMMON_SKILLS, type DemoSkillId, NORTHERN_SKILLS, SKILL_PHRASES } from './skill-phrases.ts';
 

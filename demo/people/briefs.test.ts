@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { DEMO_COMPANIES } from './companies.ts';
 import { demoPeople } from './people.ts';
 import { DEMO_PROJECTS } from './projects.ts';

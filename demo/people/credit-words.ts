@@ -1,4 +1,4 @@
-import type { CreditKindId } from '#domain/vocabulary/credit-kinds.ts';
+import type { CreditKindId } from '#domain/kernel/vocabulary/credit-kinds.ts';
 
 type Lines = readonly [string, ...string[]];
 

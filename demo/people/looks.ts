@@ -1,4 +1,4 @@
-import type { GenderId } from '#domain/vocabulary/genders.ts';
+import type { GenderId } from '#domain/kernel/vocabulary/genders.ts';
 import type {
   EyeColorId,
   FacialHairId,
@@ -6,7 +6,7 @@ import type {
   HairColorId,
   HairLengthId,
   HairTypeId,
-} from '#domain/vocabulary/looks.ts';
+} from '#domain/kernel/vocabulary/looks.ts';
 import type { NameStock } from './names.ts';
 import type { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
-import type { LanguageId } from '#domain/vocabulary/languages.ts';
-import type { HairColorId, HairTypeId } from '#domain/vocabulary/looks.ts';
+import type { LanguageId } from '#domain/kernel/vocabulary/languages.ts';
+import type { HairColorId, HairTypeId } from '#domain/kernel/vocabulary/looks.ts';
 
 type Names = readonly [string, ...string[]];
 type Weighted<T> = readonly (readonly [T, number])[];

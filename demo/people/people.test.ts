@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { talentProfilePatch } from '#contract/talent.ts';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { dialects } from '#domain/vocabulary/dialects.ts';
-import { genders } from '#domain/vocabulary/genders.ts';
-import { languages } from '#domain/vocabulary/languages.ts';
-import { licences } from '#domain/vocabulary/licences.ts';
+import { talentProfilePatch } from '#contract/people/talent.ts';
+import { categories } from '#domain/kernel/vocabulary/categories.ts';
+import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
+import { genders } from '#domain/kernel/vocabulary/genders.ts';
+import { languages } from '#domain/kernel/vocabulary/languages.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
 import {
   bodyTypes,
   eyeColors,
@@ -13,9 +13,9 @@ import {
   hairColors,
   hairLengths,
   hairTypes,
-} from '#domain/vocabulary/looks.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
+} from '#domain/kernel/vocabulary/looks.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { DEMO_DAY, demoPeople } from './people.ts';
 import { portraitSvg } from './portrait.ts';
 import { drawPortrait } from './portrait-image.ts';

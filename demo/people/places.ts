@@ -1,5 +1,5 @@
-import type { DialectId } from '#domain/vocabulary/dialects.ts';
-import { type MunicipalityId, municipalities } from '#domain/vocabulary/municipalities.ts';
+import type { DialectId } from '#domain/kernel/vocabulary/dialects.ts';
+import { type MunicipalityId, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { Random } from './random.ts';
 
 /** How people in the trade are spread: the three cities, then where the productions and studios are, then everywhere. */

@@ -1,4 +1,4 @@
-import type { FacialHairId, HairColorId, HairLengthId } from '#domain/vocabulary/looks.ts';
+import type { FacialHairId, HairColorId, HairLengthId } from '#domain/kernel/vocabulary/looks.ts';
 import type { PortraitSubject } from './portrait.ts';
 
 /** Numbers of drawings in DiceBear's notionists; `lips: [3]` is its `variant03`. Fancy dress and grimaces are left out. */

@@ -1,7 +1,13 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import type { GenderId } from '#domain/vocabulary/genders.ts';
-import type { FacialHairId, FeatureId, HairColorId, HairLengthId, HairTypeId } from '#domain/vocabulary/looks.ts';
+import type { GenderId } from '#domain/kernel/vocabulary/genders.ts';
+import type {
+  FacialHairId,
+  FeatureId,
+  HairColorId,
+  HairLengthId,
+  HairTypeId,
+} from '#domain/kernel/vocabulary/looks.ts';
 import * as parts from './portrait-parts.ts';
 import { type Random, randomFrom } from './random.ts';
 

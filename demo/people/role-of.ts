@@ -1,4 +1,4 @@
-import { kronor } from '#domain/money/ore.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
 import type { DemoRole } from './projects.ts';
 
 type Basics = Pick<DemoRole, 'title' | 'description' | 'category_id'> &

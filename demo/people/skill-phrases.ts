@@ -1,5 +1,5 @@
-import type { CategoryId } from '#domain/vocabulary/categories.ts';
-import type { SkillId } from '#domain/vocabulary/skills.ts';
+import type { CategoryId } from '#domain/kernel/vocabulary/categories.ts';
+import type { SkillId } from '#domain/kernel/vocabulary/skills.ts';
 
 /** What a demo person may know, with the words that follow 'jag' in a presentation. */
 export const SKILL_PHRASES = {

@@ -1,4 +1,4 @@
-import type { bodyTypes, FeatureId, HairTypeId } from '#domain/vocabulary/looks.ts';
+import type { bodyTypes, FeatureId, HairTypeId } from '#domain/kernel/vocabulary/looks.ts';
 import type { DemoPerson } from './people.ts';
 import { type Random, randomFrom } from './random.ts';
 

@@ -1,8 +1,8 @@
-import type { CreditInput } from '#contract/profile-parts.ts';
-import type { TalentProfilePatch } from '#contract/talent.ts';
-import type { CreditKindId } from '#domain/vocabulary/credit-kinds.ts';
-import type { RoleContentId } from '#domain/vocabulary/role-content.ts';
-import type { SizeId } from '#domain/vocabulary/sizes.ts';
+import type { CreditInput } from '#contract/people/profile-parts.ts';
+import type { TalentProfilePatch } from '#contract/people/talent.ts';
+import type { CreditKindId } from '#domain/kernel/vocabulary/credit-kinds.ts';
+import type { RoleContentId } from '#domain/kernel/vocabulary/role-content.ts';
+import type { SizeId } from '#domain/kernel/vocabulary/sizes.ts';
 import { CREDIT_WORDS, DIRECTORS } from './credit-words.ts';
 import type { DemoPerson } from './people.ts';
 import { type Random, randomFrom } from './random.ts';

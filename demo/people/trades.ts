@@ -1,9 +1,9 @@
-import { kronor, type Ore } from '#domain/money/ore.ts';
-import type { CategoryId } from '#domain/vocabulary/categories.ts';
-import type { GenderId } from '#domain/vocabulary/genders.ts';
-import type { LanguageId } from '#domain/vocabulary/languages.ts';
-import type { LicenceId } from '#domain/vocabulary/licences.ts';
-import type { MunicipalityId } from '#domain/vocabulary/municipalities.ts';
+import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
+import type { CategoryId } from '#domain/kernel/vocabulary/categories.ts';
+import type { GenderId } from '#domain/kernel/vocabulary/genders.ts';
+import type { LanguageId } from '#domain/kernel/vocabulary/languages.ts';
+import type { LicenceId } from '#domain/kernel/vocabulary/licences.ts';
+import type { MunicipalityId } from '#domain/kernel/vocabulary/municipalities.ts';
 import { isCoastal, isNorthern } from './places.ts';
 import type { Random } from './random.ts';
 import { COASTAL_SKILLS, COMMON_SKILLS, type DemoSkillId, NORTHERN_SKILLS, TRADE_SKILLS } from './skill-phrases.ts';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 export interface WebSource {
-  /** From the root of the project: 'web/features/search/talent-search.tsx'. */
+  /** From the root of the project: 'web/features/finding/search/talent-search.tsx'. */
   readonly path: string;
   readonly text: string;
 }

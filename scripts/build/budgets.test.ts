@@ -53,10 +53,10 @@ test('what is fetched at once is known from the source', () => {
   const text = `
     const Form = lazy(async () => ({ default: (await import('./form.tsx')).Form }));
     const Step = lazy(() => import('./step.tsx'));
-    const results = afterDrawing(() => import('#web/features/search/results.tsx'));
+    const results = afterDrawing(() => import('#web/features/finding/search/results.tsx'));
     const words = afterDrawing(async () => ({ ...(await import('#texts/words.ts')) }));
     const dialog = onDemand(() => import('./dialog.tsx'));
-    const check = lateCheck(async () => (await import('#contract/talent.ts')).busyDays);`;
+    const check = lateCheck(async () => (await import('#contract/people/talent.ts')).busyDays);`;
   const { always, one_of } = fetchedAtOnce([{ path: 'web/screens/a/a.tsx', text }]);
   expect([...always]).toEqual(['features/search/results.tsx', '../texts/words.ts']);
   expect(one_of).toEqual([['screens/a/form.tsx', 'screens/a/step.tsx']]);

@@ -1,5 +1,5 @@
 import type { ScreenPage } from '#server/http/page-template.ts';
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { openingOf, PAGE_DESCRIPTIONS } from '#web/app/opening.ts';
 import type { BuiltScreen } from './screens.ts';
 

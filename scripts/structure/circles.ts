@@ -50,7 +50,7 @@ const problemsOf = (graph: Graph, of: string): Problem[] =>
     message: `is part of a circle of ${of}: ${circle.join(', ')}. Move what they share to the layer below, or let the caller combine them.`,
   }));
 
-const FEATURE = /^(?:server|web)\/features\/[^/]+(?=\/)/;
+const FEATURE = /^(?:server|web)\/features\/[^/]+\/[^/]+(?=\/)/;
 const FILE = /^(?:domain|contract|texts|server|demo|web)\//;
 
 /** Features may use each other, but never in a circle: then neither can be understood or changed alone. */

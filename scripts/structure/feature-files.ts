@@ -6,7 +6,7 @@ const ALLOWED =
 /** Every feature of the server is laid out alike, so that who knows one finds everything in the others. */
 export const featureFiles: Rule = (files) =>
   files.flatMap(({ path }) => {
-    const inFeature = /^server\/features\/[^/]+\/(.+)$/.exec(path)?.[1];
+    const inFeature = /^server\/features\/[^/]+\/[^/]+\/(.+)$/.exec(path)?.[1];
     if (!path.startsWith('server/features/') || (inFeature && ALLOWED.test(inFeature))) return [];
     return [
       {

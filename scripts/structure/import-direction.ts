@@ -23,13 +23,13 @@ const ADVICE: Readonly<Record<string, string>> = {
 const DEMO_ADVICE = 'The demonstration adds itself to the server in scripts/serve.ts; nothing of the product knows it.';
 
 // The closed catalogue of error codes: texts has a sentence for each, which the compiler checks.
-const ERROR_CODES = 'contract/errors.ts';
+const ERROR_CODES = 'contract/registry/errors.ts';
 
 // What the first script people load needs of the contract: data without a schema, which loads nothing but itself.
-const WITHOUT_SCHEMAS = 'contract/live/';
+const WITHOUT_SCHEMAS = 'contract/registry/live/';
 
 // How amounts and days are written, on screens as in mails: words of no noun, which web/ui writes with too.
-const WRITING = 'texts/format.ts';
+const WRITING = 'texts/kernel/format.ts';
 
 // What may be imported from outside, where not everything may.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], contract: ['zod'] };

@@ -2,12 +2,13 @@ import { onlyStrings } from './only-strings.ts';
 import { isTest, lineAt, onlyCode, type Problem, type Rule, type SourceFile } from './source.ts';
 
 /** Where the machine's clock is looked at. */
-const CLOCKS = ['server/clock.ts', 'web/ui/clock.ts'];
+const CLOCKS = ['server/clock.ts', 'web/ui/text/clock.ts'];
 
 /** Who asks the clock of the database, which nobody else can tell, and why. This list may only shrink. */
 const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/db/migrate.ts': 'when a migration was applied is compared with nothing',
-  'server/features/recording/commands/claim-recording.ts': 'processes agree on when a claim of another one is over',
+  'server/features/people/recording/commands/claim-recording.ts':
+    'processes agree on when a claim of another one is over',
   'server/jobs/clock-guard.ts': 'it holds the two clocks against each other',
   'server/outbox/leases.ts': 'processes agree on when a claim of another one is over',
 };
@@ -24,7 +25,7 @@ const DATABASE =
 
 const INSTEAD: Readonly<Record<string, string>> = {
   server: 'take it from services.clock, or the moment of the request, as an argument',
-  web: 'take it from web/ui/clock.ts',
+  web: 'take it from web/ui/text/clock.ts',
 };
 
 /** Where code looks at the machine's clock. A date that is written down in a string looks like none once that is blanked. */

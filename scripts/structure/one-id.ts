@@ -6,11 +6,11 @@ import { isTest, lineAt, type Problem, type Rule, withoutComments } from './sour
  */
 export const oneId: Rule = (files) =>
   files
-    .filter(({ path }) => /^(?:contract|server)\//.test(path) && !isTest(path) && path !== 'contract/fields.ts')
+    .filter(({ path }) => /^(?:contract|server)\//.test(path) && !isTest(path) && path !== 'contract/kernel/fields.ts')
     .flatMap(({ path, text }): Problem[] => {
       const code = withoutComments(text);
       return [...code.matchAll(/\bz\s*\.(?:uuid|guid)\(/g)].map(({ index }) => ({
         path: `${path}:${lineAt(code, index)}`,
-        message: 'reads an id by a schema of its own. Take `id` from contract/fields.ts.',
+        message: 'reads an id by a schema of its own. Take `id` from contract/kernel/fields.ts.',
       }));
     });

@@ -7,7 +7,7 @@ const workflow = z.object({ table: z.string(), columns: z.record(z.string(), z.a
 
 /** The state columns as the workflows in domain/ declare them, so that there is no second list of them. */
 export async function readWorkflows(root: string): Promise<StateColumns[]> {
-  const files = globSync('domain/*/*.workflow.ts', { cwd: root }).sort();
+  const files = globSync('domain/*/*/*.workflow.ts', { cwd: root }).sort();
   const modules = await Promise.all(files.map((file) => import(new URL(file, pathToFileURL(`${root}/`)).href)));
   return modules
     .flatMap((module: Record<string, unknown>) => Object.values(module))

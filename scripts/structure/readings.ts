@@ -2,10 +2,10 @@ import { isTest, type Rule } from './source.ts';
 
 /** Where what people write is read for whom they seek. It takes the time that the text takes. */
 const READERS: ReadonlySet<string> = new Set([
-  'domain/search/read-brief.ts',
-  'domain/search/split-roles.ts',
-  'domain/matching/query-of-text.ts',
-  'domain/project/project-of-brief.ts',
+  'domain/finding/search/read-brief.ts',
+  'domain/finding/search/split-roles.ts',
+  'domain/finding/matching/query-of-text.ts',
+  'domain/projects/project/project-of-brief.ts',
 ]);
 const THE_THREAD = 'server/search-index/brief-job.ts';
 

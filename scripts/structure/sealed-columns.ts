@@ -1,22 +1,22 @@
 import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
 /** Who opens sealed columns, and who writes them. */
-const READER = 'server/features/payment/commands/read-in-plain.ts';
-const WRITER = 'server/features/payment/commands/save-details.ts';
+const READER = 'server/features/money/payment/commands/read-in-plain.ts';
+const WRITER = 'server/features/money/payment/commands/save-details.ts';
 /** Who keeps the accounts of a batch, which were read for it, so that its file can be made again. */
-const BATCHES = 'server/features/batch/commands/batch-accounts.ts';
+const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
 /** Who keeps where a calendar is read, and who reads it there. */
 const CALENDARS = [
-  'server/features/calendar/commands/connect-calendar.ts',
-  'server/features/calendar/commands/read-calendars.ts',
+  'server/features/people/calendar/commands/connect-calendar.ts',
+  'server/features/people/calendar/commands/read-calendars.ts',
 ];
 /** Who seals who somebody was before they were erased, and opens that for finance. */
-const ARCHIVE = 'server/features/deletion/commands/archive-person.ts';
+const ARCHIVE = 'server/features/accounts/deletion/commands/archive-person.ts';
 /** Who keeps what a caller was answered, for a day and for them alone. */
 const ANSWERS = 'server/http/kept-answers.ts';
 /** Who keeps where companies are told of changes, who copies that into deliveries, and who delivers. */
 const WEBHOOKS = [
-  'server/features/webhook/commands/change-webhooks.ts',
+  'server/features/companies/webhook/commands/change-webhooks.ts',
   'server/events/tell-webhooks.ts',
   'server/outbox/webhook-kind.ts',
 ];

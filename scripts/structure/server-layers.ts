@@ -27,7 +27,7 @@ const FIRST_WITH_SERVICES = LAYERS.findIndex((layer) => layer.includes('files'))
 
 // The runner learns of each noun here, and only by what the noun tells of its lifecycle.
 const ROOMS = 'server/lifecycle/rooms.ts';
-const ROOM_OF_NOUN = /^server\/features\/[^/]+\/lifecycle\.ts$/;
+const ROOM_OF_NOUN = /^server\/features\/[^/]+\/[^/]+\/lifecycle\.ts$/;
 
 /** Where a path stands in the order; what starts the server and lies outside the layers stands after all of them. */
 function layerOf(path: string): number {

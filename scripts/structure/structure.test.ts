@@ -28,15 +28,15 @@ test.each([
   ['domain/a.ts', "import { x } from './b.ts';", true],
   ['domain/a.ts', "import { x } from '../contract/b.ts';", false],
   ['domain/a.ts', "import fs from 'node:fs';", false],
-  ['web/app/a.ts', "import { SHOWS } from '#contract/live/shows.ts';", true],
-  ['contract/live/a.ts', "import type { Routes } from '../contract.ts';", true],
-  ['contract/live/a.ts', "import { contract } from '../contract.ts';", false],
-  ['contract/live/a.ts', "import { z } from 'zod';", false],
+  ['web/app/a.ts', "import { SHOWS } from '#contract/registry/live/shows.ts';", true],
+  ['contract/registry/live/a.ts', "import type { Routes } from '../contract.ts';", true],
+  ['contract/registry/live/a.ts', "import { contract } from '../contract.ts';", false],
+  ['contract/registry/live/a.ts', "import { z } from 'zod';", false],
   ['domain/a.test.ts', "import { test } from 'vitest';", true],
   ['domain/a.ts', "// import fs from 'node:fs';", true],
   ['texts/a.ts', "import type { Code } from '#domain/b.ts';", true],
   ['texts/a.ts', "import type { Code } from '#contract/b.ts';", false],
-  ['texts/a.ts', "import type { ErrorCode } from '#contract/errors.ts';", true],
+  ['texts/a.ts', "import type { ErrorCode } from '#contract/registry/errors.ts';", true],
   ['contract/a.ts', "import { z } from 'zod';", true],
   ['contract/a.ts', "import {\n  a,\n  b,\n} from '#server/b.ts';", false],
   ['server/a.ts', "export { x } from '#web/b.ts';", false],
@@ -60,12 +60,12 @@ test.each([
   ['web/app/a.ts', "import { contract } from '#contract/b.ts';", false],
   ['web/screens/public/a.tsx', "import { contract } from '#contract/b.ts';", true],
   ['web/ui/a.tsx', "import { text } from '#texts/b.ts';", false],
-  ['web/ui/a.tsx', "import { formatOre } from '#texts/format.ts';", true],
+  ['web/ui/a.tsx', "import { formatOre } from '#texts/kernel/format.ts';", true],
   ['web/ui/a.tsx', "import { x } from '../features/b.tsx';", false],
   ['web/ui/a.tsx', "import { x } from '#web/api/client.ts';", false],
   ['web/ui/a.tsx', "import { x } from './b.tsx';", true],
-  ['web/features/talent/a.tsx', "import { x } from '#web/screens/b.tsx';", false],
-  ['web/screens/a.tsx', "import { x } from '#web/features/talent/b.tsx';", true],
+  ['web/features/people/talent/a.tsx', "import { x } from '#web/screens/b.tsx';", false],
+  ['web/screens/a.tsx', "import { x } from '#web/features/people/talent/b.tsx';", true],
   ['web/main.tsx', "import { x } from './app/b.tsx';", true],
   ['web/screens/a.tsx', "import { x } from '#server/b.ts';", false],
 ])('import direction: %s %s', (path, text, isAllowed) => {
@@ -79,7 +79,7 @@ test.each([
   ['server/live/a.ts', '../db/transaction.ts', true],
   ['server/live/a.ts', '../events/event.ts', false],
   ['server/live/a.ts', '../lifecycle/room.ts', false],
-  ['server/live/a.ts', '#server/features/talent/queries.ts', false],
+  ['server/live/a.ts', '#server/features/people/talent/queries.ts', false],
   ['server/events/a.ts', '../mail/queue-mail.ts', true],
   ['server/events/a.ts', '../http/session.ts', false],
   ['server/events/a.ts', '../features/talent/queries.ts', false],
@@ -90,8 +90,8 @@ test.each([
   ['server/lifecycle/rooms.ts', '../features/booking/queries.ts', false],
   ['server/files/a.ts', '../services.ts', true],
   ['server/http/a.ts', '../features/account/queries.ts', false],
-  ['server/features/talent/routes.ts', '../../http/handlers.ts', true],
-  ['server/features/talent/routes.ts', '../../app.ts', false],
+  ['server/features/people/talent/routes.ts', '../../http/handlers.ts', true],
+  ['server/features/people/talent/routes.ts', '../../app.ts', false],
   ['server/services.ts', './http/rate-limits.ts', true],
   ['server/live/a.test.ts', '../events/event.ts', true],
 ])('layers of the server: %s with %s', (path, target, isAllowed) => {
@@ -140,12 +140,12 @@ test.each([
   ['search-query.ts', false],
   ['rules.ts', false],
 ])('files of a feature: %s', (name, isAllowed) => {
-  expect(check(featureFiles, { [`server/features/candidate/${name}`]: '' })).toHaveLength(isAllowed ? 0 : 1);
+  expect(check(featureFiles, { [`server/features/casting/candidate/${name}`]: '' })).toHaveLength(isAllowed ? 0 : 1);
 });
 
 test.each([
-  ['web/ui/person-row.tsx', true],
-  ['domain/project/project.workflow.ts', true],
+  ['web/ui/list/person-row.tsx', true],
+  ['domain/projects/project/project.workflow.ts', true],
   ['web/ui/PersonRow.tsx', false],
   ['web/ui/index.ts', false],
   ['server/date-utils.ts', false],
@@ -202,7 +202,7 @@ test.each([
   ["// update projects set status = 'active'", true],
 ])('state columns: %s', (text, isAllowed) => {
   const rule = stateWrites([{ table: 'projects', columns: ['status'] }]);
-  expect(check(rule, { 'server/features/project/commands.ts': text })).toHaveLength(isAllowed ? 0 : 1);
+  expect(check(rule, { 'server/features/projects/project/commands.ts': text })).toHaveLength(isAllowed ? 0 : 1);
   expect(check(rule, { 'server/lifecycle/write-states.ts': text, 'server/a.test.ts': text })).toEqual([]);
 });
 
@@ -211,8 +211,8 @@ test.each([
   ['if (/^(?:och|eller|samt)$/.test(word)) return;', true],
   ['const both = one / two; // a|b|c|d|e|f|g|h /', true],
 ])('word lists: %s', (text, isAllowed) => {
-  expect(check(wordLists, { 'domain/search/grammar/a.ts': text })).toHaveLength(isAllowed ? 0 : 1);
-  expect(check(wordLists, { 'domain/search/lexicon/a.ts': text })).toEqual([]);
+  expect(check(wordLists, { 'domain/finding/search/grammar/a.ts': text })).toHaveLength(isAllowed ? 0 : 1);
+  expect(check(wordLists, { 'domain/finding/search/lexicon/a.ts': text })).toEqual([]);
 });
 
 test.each([
@@ -224,8 +224,8 @@ test.each([
   ['web/features/a/a.ts', 'void client.invalidateQueries();', false],
   ['web/features/a/a.ts', '// invalidateQueries is called elsewhere', true],
   ['web/api/refresh.ts', 'void client.invalidateQueries();', true],
-  ['web/features/session/a.ts', "await api('POST /account/sign-out');", true],
-  ['web/features/session/a.ts', 'void client.invalidateQueries();', false],
+  ['web/features/accounts/session/a.ts', "await api('POST /account/sign-out');", true],
+  ['web/features/accounts/session/a.ts', 'void client.invalidateQueries();', false],
 ])('commands of the web: %s with %s: %s', (path, text, isAllowed) => {
   expect(check(webCommands, { [path]: text }).map((found) => found.replace(/:\d+$/, ''))).toEqual(
     isAllowed ? [] : [path],
@@ -239,7 +239,7 @@ test('sealed columns are named where they are opened and written, and whole rows
     'server/features/c/queries.ts': 'sql`select d.* from talent_payment_details d`',
     'server/features/d/queries.ts': "db.selectFrom('talent_payment_details').select('tax_form')",
     'server/features/e/queries.ts': "db.selectFrom('talents').selectAll()",
-    'server/features/payment/commands/read-in-plain.ts':
+    'server/features/money/payment/commands/read-in-plain.ts':
       "db.selectFrom('talent_payment_details').select('account_sealed')",
   });
   expect(found).toEqual(['a', 'b', 'c'].map((feature) => `server/features/${feature}/queries.ts:1`));
@@ -302,7 +302,7 @@ test.each([
   ['server/a.ts', "query('select Statement_Timestamp()')", false],
   ['server/a.ts', "const text = 'What is known now (or later)'; // now() is not asked", true],
   ['server/clock.ts', 'export const systemClock = () => new Date();', true],
-  ['web/ui/clock.ts', 'const now = () => new Date();', true],
+  ['web/ui/text/clock.ts', 'const now = () => new Date();', true],
   ['web/app/a.tsx', 'const today = dayOf(new Date());', false],
   ['bench/a.ts', "query('select current_date')", false],
   ['server/outbox/leases.ts', 'sql`next_attempt_date <= now()`', true],
@@ -333,7 +333,9 @@ test('who no longer asks the clock of the database may not any more', () => {
 test('an id is read by the schema of ids', () => {
   const text = 'const asked = z.object({ talent_id: z.uuid() });';
   expect(check(oneId, { 'contract/a.ts': text, 'server/a.ts': text })).toEqual(['contract/a.ts:1', 'server/a.ts:1']);
-  expect(check(oneId, { 'contract/fields.ts': text, 'server/a.test.ts': text, 'web/app/a.ts': text })).toEqual([]);
+  expect(check(oneId, { 'contract/kernel/fields.ts': text, 'server/a.test.ts': text, 'web/app/a.ts': text })).toEqual(
+    [],
+  );
 });
 
 test('words of strings are told from code, also within templates and behind patterns', () => {
@@ -343,16 +345,28 @@ test('words of strings are told from code, also within templates and behind patt
 });
 
 test.each([
-  ['server/features/brief/routes.ts', "import { projectOfBrief } from '#domain/project/project-of-brief.ts';", false],
   [
-    'server/features/brief/present.ts',
-    "import type { ProjectOfBrief } from '#domain/project/project-of-brief.ts';",
+    'server/features/finding/brief/routes.ts',
+    "import { projectOfBrief } from '#domain/projects/project/project-of-brief.ts';",
+    false,
+  ],
+  [
+    'server/features/finding/brief/present.ts',
+    "import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';",
     true,
   ],
-  ['server/features/brief/a.ts', "const { readBrief } = await import('#domain/search/read-brief.ts');", false],
-  ['server/search-index/brief-job.ts', "import { queryOfText } from '#domain/matching/query-of-text.ts';", true],
-  ['server/search-index/a.test.ts', "import { queryOfText } from '#domain/matching/query-of-text.ts';", true],
-  ['demo/a.ts', "import { splitRoles } from '#domain/search/split-roles.ts';", false],
+  [
+    'server/features/finding/brief/a.ts',
+    "const { readBrief } = await import('#domain/finding/search/read-brief.ts');",
+    false,
+  ],
+  [
+    'server/search-index/brief-job.ts',
+    "import { queryOfText } from '#domain/finding/matching/query-of-text.ts';",
+    true,
+  ],
+  ['server/search-index/a.test.ts', "import { queryOfText } from '#domain/finding/matching/query-of-text.ts';", true],
+  ['demo/a.ts', "import { splitRoles } from '#domain/finding/search/split-roles.ts';", false],
 ])('readings: %s with %s: %s', (path, text, isAllowed) => {
   expect(check(readings, { [path]: text })).toEqual(isAllowed ? [] : [path]);
 });

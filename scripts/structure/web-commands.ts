@@ -4,7 +4,7 @@ const REFRESH = 'web/api/refresh.ts';
 const COMMANDS = 'web/api/use-command.ts';
 
 // What begins, renews or ends a session does not command as anybody yet; the rest only asks, in the body.
-const MAY_CALL = /^web\/(?:api|features\/session)\/|\/passkey-ceremony\.ts$/;
+const MAY_CALL = /^web\/(?:api|features\/accounts\/session)\/|\/passkey-ceremony\.ts$/;
 const ONLY_ASKS =
   /^POST \/(?:(?:guardian-consents|approvals|client-presentations|appeals)\/view|account\/verification\/confirm-link)$/;
 

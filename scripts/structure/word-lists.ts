@@ -1,6 +1,6 @@
 import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
-const RULES = /^domain\/search\/(?:grammar|passes)\//;
+const RULES = /^domain\/finding\/search\/(?:grammar|passes)\//;
 const REGULAR_EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g;
 /** A rule may look at a few words that tie others together; from here on it is a list. */
 const LIST_FROM = 8;
@@ -15,6 +15,6 @@ export const wordLists: Rule = (files) =>
         .filter(([expression]) => expression.split('|').length >= LIST_FROM)
         .map((match) => ({
           path: `${path}:${lineAt(code, match.index)}`,
-          message: `has a list of words in a rule. Give it a name in domain/search/lexicon/.`,
+          message: `has a list of words in a rule. Give it a name in domain/finding/search/lexicon/.`,
         }));
     });

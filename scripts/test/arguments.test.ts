@@ -3,12 +3,12 @@ import { readArguments } from './arguments.ts';
 import { STAGES } from './steps.ts';
 
 const TREE = [
-  'domain/invoice/loss.test.ts',
-  'domain/invoice/loss.ts',
-  'server/features/invoice/commands.ts',
-  'tests/api/invoice-papers.deep.test.ts',
-  'tests/api/invoices.test.ts',
-  'tests/api/retention.test.ts',
+  'domain/money/invoice/loss.test.ts',
+  'domain/money/invoice/loss.ts',
+  'server/features/money/invoice/commands.ts',
+  'tests/api/money/invoice-papers.deep.test.ts',
+  'tests/api/money/invoices.test.ts',
+  'tests/api/accounts/retention.test.ts',
   'tests/e2e/money.test.ts',
 ];
 
@@ -28,24 +28,38 @@ test('names of steps run these', () => {
 });
 
 test('a file of tests is run by the step that takes it, with its name or without', () => {
-  expect(read('unit', 'tests/api/retention.test.ts')).toEqual([['unit', 'tests/api/retention.test.ts']]);
+  expect(read('unit', 'tests/api/accounts/retention.test.ts')).toEqual([
+    ['unit', 'tests/api/accounts/retention.test.ts'],
+  ]);
   expect(read('./tests/e2e/money.test.ts')).toEqual([['e2e', 'tests/e2e/money.test.ts']]);
 });
 
 test('a folder means all tests below it', () => {
   expect(read('tests/api/')).toEqual([
-    ['unit', 'tests/api/invoice-papers.deep.test.ts', 'tests/api/invoices.test.ts', 'tests/api/retention.test.ts'],
+    [
+      'unit',
+      'tests/api/money/invoice-papers.deep.test.ts',
+      'tests/api/money/invoices.test.ts',
+      'tests/api/accounts/retention.test.ts',
+    ],
   ]);
 });
 
 test('a folder of features means its tests in every layer, of every tier', () => {
   expect(read('invoice')).toEqual([
-    ['unit', 'domain/invoice/loss.test.ts', 'tests/api/invoice-papers.deep.test.ts', 'tests/api/invoices.test.ts'],
+    [
+      'unit',
+      'domain/money/invoice/loss.test.ts',
+      'tests/api/money/invoice-papers.deep.test.ts',
+      'tests/api/money/invoices.test.ts',
+    ],
   ]);
 });
 
 test('a word that means nothing, and a step that runs none of the files, are said', () => {
   expect(read('unti')).toMatch(/^'unti' is no step/);
-  expect(read('domain/invoice/loss.ts')).toMatch(/no file of tests/);
-  expect(read('e2e', 'tests/api/retention.test.ts')).toBe('e2e runs none of tests/api/retention.test.ts.');
+  expect(read('domain/money/invoice/loss.ts')).toMatch(/no file of tests/);
+  expect(read('e2e', 'tests/api/accounts/retention.test.ts')).toBe(
+    'e2e runs none of tests/api/accounts/retention.test.ts.',
+  );
 });

@@ -17,7 +17,7 @@ export function helpText(): string {
     ...tiers,
     'Words after -- choose what runs, and may be joined:',
     '  npm test -- lint unit                            these steps',
-    '  npm test -- unit tests/api/retention.test.ts     one file, whatever its tier',
+    '  npm test -- unit tests/api/accounts/retention.test.ts     one file, whatever its tier',
     '  npm test -- server/formats                       all tests below a folder',
     '  npm test -- invoice                              all tests of a folder of features, in every layer',
   ].join('\n');

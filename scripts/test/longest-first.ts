@@ -5,14 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * size alone: the fuzzing is twenty lines, came last, and left one of two workers idle for a minute and a half.
  */
 const LONG = [
-  'tests/api/demo-days.deep.test.ts',
-  'tests/api/fuzz.deep.test.ts',
-  'tests/api/demo.deep.test.ts',
-  'tests/api/money-killed.deep.test.ts',
+  'tests/api/kernel/demo-days.deep.test.ts',
+  'tests/api/kernel/fuzz.deep.test.ts',
+  'tests/api/kernel/demo.deep.test.ts',
+  'tests/api/money/money-killed.deep.test.ts',
   'tests/api/authorisation/hidden-people.deep.test.ts',
   'tests/api/authorisation/walk-1.test.ts',
-  'tests/api/double-booking.test.ts',
-  'tests/api/shut-out.deep.test.ts',
+  'tests/api/work/double-booking.test.ts',
+  'tests/api/accounts/shut-out.deep.test.ts',
   'server/db/embedded.deep.test.ts',
 ];
 

@@ -34,7 +34,7 @@ test('renders comments, nulls, defaults, arrays and what cannot be written', () 
   ]);
   expect(text).toBe(`// Written by \`npm run db:types\` from the migrated database. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
-import type { Ore } from '#domain/money/ore.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 
 /** Samples. */
 export interface SampleRowsTable {

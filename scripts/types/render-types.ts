@@ -96,7 +96,7 @@ export function renderTypes(columns: Column[]): string {
   const needed = ['ColumnType', 'Generated'].filter((name) => body.includes(`${name}<`));
   const imports = [
     needed.length > 0 ? `import type { ${needed.join(', ')} } from 'kysely';\n` : '',
-    columns.some(isAmount) ? "import type { Ore } from '#domain/money/ore.ts';\n" : '',
+    columns.some(isAmount) ? "import type { Ore } from '#domain/kernel/money/ore.ts';\n" : '',
   ].join('');
   return `// Written by \`npm run db:types\` from the migrated database. Do not edit.\n${imports}${imports ? '\n' : ''}${body}`;
 }

@@ -1,4 +1,4 @@
-import { creationsOf, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
+import { creationsOf, type StateValue, statesOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
 
 export interface Edge {
   readonly from: StateValue;

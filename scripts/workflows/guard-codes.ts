@@ -1,4 +1,4 @@
-import { REFUSAL_CODES, type RefusalCode } from '#domain/refusal.ts';
+import { REFUSAL_CODES, type RefusalCode } from '#domain/kernel/refusal.ts';
 
 /**
  * The refusal codes a guard may give, in the order of the catalogue: those that stand as text in its own source. A guard

@@ -1,13 +1,22 @@
-import { REACTIONS } from '#domain/workflow/reactions.ts';
-import { creationsOf, type Deadline, type StateValue, statesOf, type Workflow } from '#domain/workflow/workflow.ts';
-import { workflows } from '#domain/workflow/workflows.ts';
+import { globSync } from 'node:fs';
+import {
+  creationsOf,
+  type Deadline,
+  type StateValue,
+  statesOf,
+  type Workflow,
+} from '#domain/kernel/workflow/workflow.ts';
+import { REACTIONS } from '#domain/registry/reactions.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import { drawColumn, valueText } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
 
 /** Where a lifecycle is declared, from the root of the project. */
 export function declarationOf(noun: string): string {
   const name = noun.replaceAll('_', '-');
-  return `domain/${name}/${name}.workflow.ts`;
+  const [path] = globSync(`domain/*/${name}/${name}.workflow.ts`);
+  if (!path) throw new Error(`No folder of domain/ has a ${name}.workflow.ts.`);
+  return path;
 }
 
 const INTRODUCTION = `# Workflows
@@ -24,13 +33,13 @@ also be refused with \`not_allowed_for_role\` (the caller is none of *who*), \`n
 another command. A notice is the bell alone, a mail is the bell and a mail.`;
 
 const FILES = [
-  ['domain/workflow/workflow.ts', 'the engine: how a workflow is declared, and its states'],
-  ['domain/workflow/decide.ts', 'decides one command: yes with what to write, or a refusal'],
-  ['domain/workflow/workflow.test.ts', 'every state × command × role, walked from the declarations'],
-  ['domain/refusal.ts', 'every refusal there is'],
-  ['texts/errors.ts', 'the Swedish sentence of each refusal'],
-  ['texts/labels.ts', 'the Swedish word of each state and command'],
-  ['domain/workflow/reactions.ts', 'what follows from what'],
+  ['domain/kernel/workflow/workflow.ts', 'the engine: how a workflow is declared, and its states'],
+  ['domain/kernel/workflow/decide.ts', 'decides one command: yes with what to write, or a refusal'],
+  ['domain/kernel/workflow/workflow.test.ts', 'every state × command × role, walked from the declarations'],
+  ['domain/kernel/refusal.ts', 'every refusal there is'],
+  ['texts/registry/errors.ts', 'the Swedish sentence of each refusal'],
+  ['texts/registry/labels.ts', 'the Swedish word of each state and command'],
+  ['domain/registry/reactions.ts', 'what follows from what'],
   ['server/lifecycle/run.ts', 'gives commands, and does what follows'],
   ['server/lifecycle/write-states.ts', 'the one place that writes a state'],
 ] as const;
@@ -130,7 +139,7 @@ function renderReactions(): string {
   });
   return [
     '## What follows from what',
-    `Declared in ${link('domain/workflow/reactions.ts')}; done by the system in the transaction of the cause.`,
+    `Declared in ${link('domain/registry/reactions.ts')}; done by the system in the transaction of the cause.`,
     [row(['When', 'Then', 'Why']), '|---|---|---|', ...rows].join('\n'),
   ].join('\n\n');
 }

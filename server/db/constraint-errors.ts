@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
 
 /**
  * What it means to a person when the database itself refuses. A constraint that is not named here is a bug when it is

@@ -1,6 +1,6 @@
 // Written by `npm run db:types` from the migrated database. Do not edit.
 import type { ColumnType, Generated } from 'kysely';
-import type { Ore } from '#domain/money/ore.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 
 /** Accounts whose owners have asked for them to be deleted and may still regret it. */
 export interface AccountDeletionsTable {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastDayOf } from '#domain/right/right.rules.ts';
-import { NO_RIGHT } from '#domain/terms/rights.ts';
+import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
+import { lastDayOf } from '#domain/work/right/right.rules.ts';
 import { aDocumentRow } from '#tests/factories/documents.ts';
 import { someTerms } from '#tests/factories/terms.ts';
 import type { TestDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptWrittenTerms } from '#contract/terms.ts';
-import { ore } from '#domain/money/ore.ts';
+import { keptWrittenTerms } from '#contract/deal/terms.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createDatabaseBefore } from '#tests/support/database-before.ts';

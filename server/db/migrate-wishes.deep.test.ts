@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { talentQuery } from '#contract/talent-query.ts';
-import { writeWish } from '#domain/matching/wish-token.ts';
+import { talentQuery } from '#contract/finding/talent-query.ts';
+import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { createDatabaseBefore } from '#tests/support/database-before.ts';
 import { migrate } from './migrate.ts';

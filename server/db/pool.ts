@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Clock, systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '#server/clock.ts';
 import type { Database } from './generated.ts';
 import { KEPT_ALIVE, PatientClient } from './patient-client.ts';
 import { keepTime } from './told-time.ts';

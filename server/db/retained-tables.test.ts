@@ -1,6 +1,6 @@
 /** The table of what is kept, held against the database as it is. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RETAINED, RETENTION, WITHOUT_PEOPLE } from '#domain/retention/classes.ts';
+import { RETAINED, RETENTION, WITHOUT_PEOPLE } from '#domain/accounts/retention/classes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Clock, systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '#server/clock.ts';
 import type { Database } from './generated.ts';
 
 interface Told {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Database } from './generated.ts';
 import { notify } from './notify.ts';

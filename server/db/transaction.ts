@@ -12,7 +12,7 @@ import {
   Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { isRefusal, type Refusal, type RefusalIfAny, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, type RefusalIfAny, refuse } from '#domain/kernel/refusal.ts';
 import { CONSTRAINT_ERRORS, type ConstraintError, type ConstraintName } from './constraint-errors.ts';
 import type { Database } from './generated.ts';
 import { isOldPlan } from './pool.ts';

@@ -1,6 +1,6 @@
-import { type Env, EnvError } from '../env.ts';
-import { callbackAddress } from '../features/social/queries/providers.ts';
-import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '../provider-settings.ts';
+import { type Env, EnvError } from '#server/env.ts';
+import { callbackAddress } from '#server/features/accounts/social/queries/providers.ts';
+import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '#server/provider-settings.ts';
 import { DEVELOPMENT_PEOPLE } from './openid-people.ts';
 
 /**

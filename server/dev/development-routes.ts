@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { turnAway } from '../http/turned-away.ts';
-import { type MailContent, renderMail } from '../mail/render-mail.ts';
-import type { Services } from '../services.ts';
+import { turnAway } from '#server/http/turned-away.ts';
+import { type MailContent, renderMail } from '#server/mail/render-mail.ts';
+import type { Services } from '#server/services.ts';
 
 const SHOWN = 200;
 

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
-import type { Provider as ProviderName } from '#domain/account/providers.ts';
+import type { Provider as ProviderName } from '#domain/accounts/account/providers.ts';
 import type { OpenIdPerson } from './openid-people.ts';
 
 export interface StandInOptions {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../files/file-store.ts';
-import { loadSharp } from '../files/load-sharp.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { loadSharp } from '#server/files/load-sharp.ts';
 import type { PictureSlot } from './template.ts';
 
 /** Pixels for each point: 216 to the inch, what a good printer shows. */

@@ -8,13 +8,13 @@
  */
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import { addDays, type Moment } from '#domain/time/day.ts';
-import type { DocumentsTable } from '../db/generated.ts';
-import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
-import { findPrivateFile, keepPrivateFile, writePrivateFile } from '../files/private-files.ts';
-import { signedAddress } from '../files/signed-address.ts';
-import type { Services } from '../services.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import type { DocumentsTable } from '#server/db/generated.ts';
+import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
+import { findPrivateFile, keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
+import { signedAddress } from '#server/files/signed-address.ts';
+import type { Services } from '#server/services.ts';
 import { cutPictures } from './cut-pictures.ts';
 import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf } from './templates.ts';
 

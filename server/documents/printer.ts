@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import { createWorkerLine } from '../threads/worker-line.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { createWorkerLine } from '#server/threads/worker-line.ts';
 import type { Printed, PrintJob } from './print.ts';
 
 /** Draws documents in a thread of its own, one at a time: it is work of the processor and would hold up everybody else. */

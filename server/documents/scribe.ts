@@ -1,9 +1,9 @@
 /** Makes documents that something waits for, apart from the calls that caused it: each is work of a tenth of a second. */
 
 import type { Logger } from 'pino';
-import { notify } from '../db/notify.ts';
-import type { Db } from '../db/transaction.ts';
-import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { createPauses, type Pauses } from '#server/lifecycle/pauses.ts';
 
 /** The call at which scribes look what there is to make; sent after the transaction that causes it. */
 export const SCRIBE_CHANNEL = 'medverka_scribe';

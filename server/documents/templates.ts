@@ -1,6 +1,6 @@
-import type { Bill } from '#domain/invoice/bill.ts';
-import { RETENTION } from '#domain/retention/classes.ts';
-import { partsOf } from '#domain/retention/period.ts';
+import { RETENTION } from '#domain/accounts/retention/classes.ts';
+import { partsOf } from '#domain/accounts/retention/period.ts';
+import type { Bill } from '#domain/money/invoice/bill.ts';
 import { type Agreement, agreement, type SignedAgreement, signedAgreement } from './agreement/agreement.ts';
 import { bill } from './bill/bill.ts';
 import { type CallSheetPaper, callSheet } from './call-sheet/call-sheet.ts';

@@ -1,5 +1,5 @@
-import { logSentence } from '#texts/log.ts';
-import { actedNotice } from '#texts/notices/acted.ts';
+import { logSentence } from '#texts/registry/log.ts';
+import { actedNotice } from '#texts/registry/notices/acted.ts';
 import { editLogRows } from './edit-log.ts';
 import { actedSide, type NewEvent } from './event.ts';
 import { channelsOf } from './notices.ts';

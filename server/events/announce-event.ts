@@ -1,7 +1,7 @@
-import type { Audience } from '#domain/workflow/workflow.ts';
-import type { WorkflowNoun } from '#domain/workflow/workflows.ts';
-import type { Trx } from '../db/transaction.ts';
-import { announce } from '../live/announce.ts';
+import type { Audience } from '#domain/kernel/workflow/workflow.ts';
+import type { WorkflowNoun } from '#domain/registry/workflows.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { announce } from '#server/live/announce.ts';
 import type { NewEvent } from './event.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StateValue } from '#domain/workflow/workflow.ts';
+import type { StateValue } from '#domain/kernel/workflow/workflow.ts';
 import { doneBy, type NewEvent } from './event.ts';
 
 const asText = (value: StateValue | undefined) => (value === null || value === undefined ? null : String(value));

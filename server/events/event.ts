@@ -1,9 +1,9 @@
-import type { PayloadOf } from '#domain/notification/payload.ts';
-import type { Moment } from '#domain/time/day.ts';
-import type { StateValue } from '#domain/workflow/workflow.ts';
-import type { WorkflowEvent } from '#domain/workflow/workflows.ts';
-import type { GuardianActor, ShutOutActor, SignedInActor, SystemActor } from '../actor.ts';
-import type { Trx } from '../db/transaction.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { StateValue } from '#domain/kernel/workflow/workflow.ts';
+import type { PayloadOf } from '#domain/registry/payload.ts';
+import type { WorkflowEvent } from '#domain/registry/workflows.ts';
+import type { GuardianActor, ShutOutActor, SignedInActor, SystemActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
 
 /** Who can have caused an event. */
 export type WorkflowActor = SignedInActor | ShutOutActor | GuardianActor | SystemActor;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type MailRates, rateOf } from '#domain/notification/mail-subjects.ts';
-import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/notification/notice-target.ts';
-import { CHOOSE_MAILS } from '#texts/mail-choice-words.ts';
-import { GUARDIAN_MAIL_REASON } from '#texts/notices/guardian.ts';
-import type { Trx } from '../db/transaction.ts';
-import { type NewMail, queueMails } from '../mail/queue-mail.ts';
+import { type MailRates, rateOf } from '#domain/talk/notification/mail-subjects.ts';
+import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/talk/notification/notice-target.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { type NewMail, queueMails } from '#server/mail/queue-mail.ts';
+import { CHOOSE_MAILS } from '#texts/companies/mail-choice-words.ts';
+import { GUARDIAN_MAIL_REASON } from '#texts/people/notices/guardian.ts';
 import type { NewEvent } from './event.ts';
 import { channelsOf, companySubjectOf, noticeRows, noticeText, type Reader } from './notices.ts';
 

@@ -1,15 +1,15 @@
-import { type MailSubject, mailSubjectOf } from '#domain/notification/mail-subjects.ts';
+import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
+import { type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import { type MailSubject, mailSubjectOf } from '#domain/talk/notification/mail-subjects.ts';
 import {
   MESSAGE_SENT,
   MESSAGE_TO_ALL,
   PROJECT_ACTIVATED,
   RIGHT_EXTENSION,
-} from '#domain/notification/notice-target.ts';
-import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/workflow/workflow.ts';
-import { type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
-import type { NoticeText } from '#texts/notice-text.ts';
-import { actedSentence } from '#texts/notices/acted.ts';
-import { noticeTexts } from '#texts/notices.ts';
+} from '#domain/talk/notification/notice-target.ts';
+import type { NoticeText } from '#texts/registry/notice-text.ts';
+import { actedSentence } from '#texts/registry/notices/acted.ts';
+import { noticeTexts } from '#texts/registry/notices.ts';
 import { actedSide, type NewEvent } from './event.ts';
 
 /** Who is told of an event and how, from the declaration of its workflow. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { WEBHOOK_NOUNS } from '#domain/webhook/webhook.rules.ts';
+import { WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
 import { type NewEvent, nounOf } from './event.ts';
 
 const TOLD_OF: readonly string[] = WEBHOOK_NOUNS;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/transaction.ts';
-import { wakeDrainers } from '../outbox/wake-drainers.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { wakeDrainers } from '#server/outbox/wake-drainers.ts';
 import { actedRows } from './acted-notices.ts';
 import { announceEvent } from './announce-event.ts';
 import { editLogRows } from './edit-log.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { placedFilm, tellsPlace } from '#tests/factories/placed-files.ts';
 import { attachmentOf } from './attachment.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { isRefusal, refuse, unlessCode } from '#domain/refusal.ts';
-import { CopyDied, runCopy } from '../media/run-copy.ts';
+import { isRefusal, refuse, unlessCode } from '#domain/kernel/refusal.ts';
+import { CopyDied, runCopy } from '#server/media/run-copy.ts';
 import type { IncomingFile } from './incoming.ts';
 import { paperOf } from './paper.ts';
 import { createTurns } from './turns.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/generated.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '#server/db/generated.ts';
+import type { Services } from '#server/services.ts';
 
 /** A file that no row names is left alone for so long: its row may be on its way, or a restored one. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
-import { s3OptionsOf } from '../s3-settings.ts';
+import type { Env } from '#server/env.ts';
+import { s3OptionsOf } from '#server/s3-settings.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 

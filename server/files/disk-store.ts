@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { type FileHandle, link, lstat, mkdir, open, opendir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
 import { type Area, type FileStore, folderOf, isFilePath, keyOf, type ListedFile } from './file-store.ts';
 import { TooLarge, writeCounted } from './write-counted.ts';
 

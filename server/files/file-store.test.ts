@@ -7,7 +7,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
 import { realS3Options, startRealS3 } from '#tests/support/real-s3.ts';
 import { startS3Double } from '#tests/support/s3-double.ts';
 import { createDiskStore } from './disk-store.ts';

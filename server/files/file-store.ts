@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Refusal } from '#domain/refusal.ts';
-import type { Clock } from '../clock.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+import type { Clock } from '#server/clock.ts';
 
 /** The public bucket (spec, section 7). */
 export const PROFILE_MEDIA = 'profile-media';

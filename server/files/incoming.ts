@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import type { Env } from '../env.ts';
-import type { Services } from '../services.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Env } from '#server/env.ts';
+import type { Services } from '#server/services.ts';
 import { removeOlder } from './disk-store.ts';
 import { TooLarge, writeCounted } from './write-counted.ts';
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { IncomingFile } from './incoming.ts';
 import { blankPlaces } from './pdf-places.ts';
 import { processImage } from './process-image.ts';

@@ -1,5 +1,5 @@
-import { isRefusal } from '#domain/refusal.ts';
-import type { Clock } from '../clock.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Clock } from '#server/clock.ts';
 import type { FileStore } from './file-store.ts';
 import { newPublicPath, PROFILE_MEDIA } from './file-store.ts';
 import type { ProcessedImage } from './process-image.ts';

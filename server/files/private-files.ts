@@ -11,11 +11,11 @@
 
 import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
-import type { Refusal } from '#domain/refusal.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import type { PrivateFilesTable } from '../db/generated.ts';
-import type { Db } from '../db/transaction.ts';
-import type { Services } from '../services.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { PrivateFilesTable } from '#server/db/generated.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { Services } from '#server/services.ts';
 import { checkBytes } from './check-bytes.ts';
 import { nameAs } from './file-name.ts';
 import { type ByteRange, type KeptBytes, newPrivatePath, type PutOptions } from './file-store.ts';

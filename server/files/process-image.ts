@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import { IMAGE_SIDE_MAX } from '#domain/talent/picture.rules.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { IMAGE_SIDE_MAX } from '#domain/people/talent/picture.rules.ts';
 import { loadSharp } from './load-sharp.ts';
 import { createTurns } from './turns.ts';
 

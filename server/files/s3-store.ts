@@ -10,8 +10,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { refuse } from '#domain/refusal.ts';
-import type { S3Options } from '../s3-settings.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { S3Options } from '#server/s3-settings.ts';
 import {
   type Area,
   type ByteRange,

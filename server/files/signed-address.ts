@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import type { Env } from '../env.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
 import type { PrivateFile } from './private-files.ts';
 
 /** What somebody wants with a file: to look at it in the browser, or to save it. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { momentOf } from '#domain/time/day.ts';
-import { missingFilesMail } from '#texts/files.ts';
-import type { Clock } from '../clock.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { tellBroken, tellUnknown } from '../live/tell-broken.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import type { Services } from '../services.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import type { Clock } from '#server/clock.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { tellBroken, tellUnknown } from '#server/live/tell-broken.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Services } from '#server/services.ts';
+import { missingFilesMail } from '#texts/kernel/files.ts';
 import { type Comparison, compareFiles } from './compare-files.ts';
 import { CUT_OFF_AFTER_MS, removeCutOff } from './incoming.ts';
 import { type Each, removeUnsent } from './unsent-files.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 /** Runs work when it is its turn, or says at once that too many wait already. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T | Refusal<'busy'>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
 
 /** Does one thing; when it breaks, that is told and holds up no other. @returns whether it is done */
 export type Each = (what: string, work: () => Promise<unknown>) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { createLoneClient } from '../db/patient-client.ts';
-import type { Waits } from '../db/waits.ts';
+import { createLoneClient } from '#server/db/patient-client.ts';
+import type { Waits } from '#server/db/waits.ts';
 
 /** The right to write to one upload, until it is ended. */
 export interface Turn {

@@ -1,6 +1,6 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 /** Where large files stand while they come and until they are prepared. Machines that share a database share it. */
 export const uploadsFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => join(data_dir, 'uploads');

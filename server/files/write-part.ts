@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 export interface Part {
   readonly place: string;

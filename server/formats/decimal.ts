@@ -1,4 +1,4 @@
-import { type Ore, oreOf } from '#domain/money/ore.ts';
+import { type Ore, oreOf } from '#domain/kernel/money/ore.ts';
 
 /** Öre as the formats write kronor: '12500.00', '-0.50'. */
 export function decimalOf(amount: Ore): string {

@@ -1,4 +1,4 @@
-import type { Ore } from '#domain/money/ore.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import { decimalOf } from './decimal.ts';
 import { xml } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actsFor } from '#contract/acting.ts';
-import { contract } from '#contract/contract.ts';
-import type { RouteDeclaration } from '#contract/route.ts';
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { actsFor } from '#contract/office/acting.ts';
+import { contract } from '#contract/registry/contract.ts';
 import { placeQuery } from './acted-place.ts';
 
 test('of every command under a mandate it is known in which project it is', () => {

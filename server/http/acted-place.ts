@@ -1,6 +1,6 @@
 /** What a command under a mandate is about: which project, and whose part in it. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/generated.ts';
+import type { Database } from '#server/db/generated.ts';
 
 /** A project, and the talent where it is about one of them. */
 export interface Place {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { whyNotAct } from '#domain/account/may-act.rules.ts';
-import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import type { Standing } from '#domain/profile/profile.workflow.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import { BRAND } from '#texts/brand.ts';
-import type { AdminActor, CompanyActor, TalentActor } from '../actor.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/generated.ts';
+import { whyNotAct } from '#domain/accounts/account/may-act.rules.ts';
+import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Standing } from '#domain/people/profile/profile.workflow.ts';
+import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { findPlace, hasActedForOther } from './acted-place.ts';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

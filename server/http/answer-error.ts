@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import { errorText } from '#texts/errors.ts';
-import { isOutage, tellingOnce } from '../db/outage.ts';
+import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/registry/errors.ts';
+import { isOutage, tellingOnce } from '#server/db/outage.ts';
+import { errorText } from '#texts/registry/errors.ts';
 import { fieldErrors } from './field-errors.ts';
 import { isOfLeaving } from './gone-away.ts';
 import { TurnedAway } from './turned-away.ts';

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { AFFECTS } from '#contract/live/affects.ts';
-import type { RouteDeclaration } from '#contract/route.ts';
-import type { Look } from '#domain/admin/looks.ts';
-import { adultBornBy } from '#domain/talent/profile.rules.ts';
-import type { Moment } from '#domain/time/day.ts';
-import type { AdminActor } from '../actor.ts';
-import type { Database } from '../db/generated.ts';
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { AFFECTS } from '#contract/registry/live/affects.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Look } from '#domain/office/admin/looks.ts';
+import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Database } from '#server/db/generated.ts';
 
 /** What is written down of each call that an administrator makes to a route. */
 export interface Audited {

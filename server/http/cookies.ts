@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../env.ts';
-import { librarySecret } from '../sealed/library-secret.ts';
+import type { Env } from '#server/env.ts';
+import { librarySecret } from '#server/sealed/library-secret.ts';
 
 /**
  * Every cookie of the house, and whether it goes along from another site. All are unreadable for scripts. `session_token`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { type DescribedPart, describeApi } from './openapi.ts';
 
 /** How long a copy is given out before it is asked again whether it is still the same, which the next version changes. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FileStore, PROFILE_MEDIA } from '../files/file-store.ts';
+import { type FileStore, PROFILE_MEDIA } from '#server/files/file-store.ts';
 import { answerError } from './answer-error.ts';
 import { STALLED_MS } from './send-private-file.ts';
 

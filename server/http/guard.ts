@@ -1,8 +1,8 @@
-import type { ErrorCode } from '#contract/errors.ts';
-import type { AccountRole, RouteDeclaration } from '#contract/route.ts';
-import type { AdminRole } from '#domain/admin/admin-roles.ts';
-import type { MemberRole } from '#domain/member/member-roles.ts';
-import { type Actor, whyActorMayNot } from '../actor.ts';
+import type { AccountRole, RouteDeclaration } from '#contract/kernel/route.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import { type Actor, whyActorMayNot } from '#server/actor.ts';
 
 /**
  * Whether an actor may call a route at all: null, or the reason. A company must be approved, in every request anew; a

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { HandlerError } from '#contract/declared-errors.ts';
-import type { AccountRole, Contract, RouteDeclaration, RouteGuard, SchemaOf } from '#contract/route.ts';
-import type { Refusal } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
-import type { Actor, SignedInActor } from '../actor.ts';
-import type { IncomingFile } from '../files/incoming.ts';
+import type { AccountRole, Contract, RouteDeclaration, RouteGuard, SchemaOf } from '#contract/kernel/route.ts';
+import type { HandlerError } from '#contract/registry/declared-errors.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Actor, SignedInActor } from '#server/actor.ts';
+import type { IncomingFile } from '#server/files/incoming.ts';
 
 /** What a handler may know of the request beyond its declared input, and the one thing it may add to the answer. */
 export interface RequestFacts {

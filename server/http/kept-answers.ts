@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import { REPEATABLE_HOURS } from '#contract/repeating.ts';
-import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import type { SignedInActor } from '../actor.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/generated.ts';
-import type { Env } from '../env.ts';
-import type { IncomingFile } from '../files/incoming.ts';
-import { openSealed, seal } from '../sealed/seal.ts';
+import { REPEATABLE_HOURS } from '#contract/kernel/repeating.ts';
+import { ERRORS, type ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import type { Env } from '#server/env.ts';
+import type { IncomingFile } from '#server/files/incoming.ts';
+import { openSealed, seal } from '#server/sealed/seal.ts';
 
 /** What a route has answered: its body as it is declared, or why not. */
 export type Outcome = { readonly body: unknown } | Refusal;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type KeyRights, MEMBER_OF_RIGHTS } from '#domain/api-key/api-key.rules.ts';
-import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { viaKeyWords } from '#texts/api-key-words.ts';
-import type { CompanyActor } from '../actor.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/generated.ts';
+import { type KeyRights, MEMBER_OF_RIGHTS } from '#domain/companies/api-key/api-key.rules.ts';
+import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { viaKeyWords } from '#texts/companies/api-key-words.ts';
 
 /** What is kept of a key: it is long and random, so a plain hash is enough. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { RETENTION } from '#domain/retention/classes.ts';
-import { partsOf } from '#domain/retention/period.ts';
-import type { Env } from '../env.ts';
+import { RETENTION } from '#domain/accounts/retention/classes.ts';
+import { partsOf } from '#domain/accounts/retention/period.ts';
+import type { Env } from '#server/env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
 
 /** The cookies of a browser, as it sends them. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Refusal } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
-import type { Actor, AdminActor, CompanyActor, SignedInActor } from '../actor.ts';
-import type { Clock } from '../clock.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Actor, AdminActor, CompanyActor, SignedInActor } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Acting } from './acting.ts';
 import type { Audit } from './audit.ts';
 import type { KeptAnswers } from './kept-answers.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { contract } from '#contract/contract.ts';
-import { declaredErrors } from '#contract/declared-errors.ts';
-import { ERRORS } from '#contract/errors.ts';
-import { isOpenToKeys } from '#contract/keys.ts';
-import { isRepeatable, REPEATABLE_HOURS } from '#contract/repeating.ts';
-import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/route.ts';
-import { streamRoutes } from '#contract/stream.ts';
-import { BRAND } from '#texts/brand.ts';
-import { errorText } from '#texts/errors.ts';
+import { isOpenToKeys } from '#contract/companies/keys.ts';
+import { isRepeatable, REPEATABLE_HOURS } from '#contract/kernel/repeating.ts';
+import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
+import { streamRoutes } from '#contract/kernel/stream.ts';
+import { contract } from '#contract/registry/contract.ts';
+import { declaredErrors } from '#contract/registry/declared-errors.ts';
+import { ERRORS } from '#contract/registry/errors.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { errorText } from '#texts/registry/errors.ts';
 
 /** A body as it is described; an example that its schema carries stands beside it, where tools look for it. */
 function json(schema: z.ZodType, io: 'input' | 'output') {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { escaped } from '../formats/xml.ts';
+import { escaped } from '#server/formats/xml.ts';
 
 /** Stands in the built pages wherever the nonce of an answer belongs (scripts/build/harden-page.ts puts it there). */
 export const NONCE_PLACE = '__NONCE__';

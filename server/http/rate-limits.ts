@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import type { ErrorData } from '#contract/errors.ts';
-import { LIMITS, type Limit, type LimitedBy, type LimitName } from '#contract/limits.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/generated.ts';
-import type { Db } from '../db/transaction.ts';
-import type { Env } from '../env.ts';
+import { LIMITS, type Limit, type LimitedBy, type LimitName } from '#contract/kernel/limits.ts';
+import type { ErrorData } from '#contract/registry/errors.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
 
 /** What a request may be counted by; what it does not have, it is not counted by. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };

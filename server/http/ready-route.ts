@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Part } from '../services.ts';
+import type { Part } from '#server/services.ts';
 import { answerError } from './answer-error.ts';
 
 const stateOf = ({ ask }: Part) =>

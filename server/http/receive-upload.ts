@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import { type IncomingFile, receiveFile } from '../files/incoming.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { type IncomingFile, receiveFile } from '#server/files/incoming.ts';
 
 /** Whoever sent a file has gone before its end: nobody hears the answer, and nothing of it is a fault of ours. */
 class CutOff extends Error {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Env } from '../env.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { Env } from '#server/env.ts';
 import { TurnedAway } from './turned-away.ts';
 
 /** A browser sends some twenty. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
-import { BASE_URL_PLACE } from '#contract/public.ts';
+import { BASE_URL_PLACE } from '#contract/office/public.ts';
 import { fillPage, newNonce, type ScreenPage, sayAnew } from './page-template.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 

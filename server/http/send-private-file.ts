@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readRange } from '../files/byte-range.ts';
-import { contentDisposition, nameAs } from '../files/file-name.ts';
-import type { ByteRange } from '../files/file-store.ts';
-import { openPrivateFile, type PrivateFile } from '../files/private-files.ts';
-import type { FilePurpose } from '../files/signed-address.ts';
-import type { Services } from '../services.ts';
+import { readRange } from '#server/files/byte-range.ts';
+import { contentDisposition, nameAs } from '#server/files/file-name.ts';
+import type { ByteRange } from '#server/files/file-store.ts';
+import { openPrivateFile, type PrivateFile } from '#server/files/private-files.ts';
+import type { FilePurpose } from '#server/files/signed-address.ts';
+import type { Services } from '#server/services.ts';
 
 /** Shown in the browser when asked to; everything else is only ever saved, so that nothing sent to us runs here. */
 const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { type AccountFacts, isNobody } from '#domain/account/may-act.rules.ts';
-import type { MemberRole } from '#domain/member/member-roles.ts';
-import type { Actor, SignedInActor } from '../actor.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/generated.ts';
-import type { Env } from '../env.ts';
+import { type AccountFacts, isNobody } from '#domain/accounts/account/may-act.rules.ts';
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { Actor, SignedInActor } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import type { Env } from '#server/env.ts';
 import { cookieLine, readSignedCookie, signCookie } from './cookies.ts';
 
 /** How long the session cookie opens anything, in seconds; the browser renews it before that. */
@@ -63,7 +63,7 @@ function actorOf(row: SessionRow): SignedInActor | null {
 /**
  * Who is asking, from the Cookie header of a request: one query, because it stands before every answer (the library's
  * own look-up costs ten times as much). Who is nobody is a rule of the domain
- * (`domain/account/may-act.rules.ts`).
+ * (`domain/accounts/account/may-act.rules.ts`).
  */
 export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
   const named = namedSession(services, cookieHeader);

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
-import type { ErrorData } from '#contract/errors.ts';
-import type { ShownAs } from '#contract/route.ts';
-import { SEEN_ENOUGH } from '#domain/notification/notice-target.ts';
-import { LIMITS, limitOf } from '#domain/setting/settings.ts';
-import { addDays, dayOf, type Moment } from '#domain/time/day.ts';
-import { seenEnoughNotice } from '#texts/shown-people-words.ts';
-import type { Actor, CompanyActor } from '../actor.ts';
-import type { Database } from '../db/generated.ts';
-import { latestVersion, readLatestVersion } from '../db/latest-version.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { Env } from '../env.ts';
-import { tellAdmins, waitToTell } from '../live/tell-admins.ts';
+import type { ShownAs } from '#contract/kernel/route.ts';
+import type { ErrorData } from '#contract/registry/errors.ts';
+import { addDays, dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { LIMITS, limitOf } from '#domain/office/setting/settings.ts';
+import { SEEN_ENOUGH } from '#domain/talk/notification/notice-target.ts';
+import type { Actor, CompanyActor } from '#server/actor.ts';
+import type { Database } from '#server/db/generated.ts';
+import { latestVersion, readLatestVersion } from '#server/db/latest-version.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { tellAdmins, waitToTell } from '#server/live/tell-admins.ts';
+import { seenEnoughNotice } from '#texts/companies/shown-people-words.ts';
 
 /**
  * So many more people may be seen on cards than opened: a list is looked through. With the standard that is four hundred

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PUBLIC_PAGES } from '#contract/public.ts';
-import { announcementPath } from '#domain/announcement/announcement.rules.ts';
+import { PUBLIC_PAGES } from '#contract/office/public.ts';
+import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 
 /**
  * Behind a sign-in, or only for whoever has the link. Robots read these as beginnings of addresses. What programs fetch for

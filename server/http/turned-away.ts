@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
 
 /**
  * Why a request goes no further. A hook throws it: Fastify goes on to the handler after a hook that has sent a reply, when

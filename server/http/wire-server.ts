@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import { errorText } from '#texts/errors.ts';
+import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/registry/errors.ts';
+import { errorText } from '#texts/registry/errors.ts';
 import { answersWithHeaders, securityHeaders } from './security-headers.ts';
 
 /** How long and how much a connection may take; tests set it shorter. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Clock } from '../clock.ts';
-import { shareReading } from '../db/share-reading.ts';
+import type { Clock } from '#server/clock.ts';
+import { shareReading } from '#server/db/share-reading.ts';
 
 /** How far the clock of the machine may be from the database's. */
 const APART_MAX_MS = 60_000;

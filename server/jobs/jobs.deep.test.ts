@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { expect, test } from 'vitest';
+import { createPool } from '#server/db/pool.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { createPool } from '../db/pool.ts';
 import { createClockGuard } from './clock-guard.ts';
 import { startJobs } from './jobs.ts';
 

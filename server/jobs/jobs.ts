@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { tellingOnce } from '../db/outage.ts';
-import { createPauses, type Pauses } from '../lifecycle/pauses.ts';
+import { tellingOnce } from '#server/db/outage.ts';
+import { createPauses, type Pauses } from '#server/lifecycle/pauses.ts';
 import { ANY_CLOCK, type ClockGuard } from './clock-guard.ts';
 
 /** Work that is done on a schedule, by one process at a time however many run. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
-import type { Moved } from '#contract/moved.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
-import type { Database } from '../db/generated.ts';
-import { inTransaction, type Trx } from '../db/transaction.ts';
+import type { Moved } from '#contract/kernel/moved.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
 
 /**
  * Gives a command to each of many, one after the other and each in a transaction of its own, as if somebody had pressed

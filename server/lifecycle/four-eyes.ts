@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { WorkflowActor } from '../events/event.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { WorkflowActor } from '#server/events/event.ts';
 
 /**
  * Four eyes are two people's, not two accounts': refuses who took the step before with another account, as far as that

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { AdminRole } from '#domain/admin/admin-roles.ts';
-import type { MemberRole } from '#domain/member/member-roles.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import type { AdminActor, CompanyActor, Through } from '../actor.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { WorkflowActor } from '../events/event.ts';
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminActor, CompanyActor, Through } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { WorkflowActor } from '#server/events/event.ts';
 
 /** Holds the right of an administrator, who may have been ended or given another desk since the guard let them in. */
 export async function holdDesk(

@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
-import type { Facts, WordsOf } from '#domain/notification/payload.ts';
-import type { Moment } from '#domain/time/day.ts';
-import type { Link } from '#domain/workflow/reaction.ts';
-import type { CreationIn } from '#domain/workflow/workflow.ts';
-import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/workflow/workflows.ts';
-import type { Database } from '../db/generated.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { Concerned, NewEvent } from '../events/event.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Link } from '#domain/kernel/workflow/reaction.ts';
+import type { CreationIn } from '#domain/kernel/workflow/workflow.ts';
+import type { Facts, WordsOf } from '#domain/registry/payload.ts';
+import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/registry/workflows.ts';
+import type { Database } from '#server/db/generated.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { Concerned, NewEvent } from '#server/events/event.ts';
 
 /** The event of a command, or of how an object of the noun is made. */
 export type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
@@ -69,7 +69,7 @@ export interface Room<Noun extends WorkflowNoun> {
   };
   /** Commands whose reason is a company's own words to the talent, which nobody under 18 gets (`told-words.ts`). */
   readonly companysReasons?: readonly Command<Noun>[];
-  /** What is made when something happens (domain/workflow/reactions.ts). */
+  /** What is made when something happens (domain/registry/reactions.ts). */
   readonly makesWhen?: {
     readonly [Event in WorkflowEvent]?: (
       trx: Trx,

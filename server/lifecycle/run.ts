@@ -1,16 +1,17 @@
 /** Gives commands to objects with a lifecycle, and makes them: one at a time or many, with all that follows. */
-import type { WordsOf } from '#domain/notification/payload.ts';
-import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
-import type { Moment } from '#domain/time/day.ts';
-import { decide, isGiver } from '#domain/workflow/decide.ts';
-import type { Reaction } from '#domain/workflow/reaction.ts';
-import { REACTIONS } from '#domain/workflow/reactions.ts';
-import { creationsOf, type StateValue, type Workflow } from '#domain/workflow/workflow.ts';
-import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/workflow/workflows.ts';
-import { SYSTEM } from '../actor.ts';
-import type { Trx } from '../db/transaction.ts';
-import type { NewEvent, WorkflowActor } from '../events/event.ts';
-import { writeEvents } from '../events/write-events.ts';
+
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { decide, isGiver } from '#domain/kernel/workflow/decide.ts';
+import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
+import { creationsOf, type StateValue, type Workflow } from '#domain/kernel/workflow/workflow.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import { REACTIONS } from '#domain/registry/reactions.ts';
+import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { NewEvent, WorkflowActor } from '#server/events/event.ts';
+import { writeEvents } from '#server/events/write-events.ts';
 import { refuseOnePerson } from './four-eyes.ts';
 import { holdGiver } from './hold-right.ts';
 import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
@@ -135,7 +136,7 @@ export function make<Noun extends WorkflowNoun>(
 }
 
 /**
- * Writes the events of one command and does what follows from them (domain/workflow/reactions.ts), in its order. The
+ * Writes the events of one command and does what follows from them (domain/registry/reactions.ts), in its order. The
  * events travel with the change itself: when that is refused, all of it is rolled back.
  */
 async function finish(

@@ -1,6 +1,6 @@
-import { requestMessageTo } from '#domain/candidate/candidate.rules.ts';
-import type { Moment } from '#domain/time/day.ts';
-import type { Command, WorkflowNoun } from '#domain/workflow/workflows.ts';
+import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Command, WorkflowNoun } from '#domain/registry/workflows.ts';
 import type { Loaded, Room } from './room.ts';
 
 interface Telling<Noun extends WorkflowNoun, Words> {

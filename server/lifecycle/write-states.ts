@@ -4,10 +4,10 @@
  * made on, the answer is `changed_meanwhile` and the caller rolls back.
  */
 import { sql } from 'kysely';
-import { type Refusal, type RefusalCode, refuse } from '#domain/refusal.ts';
-import type { Decision } from '#domain/workflow/decide.ts';
-import type { StateValue, Workflow } from '#domain/workflow/workflow.ts';
-import type { Trx } from '../db/transaction.ts';
+import { type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
+import type { Decision } from '#domain/kernel/workflow/decide.ts';
+import type { StateValue, Workflow } from '#domain/kernel/workflow/workflow.ts';
+import type { Trx } from '#server/db/transaction.ts';
 
 /** One object with the decision about it. */
 export interface Decided {

@@ -1,6 +1,6 @@
-import { type Changes, mergeChanges, type Noun } from '#contract/live/changes.ts';
-import { notify } from '../db/notify.ts';
-import { afterCommit, type Db, type Trx } from '../db/transaction.ts';
+import { type Changes, mergeChanges, type Noun } from '#contract/registry/live/changes.ts';
+import { notify } from '#server/db/notify.ts';
+import { afterCommit, type Db, type Trx } from '#server/db/transaction.ts';
 
 export const LIVE_CHANNEL = 'medverka_live';
 

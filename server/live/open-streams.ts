@@ -1,5 +1,5 @@
-import { STREAMS_IN_ALL, STREAMS_OF_ONE } from '#contract/stream.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { STREAMS_IN_ALL, STREAMS_OF_ONE } from '#contract/kernel/stream.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 
 /** Where the database says that a right has ended (migration 0020): 'session', 'account' or 'company', and its id. */
 export const RIGHTS_CHANNEL = 'medverka_rights';

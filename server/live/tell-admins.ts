@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AdminNoticeType } from '#domain/admin/notice-desks.ts';
-import type { Trx } from '../db/transaction.ts';
+import type { AdminNoticeType } from '#domain/office/admin/notice-desks.ts';
+import type { Trx } from '#server/db/transaction.ts';
 import { announce } from './announce.ts';
 
 /** 'tell' in ASCII: of all processes one at a time writes such a notice. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type BrokenJob, jobBrokeNotice, unknownFilesNotice } from '#texts/job-words.ts';
-import type { Database } from '../db/generated.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type BrokenJob, jobBrokeNotice, unknownFilesNotice } from '#texts/office/job-words.ts';
 import { tellAdminsUntilRead } from './tell-admins.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { CLOCK_APART } from '#domain/notification/notice-target.ts';
-import { clockApartNotice } from '#texts/job-words.ts';
-import type { Database } from '../db/generated.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { CLOCK_APART } from '#domain/talk/notification/notice-target.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { clockApartNotice } from '#texts/office/job-words.ts';
 import { tellAdminsUntilRead } from './tell-admins.ts';
 
 /** Tells the administrators that the clock of a machine is ahead of the database's by so many ms, once until they have read it. */

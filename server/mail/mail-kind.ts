@@ -1,4 +1,4 @@
-import type { OutboxKind } from '../outbox/outbox-kind.ts';
+import type { OutboxKind } from '#server/outbox/outbox-kind.ts';
 import { createMailer } from './mailer.ts';
 import type { MailContent } from './render-mail.ts';
 

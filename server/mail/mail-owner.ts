@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../db/transaction.ts';
+import type { Trx } from '#server/db/transaction.ts';
 import { queueMail, queueMails } from './queue-mail.ts';
 import type { MailContent } from './render-mail.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { startSilentServer } from '#tests/api/silent-server.ts';
+import { startSilentServer } from '#tests/api/kernel/silent-server.ts';
 import { createMailer } from './mailer.ts';
 
 const entry = {

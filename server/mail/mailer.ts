@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { Env } from '../env.ts';
-import type { Sender } from '../outbox/outbox-kind.ts';
+import type { Env } from '#server/env.ts';
+import type { Sender } from '#server/outbox/outbox-kind.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
 /** How long a server that has been told that we leave may keep the socket. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { MAIL_CLOSING, TEXT } from '#domain/setting/wording-keys.ts';
-import { readLatestVersion } from '../db/latest-version.ts';
-import type { Trx } from '../db/transaction.ts';
-import { putInOutbox } from '../outbox/put-in-outbox.ts';
+import { MAIL_CLOSING, TEXT } from '#domain/office/setting/wording-keys.ts';
+import { readLatestVersion } from '#server/db/latest-version.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { putInOutbox } from '#server/outbox/put-in-outbox.ts';
 import type { MailContent } from './render-mail.ts';
 
 export interface NewMail {

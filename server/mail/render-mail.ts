@@ -1,4 +1,4 @@
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 
 /** What a mail says, kept as data in the outbox until it is sent. */
 export interface MailContent {

@@ -25,7 +25,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny';
-import type { Found, RefusedFor } from '#domain/recording/recording.rules.ts';
+import type { Found, RefusedFor } from '#domain/people/recording/recording.rules.ts';
 import { boundedSource } from './bounded-source.ts';
 
 export interface CopyJob {

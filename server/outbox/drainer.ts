@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { OUTBOX_KINDS, type OutboxKindName } from '#domain/outbox/outbox-entry.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import { createKysely, createPool } from '../db/pool.ts';
-import type { Waits } from '../db/waits.ts';
-import type { Env } from '../env.ts';
+import { OUTBOX_KINDS, type OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import { type Clock, systemClock } from '#server/clock.ts';
+import { createKysely, createPool } from '#server/db/pool.ts';
+import type { Waits } from '#server/db/waits.ts';
+import type { Env } from '#server/env.ts';
 import { outboxKinds } from './kinds.ts';
 import { createLane } from './lane.ts';
 import type { OutboxKind } from './outbox-kind.ts';

@@ -1,5 +1,5 @@
-import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
-import { mailKind } from '../mail/mail-kind.ts';
+import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import { mailKind } from '#server/mail/mail-kind.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { webhookKind } from './webhook-kind.ts';
 

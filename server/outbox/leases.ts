@@ -5,13 +5,13 @@
  * when all agree on when it ends. When something happened is the time of the process.
  */
 import { type Kysely, sql } from 'kysely';
-import { DEAD_ENTRY } from '#domain/notification/notice-target.ts';
-import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
-import { deadEntryNotice } from '#texts/outbox-words.ts';
-import type { Database } from '../db/generated.ts';
-import { type Db, inTransaction } from '../db/transaction.ts';
-import { announce } from '../live/announce.ts';
-import { tellAdminsUntilRead } from '../live/tell-admins.ts';
+import { DEAD_ENTRY } from '#domain/talk/notification/notice-target.ts';
+import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { Database } from '#server/db/generated.ts';
+import { type Db, inTransaction } from '#server/db/transaction.ts';
+import { announce } from '#server/live/announce.ts';
+import { tellAdminsUntilRead } from '#server/live/tell-admins.ts';
+import { deadEntryNotice } from '#texts/talk/outbox-words.ts';
 import { moveEntries } from './move-entries.ts';
 import type { OutboxEntry, OutboxKind } from './outbox-kind.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ENTRY_STEPS, type EntryStepName } from '#domain/outbox/outbox-entry.ts';
-import type { Db } from '../db/transaction.ts';
+import { ENTRY_STEPS, type EntryStepName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { Db } from '#server/db/transaction.ts';
 
 export interface EntriesMove {
   readonly step: EntryStepName;

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Env } from '../env.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
 
 /** What is handed to whoever takes it. */
 export interface OutboxEntry<Content> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
-import type { Trx } from '../db/transaction.ts';
+import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { Trx } from '#server/db/transaction.ts';
 import type { ContentOf } from './kinds.ts';
 import { wakeDrainers } from './wake-drainers.ts';
 

@@ -1,6 +1,6 @@
-import type { OutboxKindName } from '#domain/outbox/outbox-entry.ts';
-import { notify } from '../db/notify.ts';
-import type { Db } from '../db/transaction.ts';
+import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Db } from '#server/db/transaction.ts';
 
 export const OUTBOX_CHANNEL = 'medverka_outbox';
 

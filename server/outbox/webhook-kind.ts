@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.ts';
-import type { Env } from '../env.ts';
-import { postOutside } from '../outside/post-outside.ts';
-import { openSealed } from '../sealed/seal.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
+import { postOutside } from '#server/outside/post-outside.ts';
+import { openSealed } from '#server/sealed/seal.ts';
 import type { OutboxKind, Sender } from './outbox-kind.ts';
 
 /** A delivery to a company's own server. The recipient of its entry is the webhook. */

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 import { secretFor } from './seal.ts';
 
 type Secret = Pick<Env, 'personal_data_secret'>;

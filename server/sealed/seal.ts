@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/env.ts';
 
 type Secret = Pick<Env, 'personal_data_secret'>;
 

@@ -1,5 +1,5 @@
-import type { UnknownKind } from '#domain/matching/condition.ts';
-import { REQUIRED_WORDS_MAX } from '#domain/matching/points.ts';
+import type { UnknownKind } from '#domain/finding/matching/condition.ts';
+import { REQUIRED_WORDS_MAX } from '#domain/finding/matching/points.ts';
 import { facetsOf } from './facets.ts';
 import { countFound, pageOfNewest, rankBest } from './rank.ts';
 import { explainer } from './reasons.ts';

@@ -1,6 +1,6 @@
-import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
-import { queryOfText } from '#domain/matching/query-of-text.ts';
-import { oneRoleOfBrief, type ProjectOfBrief, projectOfBrief } from '#domain/project/project-of-brief.ts';
+import type { ReadQuery } from '#domain/finding/matching/query-of-reading.ts';
+import { queryOfText } from '#domain/finding/matching/query-of-text.ts';
+import { oneRoleOfBrief, type ProjectOfBrief, projectOfBrief } from '#domain/projects/project/project-of-brief.ts';
 
 /** Text that people have written, and the ISO day on which it is read. */
 export type BriefJob =

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
-import { isRefusal } from '#domain/refusal.ts';
-import { errorText } from '#texts/errors.ts';
-import { isOutage } from '../db/outage.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { BRIEF_MAX } from '#domain/projects/project/brief.rules.ts';
+import { isOutage } from '#server/db/outage.ts';
+import { errorText } from '#texts/registry/errors.ts';
 import { type BriefReader, createBriefReader, createBriefReaderHere } from './brief-reader.ts';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
-import type { ReadQuery } from '#domain/matching/query-of-reading.ts';
-import type { ProjectOfBrief } from '#domain/project/project-of-brief.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
-import { createWorkerLine, TookTooLong, type WorkerLine } from '../threads/worker-line.ts';
+import type { ReadQuery } from '#domain/finding/matching/query-of-reading.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';
+import { createWorkerLine, TookTooLong, type WorkerLine } from '#server/threads/worker-line.ts';
 import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
 
 /** Reads what people write, in threads of their own, each text with an end. `today` is the ISO day it is read. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/time/day.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
 
 /** A row of talent_search, as the index reads it. */
 export interface DocumentRow {

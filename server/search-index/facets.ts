@@ -1,6 +1,6 @@
-import { CHOICES, isLevelKind } from '#domain/matching/condition.ts';
-import { FACET_KINDS, type FacetKind } from '#domain/matching/facet-kinds.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
+import { CHOICES, isLevelKind } from '#domain/finding/matching/condition.ts';
+import { FACET_KINDS, type FacetKind } from '#domain/finding/matching/facet-kinds.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { countBits, countShared, eachOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';

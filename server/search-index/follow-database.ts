@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { dayOf } from '#domain/time/day.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/generated.ts';
-import { shareReading } from '../db/share-reading.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { shareReading } from '#server/db/share-reading.ts';
 import { hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';

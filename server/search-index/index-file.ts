@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } fro
 import { basename, dirname, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
-import { MUNICIPALITIES } from '#domain/vocabulary/municipalities.ts';
+import { MUNICIPALITIES } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Bits, countBits, eachOf, hasBit, noBits, type Posting } from './doc-set.ts';
 import { Ids, NUMBERS_OF_ID } from './ids.ts';
 import type { Horizon } from './load.ts';

@@ -1,4 +1,4 @@
-import { CONDITIONS_IN_ALL_MAX } from '#domain/matching/condition.ts';
+import { CONDITIONS_IN_ALL_MAX } from '#domain/finding/matching/condition.ts';
 import { addPosting, type Bits, noBits } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 

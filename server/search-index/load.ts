@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../db/generated.ts';
-import { setPatience } from '../db/patient-client.ts';
+import type { Database } from '#server/db/generated.ts';
+import { setPatience } from '#server/db/patient-client.ts';
 import type { DocumentRow } from './document.ts';
 import { countingOf } from './facets.ts';
 import { type Segment, segmentBuilder } from './segment.ts';

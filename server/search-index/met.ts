@@ -1,9 +1,15 @@
-import { type Choice, type Condition, isLevelKind, isUnknownKind, type Wish } from '#domain/matching/condition.ts';
-import { distanceKm, municipalitiesWithin } from '#domain/matching/distance.ts';
-import { nearTo } from '#domain/matching/near.ts';
-import { ageFit, distanceFit, levelFit } from '#domain/matching/points.ts';
-import { writeCondition } from '#domain/matching/wish-token.ts';
-import { MUNICIPALITIES, municipalities } from '#domain/vocabulary/municipalities.ts';
+import {
+  type Choice,
+  type Condition,
+  isLevelKind,
+  isUnknownKind,
+  type Wish,
+} from '#domain/finding/matching/condition.ts';
+import { distanceKm, municipalitiesWithin } from '#domain/finding/matching/distance.ts';
+import { nearTo } from '#domain/finding/matching/near.ts';
+import { ageFit, distanceFit, levelFit } from '#domain/finding/matching/points.ts';
+import { writeCondition } from '#domain/finding/matching/wish-token.ts';
+import { MUNICIPALITIES, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { addPosting, andNotInto, type Bits, hasBit, noBits, orInto } from './doc-set.ts';
 import { busyTerm, dayNumber } from './document.ts';
 import { atMost, keptSet, termBits } from './kept-sets.ts';

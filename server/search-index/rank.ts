@@ -1,4 +1,4 @@
-import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/matching/points.ts';
+import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/finding/matching/points.ts';
 import { countBits, hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
 import { type FitOf, fitOf } from './met.ts';

@@ -1,8 +1,14 @@
-import { type Choice, type Condition, isLevelKind, isUnknownKind, type Wish } from '#domain/matching/condition.ts';
-import { distanceKm } from '#domain/matching/distance.ts';
-import { nearTo } from '#domain/matching/near.ts';
-import { HABITS } from '#domain/vocabulary/habits.ts';
-import { MUNICIPALITIES, municipalities } from '#domain/vocabulary/municipalities.ts';
+import {
+  type Choice,
+  type Condition,
+  isLevelKind,
+  isUnknownKind,
+  type Wish,
+} from '#domain/finding/matching/condition.ts';
+import { distanceKm } from '#domain/finding/matching/distance.ts';
+import { nearTo } from '#domain/finding/matching/near.ts';
+import { HABITS } from '#domain/kernel/vocabulary/habits.ts';
+import { MUNICIPALITIES, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { isIn } from './doc-set.ts';
 import { type FitOf, fitOf } from './met.ts';
 import type { Segment } from './segment.ts';

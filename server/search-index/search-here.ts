@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/generated.ts';
+import type { Database } from '#server/db/generated.ts';
 import { answer, wordsAsked } from './answer.ts';
 import type { TalentIndex } from './follow-database.ts';
 import { loadSome } from './load.ts';

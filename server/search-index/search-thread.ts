@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
-import type { Waits } from '../db/waits.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Waits } from '#server/db/waits.ts';
 import type { Question, TalentSearch } from './talent-search.ts';
 
 /** Where the thread finds the people. */

@@ -1,6 +1,6 @@
 /** The search beside the process (search-thread.ts), with connections of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { createKysely, createPool } from '../db/pool.ts';
+import { createKysely, createPool } from '#server/db/pool.ts';
 import { createTalentIndex } from './follow-database.ts';
 import { createSearchHere } from './search-here.ts';
 import type { FromThread, ThreadBegin, Thrown, ToThread } from './search-thread.ts';

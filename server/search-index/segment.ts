@@ -1,4 +1,4 @@
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Bits, noBits, type Posting, postingOf, setBit } from './doc-set.ts';
 import { type DocumentRow, dayNumber, termsOf } from './document.ts';
 import { type Growing, growing8, growing16, growing32 } from './growing.ts';

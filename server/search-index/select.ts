@@ -1,4 +1,4 @@
-import { UNKNOWN_KINDS, type UnknownKind, type Wish } from '#domain/matching/condition.ts';
+import { UNKNOWN_KINDS, type UnknownKind, type Wish } from '#domain/finding/matching/condition.ts';
 import {
   addPosting,
   andEitherInto,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Condition, TalentQuery, Wish } from '#domain/matching/condition.ts';
-import { isLevelKind, UNKNOWN_KINDS } from '#domain/matching/condition.ts';
-import { distanceKm } from '#domain/matching/distance.ts';
-import { nearTo } from '#domain/matching/near.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
+import type { Condition, TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
+import { isLevelKind, UNKNOWN_KINDS } from '#domain/finding/matching/condition.ts';
+import { distanceKm } from '#domain/finding/matching/distance.ts';
+import { nearTo } from '#domain/finding/matching/near.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { firstOf, hasBit, setBit } from './doc-set.ts';
 import type { DocumentRow } from './document.ts';
 import { facetsOf } from './facets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '#server/db/transaction.ts';
 
 const KEPT_AT_MOST = 20_000;
 const known = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { UnknownKind, Wish } from '#domain/matching/condition.ts';
+import type { UnknownKind, Wish } from '#domain/finding/matching/condition.ts';
 import type { Facet } from './facets.ts';
 import type { Reason } from './reasons.ts';
 

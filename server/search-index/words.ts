@@ -1,4 +1,4 @@
-import { wordsOf } from '#domain/talent/search-text.ts';
+import { wordsOf } from '#domain/people/talent/search-text.ts';
 import { isShared } from './doc-set.ts';
 import { type Segment, WORD } from './segment.ts';
 import { visibleBits } from './visible.ts';

@@ -1,7 +1,7 @@
 /** The sentences of Login and of the sign-up, in the order somebody meets them (spec, sections 5 and 8). */
-import { isRefusal } from '#domain/refusal.ts';
-import { momentOf } from '#domain/time/day.ts';
-import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { aSignedUpTalent, someone } from './acts/accounts.ts';
 import { emailBox, fillTalentSignUp, passwordBox, signIn, type Who } from './acts/signing.ts';

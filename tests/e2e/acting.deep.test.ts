@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { aCompany, anAdmin } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { mondayOf } from '#domain/time/calendar.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
-import { askedGuardian } from '#tests/api/guardian-acts.ts';
+import { mondayOf } from '#domain/kernel/time/calendar.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
+import { askedGuardian } from '#tests/api/people/guardian-acts.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { anApprovedCompany } from './acts/accounts.ts';

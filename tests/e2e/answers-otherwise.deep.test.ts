@@ -1,7 +1,7 @@
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
-import { formatDaySpan } from '#texts/format.ts';
+import { formatDaySpan } from '#texts/kernel/format.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { mailTo } from './mail.ts';

@@ -1,5 +1,5 @@
 /** A program is given a key by an owner of the company, and is shut out when the key is ended. */
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 /** The middle of the main job: a need becomes requests, and an answer is seen at once. */
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { readAndSayYes, sendRequests } from './acts/casting.ts';
 import { createProject, pick } from './acts/project.ts';

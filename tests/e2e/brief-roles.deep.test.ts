@@ -1,6 +1,6 @@
 /** From a pasted brief to a saved project, and what the form keeps for whoever is interrupted. */
 import type { Page } from '@playwright/test';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAdmin, type Company } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';

@@ -1,10 +1,10 @@
 /** The talent's one calendar: what stands in it, a calendar elsewhere read into it, and itself read elsewhere (product, section 6.5). */
 import ICAL from 'ical.js';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { startCalendarServer } from '#tests/support/calendar-server.ts';
-import { dayText } from '#web/ui/month-days.ts';
+import { dayText } from '#web/ui/list/month-days.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { goByLink } from './acts/going.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { anAdmin, type Person } from '#tests/factories/people.ts';
 import { builtFilesOf } from '#tests/support/built-files.ts';
 import { ROUTES } from '#web/app/routes.ts';
-import { DASHBOARD_OF } from '#web/features/session/dashboards.ts';
-import { SESSION_KEY } from '#web/features/session/session-record.ts';
+import { DASHBOARD_OF } from '#web/features/accounts/session/dashboards.ts';
+import { SESSION_KEY } from '#web/features/accounts/session/session-record.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { storedRecord } from './acts/session-watch.ts';
 import { emailBox } from './acts/signing.ts';

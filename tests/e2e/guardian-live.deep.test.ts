@@ -1,6 +1,6 @@
 /** What a talent under 18 sees of the guardian's answer without asking for it: the dashboard, and an open request. */
-import { dayOf } from '#domain/time/day.ts';
-import { askedGuardian } from '#tests/api/guardian-acts.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { askedGuardian } from '#tests/api/people/guardian-acts.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { seesDashboard, watchCalls } from './acts/session-watch.ts';

@@ -1,5 +1,5 @@
 /** A talent of 15 and her guardian, each in a browser of their own. */
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { someone } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
 import { fillTalentSignUp, passwordBox, signInButton } from './acts/signing.ts';

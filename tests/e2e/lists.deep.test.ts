@@ -1,7 +1,7 @@
 /** Companies keep people in lists and searches to come back to, and are told by mail of those who come to fit. */
-import { addDays, dayOf } from '#domain/time/day.ts';
-import { tellNewMatches } from '#server/features/saved-search/commands/tell-new-matches.ts';
-import { finderOf } from '#server/features/saved-search/queries/find-fitting.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
+import { tellNewMatches } from '#server/features/finding/saved-search/commands/tell-new-matches.ts';
+import { finderOf } from '#server/features/finding/saved-search/queries/find-fitting.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';

@@ -1,6 +1,6 @@
 /** The main job, as it would be for real: a company, an administrator and two talents, each in a browser of their own. */
 import type { Page } from '@playwright/test';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anAdminWithPassword, someone } from './acts/accounts.ts';
 import { approveCompany } from './acts/approve-company.ts';
 import { activateWithAnEmptyPlace, choose, openAssignment, readAndSayYes, sendRequests } from './acts/casting.ts';

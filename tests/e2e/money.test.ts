@@ -1,9 +1,9 @@
 /** From the work to the money: invoiced and paid, sent to the talents by two, and in the books. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { kronor, ore } from '#domain/money/ore.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { addWorkingDays } from '#domain/time/working-days.ts';
+import { kronor, ore } from '#domain/kernel/money/ore.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { aCamt } from '#tests/factories/camt.ts';
 import { anAdmin, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';

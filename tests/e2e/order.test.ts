@@ -1,5 +1,5 @@
 /** An order of somebody the company knows, from the form to the booking, with other terms in between. */
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { choose } from './acts/profile.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** What a talent tells in Mitt CV of looks and of days that are taken, and what a company sees of it (product, section 3). */
-import { addDays, dayOf } from '#domain/time/day.ts';
-import { formatSpan } from '#web/ui/format-date.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
+import { formatSpan } from '#web/ui/text/format-date.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { goByLink } from './acts/going.ts';
 import { choose } from './acts/profile.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { type IncomingFile, incomingFolder, receiveFile } from '#server/files/incoming.ts';
 import { keepPicture } from '#server/files/picture-files.ts';
 import { type ProcessedImage, processImage } from '#server/files/process-image.ts';

@@ -1,7 +1,7 @@
 /** What is recorded or chosen here survives a closed door, a broken line and a reload. */
 import type { Page, Request } from '@playwright/test';
-import { API_PREFIX } from '#contract/route.ts';
-import { clip, sendPart } from '../api/recording-sender.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
+import { clip, sendPart } from '../api/people/recording-sender.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 
 const UPLOADS = `**${API_PREFIX}/uploads/*`;

@@ -1,5 +1,5 @@
 /** Product, U-01: what a sign-up at a provider does not tell is asked for before anything else. */
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** What was worked: said on the phone, adjusted, agreed on, and approved by silence. */
 import type { Page } from '@playwright/test';
-import { kronor } from '#domain/money/ore.ts';
-import { dayOf } from '#domain/time/day.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';

@@ -1,7 +1,7 @@
 /** Which screen an address shows (spec, section 2). */
 import type { Page } from '@playwright/test';
 import { anAdmin } from '#tests/factories/people.ts';
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { comeByLink } from './acts/going.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** People found: gone through by keys, over pages, compared; and a search that nobody fits leads on. */
 import type { Page } from '@playwright/test';
-import { SEARCH_PAGE_SIZE } from '#contract/search.ts';
+import { SEARCH_PAGE_SIZE } from '#contract/finding/search.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { fewLetters } from './acts/unique.ts';

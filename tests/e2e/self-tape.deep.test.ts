@@ -1,8 +1,8 @@
 /** A self-tape over a line that is cut three times, from the file to the client who says yes to it by a link. */
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
-import { clip, sendPart } from '../api/recording-sender.ts';
+import { clip, sendPart } from '../api/people/recording-sender.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';

@@ -1,5 +1,5 @@
 /** From the booking to an agreement that both sides have signed. */
-import { kronor } from '#domain/money/ore.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
 import { aProject, aRole } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { anApprovedCompany } from './acts/accounts.ts';

@@ -5,7 +5,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 
 /** The seed of the chance; a word that is no number for a new one. Where it is not set nothing is held back. */
 const VARIABLE = 'E2E_SLOW_LINE';

@@ -1,5 +1,5 @@
 /** Where one comes after signing in and after signing up (spec, section 4). */
-import { hashPassword } from '#server/features/account/commands/hash-password.ts';
+import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { anApprovedCompany, aSignedUpTalent, someone } from './acts/accounts.ts';
 import { fillTalentSignUp, signIn } from './acts/signing.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** What somebody is writing stays theirs while files are on their way, others save, and links lead elsewhere on the same screen. */
 import type { Page } from '@playwright/test';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { sheetBody } from '#tests/factories/days.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { WORKING_TERMS } from '#tests/factories/working.ts';

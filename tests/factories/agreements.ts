@@ -1,5 +1,5 @@
-import type { AgreementSummary } from '#contract/agreement.ts';
-import type { ProjectDetails } from '#contract/project.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { AgreementSummary } from '#contract/work/agreement.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Company, Talent } from './people.ts';
 import { aProject, type ProjectForm } from './projects.ts';

@@ -1,6 +1,6 @@
 /** Announcements: what is written of one, a row of one that is out, and bodies for the walks over all routes. */
 import type pg from 'pg';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { CallArgs, Raw } from './client.ts';
 import type { Company } from './people.ts';

@@ -1,9 +1,9 @@
 /** A day of an audition with rooms and times, over HTTP; rows and bodies for the walks over all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { WrittenAudition } from '#contract/audition.ts';
-import type { AuditionTimes } from '#contract/audition-day.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import type { WrittenAudition } from '#contract/auditions/audition.ts';
+import type { AuditionTimes } from '#contract/auditions/audition-day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { CallArgs, Raw } from './client.ts';
 import type { Company, Talent } from './people.ts';

@@ -1,7 +1,7 @@
 /** Auditions: what a company writes, rows with somebody called to each, and bodies for the walks over all routes. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { WrittenAudition } from '#contract/audition.ts';
+import type { WrittenAudition } from '#contract/auditions/audition.ts';
 import { type TimedRows, timedId, timedRows, timesBody } from './audition-times.ts';
 import type { CallArgs, Raw } from './client.ts';
 

@@ -1,8 +1,8 @@
 /** Many people and projects at once, as rows: for tests that need hundreds, where commands over HTTP would take minutes. */
 import { randomUUID } from 'node:crypto';
-import { ore } from '#domain/money/ore.ts';
-import { addDays } from '#domain/time/day.ts';
-import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as } from './client.ts';
 import type { Company, Talent } from './people.ts';

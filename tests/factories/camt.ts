@@ -1,4 +1,4 @@
-import type { Ore } from '#domain/money/ore.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 
 /** One payment in a file of a bank, as a test writes it. */

@@ -1,8 +1,8 @@
 /** Calls the API over HTTP with the types of the contract, as the browser does, but keeps refusals as values. */
 import type { z } from 'zod';
-import type { Routes } from '#contract/contract.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import { API_PREFIX, type SchemaOf } from '#contract/route.ts';
+import { API_PREFIX, type SchemaOf } from '#contract/kernel/route.ts';
+import type { Routes } from '#contract/registry/contract.ts';
+import type { ErrorBody } from '#contract/registry/errors.ts';
 import { overHttp } from '#tests/support/over-http.ts';
 
 export type RouteName = keyof Routes & string;

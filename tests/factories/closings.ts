@@ -1,6 +1,6 @@
 /** Closed roles: what a company writes, how one comes to be, and bodies for the walks over all routes. */
 import type pg from 'pg';
-import { CLOSING_TEXTS } from '#texts/closing-words.ts';
+import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import type { CallArgs, Raw } from './client.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,7 @@
 /** Counter-offers as rows, for walks that only look at who may call what, and what is sent with them. */
-import { ore } from '#domain/money/ore.ts';
-import { NO_ADDITIONS } from '#domain/terms/fee.ts';
+
+import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 
 /** One with the company on each candidate of `which`, a select of ids. @returns the statement */
 export const offersOf = (which: string, words = 'Hej', created = 'app_now()'): string => `

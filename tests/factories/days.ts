@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
+import { EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 
 /** A day far off, on which the assignments of the walks over all routes have work too. */
 export const FAR_DAY = '2099-01-01';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { InvoiceDetails } from '#contract/invoice.ts';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { Person } from './people.ts';
 import { OUR_PLATFORM } from './platform.ts';

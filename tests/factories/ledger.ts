@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerEvent, LedgerEvents } from '#domain/ledger/events.ts';
-import { basisPoints } from '#domain/money/basis-points.ts';
-import { kronor, NO_ORE, ore } from '#domain/money/ore.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { kronor, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
+import type { LedgerEvent, LedgerEvents } from '#domain/money/ledger/events.ts';
 
 type About = Partial<Pick<LedgerEvent, 'cause_id' | 'subject_id' | 'project_id' | 'happened_on' | 'text'>>;
 

@@ -1,6 +1,6 @@
 /** Payouts as rows, for tests that look at them and not at how they came to be. */
 import type { Pool } from 'pg';
-import { plannedWork } from '#domain/price/work.ts';
+import { plannedWork } from '#domain/deal/price/work.ts';
 import { someTerms } from './terms.ts';
 
 const terms = someTerms();

@@ -1,20 +1,20 @@
 /** Signed-in people of each role, made with the product's own commands and, where those would be slow or long, rows. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { TalentProfilePatch } from '#contract/talent.ts';
-import type { AdminRole } from '#domain/admin/admin-roles.ts';
-import type { CompanyStatus } from '#domain/company/company.workflow.ts';
-import { organisationNumberProblem } from '#domain/company/organisation-number.ts';
-import type { MemberRole } from '#domain/member/member-roles.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
-import { momentOf } from '#domain/time/day.ts';
+import type { TalentProfilePatch } from '#contract/people/talent.ts';
+import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { organisationNumberProblem } from '#domain/companies/company/organisation-number.ts';
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { createAdmin } from '#server/features/account/commands/create-admin.ts';
-import { insertAccount } from '#server/features/account/commands/insert-account.ts';
-import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
-import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
-import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
+import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
+import { insertAccount } from '#server/features/accounts/account/commands/insert-account.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
+import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
+import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as, type Client } from './client.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { basisPoints, portion } from '#domain/money/basis-points.ts';
-import { add, NO_ORE, ore } from '#domain/money/ore.ts';
+import { basisPoints, portion } from '#domain/kernel/money/basis-points.ts';
+import { add, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
 import type { PeppolDocument, PeppolLine, PeppolVat } from '#server/formats/peppol/input.ts';
 import { OUR_PLATFORM } from './platform.ts';
 

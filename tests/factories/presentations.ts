@@ -1,7 +1,7 @@
 /** What companies show their clients: how one comes to be, and bodies for the walks over all routes. */
 import type pg from 'pg';
-import { PRESENTATION_BOUNDS } from '#domain/presentation/presentation.rules.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { PRESENTATION_BOUNDS } from '#domain/auditions/presentation/presentation.rules.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { Answer, Raw } from './client.ts';
 import type { Person } from './people.ts';
 

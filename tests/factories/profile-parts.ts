@@ -1,4 +1,4 @@
-import type { OwnProfile } from '#contract/talent.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
 
 /** The later parts of a profile in which nothing is told. */
 export const NO_PARTS = {

@@ -1,9 +1,9 @@
 /** Projects in the step a test needs and requests to talents, all by the commands a company gives over HTTP. */
 
-import type { CandidateRow } from '#contract/candidate.ts';
-import type { ProjectDetails } from '#contract/project.ts';
-import { ore } from '#domain/money/ore.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import type { CallArgs } from './client.ts';
 import type { Company, Person, Talent } from './people.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type RateRow, ratesOn } from '#domain/price/rates.ts';
+import { type RateRow, ratesOn } from '#domain/deal/price/rates.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 /** The migrations that add figures. */

@@ -1,4 +1,4 @@
-import type { SaidReport } from '#domain/report/report.ts';
+import type { SaidReport } from '#domain/work/report/report.ts';
 
 /** A report about no day at all: of the right shape, and of no assignment. */
 export const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };

@@ -1,5 +1,5 @@
 /** Tapes as rows with their bytes: for what looks at them. How they are sent is tried where they are sent. */
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import type { Services } from '#server/services.ts';
 

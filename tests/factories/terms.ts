@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { writtenTerms } from '#contract/terms.ts';
-import { type Ore, ore } from '#domain/money/ore.ts';
-import { NO_CANCELLATION } from '#domain/terms/cancellation.ts';
-import type { DayKind, TermsSpan } from '#domain/terms/days.ts';
-import { NO_ADDITIONS } from '#domain/terms/fee.ts';
-import { NO_SYNTHETIC_USES } from '#domain/terms/rights.ts';
-import { TERMS_VERSION, type Terms } from '#domain/terms/terms.ts';
-import { dayFee } from '#domain/terms/terms-v1.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import type { writtenTerms } from '#contract/deal/terms.ts';
+import { NO_CANCELLATION } from '#domain/deal/terms/cancellation.ts';
+import type { DayKind, TermsSpan } from '#domain/deal/terms/days.ts';
+import { NO_ADDITIONS } from '#domain/deal/terms/fee.ts';
+import { NO_SYNTHETIC_USES } from '#domain/deal/terms/rights.ts';
+import { TERMS_VERSION, type Terms } from '#domain/deal/terms/terms.ts';
+import { dayFee } from '#domain/deal/terms/terms-v1.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 
 /** The terms of a request for tests that write requests as rows. */
 export function someTerms(given: Partial<Terms> = {}): Terms {

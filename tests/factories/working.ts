@@ -1,7 +1,7 @@
-import { basisPoints } from '#domain/money/basis-points.ts';
-import { ore } from '#domain/money/ore.ts';
-import type { SaidReport } from '#domain/report/report.ts';
-import { CANCELLATION_TEMPLATES } from '#domain/terms/cancellation.ts';
+import { CANCELLATION_TEMPLATES } from '#domain/deal/terms/cancellation.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import type { SaidReport } from '#domain/work/report/report.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { aCompany, aTalent, type Company, type Talent } from './people.ts';
 import { aProject, aRole, candidateOf } from './projects.ts';

@@ -1,7 +1,7 @@
 /** Calls of every route of the contract, as every kind of caller. */
 import fc from 'fast-check';
-import { contract } from '#contract/contract.ts';
-import { type RouteDeclaration, schemaOn } from '#contract/route.ts';
+import { type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
+import { contract } from '#contract/registry/contract.ts';
 import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
 import { PARAM_VALUES, ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
 import { arbitraryOf, ID_NAMES } from './arbitrary.ts';

@@ -1,6 +1,6 @@
 /** What must hold of every answer, whoever asks for whatever. */
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { ERRORS } from '#contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#contract/registry/errors.ts';
+import { ERRORS } from '#contract/registry/errors.ts';
 
 /** Longest an answer may take on a machine that is busy with much else, and be. */
 const SLOWEST_MS = 30_000;

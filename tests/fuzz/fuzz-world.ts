@@ -1,7 +1,7 @@
 /** The people of the authorisation table, with something of every kind to be called about. */
 import { randomUUID } from 'node:crypto';
-import type { CandidateRow } from '#contract/candidate.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { makeWorld } from '#tests/api/authorisation/world.ts';
 import { as } from '#tests/factories/client.ts';
 import { aForm } from '#tests/factories/projects.ts';

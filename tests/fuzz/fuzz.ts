@@ -1,9 +1,9 @@
 /** Calls everything as everybody, and names what it finds with the smallest call that does it. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { contract } from '#contract/contract.ts';
-import { declaredErrors } from '#contract/declared-errors.ts';
-import { API_PREFIX, type RouteDeclaration } from '#contract/route.ts';
+import { API_PREFIX, type RouteDeclaration } from '#contract/kernel/route.ts';
+import { contract } from '#contract/registry/contract.ts';
+import { declaredErrors } from '#contract/registry/declared-errors.ts';
 import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
 import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
 import type { InjectedServer } from '#tests/support/test-server.ts';

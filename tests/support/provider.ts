@@ -1,4 +1,4 @@
-import type { Provider } from '#domain/account/providers.ts';
+import type { Provider } from '#domain/accounts/account/providers.ts';
 import type { OpenIdPerson } from '#server/dev/openid-people.ts';
 import { type StandIn, standInSettings, startStandIn } from '#server/dev/openid-standin.ts';
 

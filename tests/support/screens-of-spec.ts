@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 
 /**
  * Who may open which screen, written by hand from the spec (section 2) and what the product says beyond it. It stands

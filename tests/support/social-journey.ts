@@ -1,7 +1,7 @@
 /** What a browser does between pressing a provider's button and coming back, over HTTP. */
-import { API_PREFIX } from '#contract/route.ts';
-import type { Provider } from '#domain/account/providers.ts';
-import type { openBrowser } from '#tests/api/account-browser.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
+import type { Provider } from '#domain/accounts/account/providers.ts';
+import type { openBrowser } from '#tests/api/accounts/account-browser.ts';
 
 export type HttpBrowser = ReturnType<typeof openBrowser>;
 

@@ -3,9 +3,9 @@
  */
 
 import type { z } from 'zod';
-import type { Routes } from '#contract/contract.ts';
-import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import type { SchemaOf } from '#contract/route.ts';
+import type { SchemaOf } from '#contract/kernel/route.ts';
+import type { Routes } from '#contract/registry/contract.ts';
+import type { ErrorBody, ErrorCode } from '#contract/registry/errors.ts';
 
 const PREFIX = '/api/v1';
 
@@ -105,7 +105,7 @@ export function letKeepSession(next: SessionKeeper): void {
 }
 
 let acting: string | undefined;
-/** Under which mandate an administrator's commands are given from now on (web/features/mandate); undefined for none. */
+/** Under which mandate an administrator's commands are given from now on (web/features/office/mandate); undefined for none. */
 export function letActFor(mandate_id: string | undefined): void {
   acting = mandate_id;
 }

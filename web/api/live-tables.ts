@@ -3,16 +3,16 @@
  * every route, so no screen begins with them: they come with the first command or the first change. Should they not come,
  * because the browser is cut off or a newer build is served, everything counts as old, which is never wrong.
  */
-import type { CommandRoute } from '#contract/live/affects.ts';
-import { type Changes, EVERYTHING } from '#contract/live/changes.ts';
-import type { ReadRoute, SHOWS } from '#contract/live/shows.ts';
-import type { LIVE_TABLES } from '#contract/live/tables.ts';
+import type { CommandRoute } from '#contract/registry/live/affects.ts';
+import { type Changes, EVERYTHING } from '#contract/registry/live/changes.ts';
+import type { ReadRoute, SHOWS } from '#contract/registry/live/shows.ts';
+import type { LIVE_TABLES } from '#contract/registry/live/tables.ts';
 
 let tables: typeof LIVE_TABLES | undefined;
 
 async function fetchTables(): Promise<typeof LIVE_TABLES | undefined> {
   try {
-    tables ??= (await import('#contract/live/tables.ts')).LIVE_TABLES;
+    tables ??= (await import('#contract/registry/live/tables.ts')).LIVE_TABLES;
   } catch {
     // Asked for again with the next one.
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withoutEmpty } from '#domain/record/empty-values.ts';
+import { withoutEmpty } from '#domain/office/record/empty-values.ts';
 import { ApiError } from './client.ts';
 import { records } from './records.ts';
 

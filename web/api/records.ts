@@ -3,9 +3,9 @@
  * give a list, empty and carrying the failure (product, U-04), get gives null, and what writes rejects (spec, section
  * 8). Each failure is logged once and nothing is tried again.
  */
-import type { records as declarations, RecordName } from '#contract/record/records.ts';
-import type { RecordCall } from '#contract/record.ts';
-import { withoutEmpty } from '#domain/record/empty-values.ts';
+import type { records as declarations, RecordName } from '#contract/registry/record/records.ts';
+import type { RecordCall } from '#contract/registry/record.ts';
+import { withoutEmpty } from '#domain/office/record/empty-values.ts';
 import { type Answer, ApiError, api, type CallArgs, type RouteName } from './client.ts';
 
 export type RecordRow<Name extends RecordName> = Answer<`GET /records/${Name}/:id`>;

@@ -1,7 +1,7 @@
 /** The only place that says which answers on the screen have become old: those that show a noun that has changed. */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type Changes, concerns, EVERYTHING } from '#contract/live/changes.ts';
-import type { ReadRoute, SHOWS } from '#contract/live/shows.ts';
+import { type Changes, concerns, EVERYTHING } from '#contract/registry/live/changes.ts';
+import type { ReadRoute, SHOWS } from '#contract/registry/live/shows.ts';
 import { fetchShows, showsNow } from './live-tables.ts';
 
 interface Asked {

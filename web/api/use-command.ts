@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { CommandRoute } from '#contract/live/affects.ts';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import type { CommandRoute } from '#contract/registry/live/affects.ts';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { type Answer, ApiError } from './client.ts';
 import { type CommandArgs, makeSend, type PendingCommand, type Send } from './send-command.ts';
 

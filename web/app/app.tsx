@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ErrorTextProvider } from '#web/ui/error-text.tsx';
+import { ErrorTextProvider } from '#web/ui/form/error-text.tsx';
 import { CurrentScreen } from './current-screen.tsx';
 import { describeError } from './describe-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { BRAND } from '#texts/brand.ts';
-import { PAGE_TITLE_ID } from '#web/ui/page-frame.tsx';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 
 let isFirst = true;
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ApiError, isSignedOut } from '#web/api/client.ts';
-import { useSession } from '#web/features/session/session-store.ts';
-import { useLocation } from '#web/ui/address.ts';
-import { Navigate } from '#web/ui/link.tsx';
-import { WayBackProvider } from '#web/ui/way-back.ts';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
+import { useLocation } from '#web/ui/frame/address.ts';
+import { WayBackProvider } from '#web/ui/frame/way-back.ts';
+import { Navigate } from '#web/ui/text/link.tsx';
 import { Arrival } from './arrival.tsx';
 import { passageFor } from './guard.ts';
 import { LayoutOf } from './layouts/layout-of.tsx';

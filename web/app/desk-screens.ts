@@ -1,5 +1,10 @@
-import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, MONEY_READING_ADMINS } from '#domain/admin/admin-roles.ts';
-import { useSession } from '#web/features/session/session-store.ts';
+import {
+  type AdminRole,
+  FINANCE_ADMINS,
+  HELPING_ADMINS,
+  MONEY_READING_ADMINS,
+} from '#domain/office/admin/admin-roles.ts';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
 
 /** Which administrators have use of a screen, where not all have: what it asks for is refused to the others. */
 const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { describeError } from './describe-error.ts';
 
 interface State {

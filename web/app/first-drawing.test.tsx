@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Session } from '#contract/account.ts';
-import { aStorage, vera } from '#web/features/session/fake-tab.ts';
+import type { Session } from '#contract/accounts/account.ts';
+import { aStorage, vera } from '#web/features/accounts/session/fake-tab.ts';
 import { prerenderScreens } from '../prerender-screens.tsx';
 
 /** What stands in the documents, by the name of the screen. */
@@ -39,8 +39,8 @@ async function firstDrawings(names: readonly string[], { stored = {}, question =
   vi.resetModules();
   const { App } = await import('./app.tsx');
   const { screenOf } = await import('./screen-files.ts');
-  const { acceptSession } = await import('#web/features/session/session-store.ts');
-  const { showToast } = await import('#web/ui/toast-store.ts');
+  const { acceptSession } = await import('#web/features/accounts/session/session-store.ts');
+  const { showToast } = await import('#web/ui/overlay/toast-store.ts');
   await Promise.all(names.map((name) => screenOf(name)?.fetch()));
   if (answer !== undefined) acceptSession(answer);
   if (hasToast) showToast('Du är offline.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountRole } from '#contract/route.ts';
-import type { SessionRecord } from '#web/features/session/session-record.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import type { SessionRecord } from '#web/features/accounts/session/session-record.ts';
 import { passageFor } from './guard.ts';
 import { findRoute, ROUTES } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '#web/features/session/session-record.ts';
+import type { SessionRecord } from '#web/features/accounts/session/session-record.ts';
 import type { RouteEntry } from './routes.ts';
 
 export type Passage =

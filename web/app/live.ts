@@ -1,5 +1,5 @@
-import { type Changes, ON_THE_WAY_MS } from '#contract/live/changes.ts';
-import { backoff } from '#web/features/session/renewal.ts';
+import { type Changes, ON_THE_WAY_MS } from '#contract/registry/live/changes.ts';
+import { backoff } from '#web/features/accounts/session/renewal.ts';
 import { LIVE_TIMEOUT_MS, RETRY_LONGEST_MS } from './timing.ts';
 
 const LIVE_ADDRESS = '/api/v1/live';

@@ -1,6 +1,6 @@
-import { useSession } from '#web/features/session/session-store.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** No screen has this address. */
 export function NotFound() {

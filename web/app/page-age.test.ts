@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clock } from '#web/ui/clock.ts';
+import { clock } from '#web/ui/text/clock.ts';
 import { pageAge } from './page-age.ts';
 
 afterEach(() => vi.restoreAllMocks());

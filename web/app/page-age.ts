@@ -1,4 +1,4 @@
-import { clock } from '#web/ui/clock.ts';
+import { clock } from '#web/ui/text/clock.ts';
 
 /**
  * How long ago this page began, in whole ms and never 0. No answer on it is older, so this is for how long at most it may

@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 
 export type Access = 'public' | AccountRole;
 export type LayoutName = 'plain' | 'public' | AccountRole;

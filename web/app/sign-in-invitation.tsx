@@ -1,6 +1,6 @@
-import { useLocation } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useLocation } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** For a public route whose content needs an account: opened signed out, it explains instead of redirecting. */
 export function SignInInvitation({ title }: { title: string }) {

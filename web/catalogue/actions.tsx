@@ -1,13 +1,13 @@
 import { Archive, Copy, Ellipsis, Heart, Pencil, Plus, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton, LinkButton } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog, Drawer } from '../ui/dialog.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { Popover } from '../ui/popover.tsx';
-import { Section } from '../ui/section.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Button, IconButton, LinkButton } from '#web/ui/form/button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog, Drawer } from '#web/ui/overlay/dialog.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import { Specimen } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

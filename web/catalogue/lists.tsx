@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type Ore, ore } from '#domain/money/ore.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Board } from '../ui/board.tsx';
-import { Button } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { DateText } from '../ui/date-text.tsx';
-import { FilterChips } from '../ui/filter-chips.tsx';
-import { Money } from '../ui/money.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { Section } from '../ui/section.tsx';
-import { StateBadge, type Tone } from '../ui/state-badge.tsx';
-import { Timeline } from '../ui/timeline.tsx';
+import { type Ore, ore } from '#domain/kernel/money/ore.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Board } from '#web/ui/list/board.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { FilterChips } from '#web/ui/list/filter-chips.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { Timeline } from '#web/ui/list/timeline.tsx';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge, type Tone } from '#web/ui/text/state-badge.tsx';
 import { people } from './sample-people.ts';
 
 interface Invoice {

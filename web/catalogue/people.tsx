@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { Countdown } from '../ui/countdown.tsx';
-import { PersonRow } from '../ui/person-row.tsx';
-import { PortraitCard } from '../ui/portrait-card.tsx';
-import { PortraitGrid } from '../ui/portrait-grid.tsx';
-import { Section } from '../ui/section.tsx';
-import { StateBadge } from '../ui/state-badge.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PersonRow } from '#web/ui/list/person-row.tsx';
+import { PortraitCard } from '#web/ui/list/portrait-card.tsx';
+import { PortraitGrid } from '#web/ui/list/portrait-grid.tsx';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { people } from './sample-people.ts';
 
 export function PeopleSpecimens() {

@@ -1,11 +1,11 @@
 import { Controller, useForm } from 'react-hook-form';
-import type { Ore } from '#domain/money/ore.ts';
-import { Combobox } from '../ui/combobox.tsx';
-import { DateInput } from '../ui/date-input.tsx';
-import { Field } from '../ui/field.tsx';
-import { FormFrame } from '../ui/form-frame.tsx';
-import { MoneyInput } from '../ui/money-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { MoneyInput } from '#web/ui/form/money-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 
 interface Role {
   title: string;

@@ -1,4 +1,4 @@
-import type { Tone } from '../ui/state-badge.tsx';
+import type { Tone } from '#web/ui/text/state-badge.tsx';
 
 /** Stand-ins for photographs: one pale, one dark, one busy, made as small SVG scenes so that nothing has to be fetched. */
 function scene(ground: string, figure: string, extra = ''): string {

@@ -1,10 +1,10 @@
-import { ore } from '#domain/money/ore.ts';
-import { CountBadge } from '../ui/count-badge.tsx';
-import { Countdown } from '../ui/countdown.tsx';
-import { DateText, InstantText, SpanText } from '../ui/date-text.tsx';
-import { Money } from '../ui/money.tsx';
-import { Section } from '../ui/section.tsx';
-import { StateBadge, type Tone } from '../ui/state-badge.tsx';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { CountBadge } from '#web/ui/text/count-badge.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { DateText, InstantText, SpanText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge, type Tone } from '#web/ui/text/state-badge.tsx';
 
 const states: readonly [Tone, string][] = [
   ['agreed', 'Godkänd'],

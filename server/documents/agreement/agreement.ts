@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { agreementText } from '#contract/agreement-text.ts';
-import type { Template } from '../template.ts';
+import { agreementText } from '#contract/work/agreement-text.ts';
+import type { Template } from '#server/documents/template.ts';
 
 const agreementSnapshot = agreementText;
 export type Agreement = z.output<typeof agreementSnapshot>;

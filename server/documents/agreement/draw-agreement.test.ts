@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { print } from '#server/documents/print.ts';
+import { newestVersion } from '#server/documents/templates.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { print } from '../print.ts';
-import { newestVersion } from '../templates.ts';
 import type { Agreement } from './agreement.ts';
 
 const AGREEMENT: Agreement = {

@@ -1,5 +1,5 @@
-import type { AgreementBlock } from '#domain/agreement/agreement-text.ts';
-import { type Group, QUIET, type Section, type Sheet, type TextStyle } from '../sheet.ts';
+import type { AgreementBlock } from '#domain/work/agreement/agreement-text.ts';
+import { type Group, QUIET, type Section, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
 import type { Agreement, SignedAgreement } from './agreement.ts';
 
 /** Points. */

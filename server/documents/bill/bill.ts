@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Bill } from '#domain/invoice/bill.ts';
-import type { Template } from '../template.ts';
+import type { Bill } from '#domain/money/invoice/bill.ts';
+import type { Template } from '#server/documents/template.ts';
 
 const text = z.string();
 const rows = z.array(z.strictObject({ label: text.min(1), value: text.min(1) }));

@@ -1,5 +1,5 @@
-import type { Bill, BillRow } from '#domain/invoice/bill.ts';
-import { QUIET, type Section, type Sheet, type TextStyle } from '../sheet.ts';
+import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
+import { QUIET, type Section, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;

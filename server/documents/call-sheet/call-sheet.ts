@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Template } from '../template.ts';
+import type { Template } from '#server/documents/template.ts';
 
 const text = z.string();
 

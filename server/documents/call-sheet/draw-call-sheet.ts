@@ -1,4 +1,4 @@
-import { INK, QUIET, type Section, type Sheet, type TextStyle } from '../sheet.ts';
+import { INK, QUIET, type Section, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
 import type { CallSheetPaper } from './call-sheet.ts';
 
 /** Points. */

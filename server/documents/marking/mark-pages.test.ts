@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
-import { isRefusal } from '#domain/refusal.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { aPdf } from '#tests/factories/pdf.ts';
 import { countPages, markPages } from './mark-pages.ts';
 

@@ -1,4 +1,4 @@
-import { refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
 import { nameOver } from './draw-name.ts';
 import { PdfFile, type PdfPage } from './pdf-file.ts';
 import { numberIn, type PdfValue, UnreadablePdf, writeValue } from './pdf-value.ts';

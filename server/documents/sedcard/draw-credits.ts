@@ -1,4 +1,4 @@
-import { QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { QUIET, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
 import { type Flow, heading } from './flow.ts';
 import { MAIN, MIDDLE } from './layout.ts';
 import type { Sedcard } from './sedcard.ts';

@@ -1,4 +1,4 @@
-import { QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { QUIET, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
 import { drawCredits } from './draw-credits.ts';
 import { Flow, heading, newPage } from './flow.ts';
 import { COLUMN, GAP, LEFT, MAIN, MARGIN, MIDDLE, RIGHT, SMALL, WIDTH } from './layout.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '#domain/time/day.ts';
-import { formatLongDay } from '#texts/format.ts';
-import { INK, QUIET, type Sheet, type TextStyle } from '../sheet.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { INK, QUIET, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { formatLongDay } from '#texts/kernel/format.ts';
 import { A4, BOTTOM, COLUMN, LEFT, MARGIN, WIDTH } from './layout.ts';
 
 const HEADING: TextStyle = { voice: 'name', size: 15, width: COLUMN };

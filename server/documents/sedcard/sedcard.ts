@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SEDCARD_PICTURES } from '#domain/talent/profile.rules.ts';
-import type { PictureSlot, Template } from '../template.ts';
+import { SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
+import type { PictureSlot, Template } from '#server/documents/template.ts';
 import { MAIN, SMALL } from './layout.ts';
 
 const ability = z.strictObject({ label: z.string(), level: z.string() });

@@ -1,6 +1,6 @@
 import type { XmlElement } from 'libxml2-wasm';
-import { add, type Ore, subtract } from '#domain/money/ore.ts';
-import { oreOfDecimal } from '../decimal.ts';
+import { add, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import { oreOfDecimal } from '#server/formats/decimal.ts';
 import { Unreadable } from './unreadable.ts';
 import { elements } from './walk.ts';
 

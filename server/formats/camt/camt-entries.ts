@@ -1,5 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm';
-import { dayOf, isDay } from '#domain/time/day.ts';
+import { dayOf, isDay } from '#domain/kernel/time/day.ts';
 import { currencyOf, kronorAt, orderedAt, sharesOf } from './amounts.ts';
 import type { BankEntry, LeftOut } from './output.ts';
 import { Unreadable } from './unreadable.ts';

@@ -1,5 +1,5 @@
-import type { BankFileKind } from '#domain/bank/same-payment.ts';
-import type { Ore } from '#domain/money/ore.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { BankFileKind } from '#domain/money/bank/same-payment.ts';
 
 /** One movement of an account, as a bank tells it. */
 export interface BankEntry {

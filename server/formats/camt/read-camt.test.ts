@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
 import { aCamt, type CamtPayment } from '#tests/factories/camt.ts';
 import { validate } from '#tests/support/xml-schemas.ts';
 import { readCamt } from './read-camt.ts';

@@ -1,6 +1,6 @@
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
-import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { BANK_FILE_MAX_BYTES } from '#domain/money/bank/bank-entry.ts';
 import { readStatement, type Statement } from './camt-entries.ts';
 import type { BankEntry, BankFile, LeftOut } from './output.ts';
 import { Unreadable } from './unreadable.ts';

@@ -1,5 +1,5 @@
-import type { DaySpan } from '#domain/time/day.ts';
-import { createWorkerLine } from '../../threads/worker-line.ts';
+import type { DaySpan } from '#domain/kernel/time/day.ts';
+import { createWorkerLine } from '#server/threads/worker-line.ts';
 
 export interface CalendarJob {
   readonly text: string;

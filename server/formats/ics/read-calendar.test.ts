@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test } from 'vitest';
-import { HORIZON_DAYS, takenDays } from '#domain/foreign-calendar/taken-days.ts';
-import { addDays } from '#domain/time/day.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { HORIZON_DAYS, takenDays } from '#domain/people/foreign-calendar/taken-days.ts';
 import { NoCalendar, readCalendar } from './read-calendar.ts';
 
 const TODAY = '2026-11-21';

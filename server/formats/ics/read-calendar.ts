@@ -1,8 +1,8 @@
 /** What a calendar of another program (RFC 5545) says is taken. Titles, places and people in it are not looked at. */
 import ICAL from 'ical.js';
-import { OWN_UID_END } from '#domain/calendar/write-calendar.ts';
-import type { TakenTime } from '#domain/foreign-calendar/taken-days.ts';
-import { addDays, type DaySpan } from '#domain/time/day.ts';
+import { addDays, type DaySpan } from '#domain/kernel/time/day.ts';
+import { OWN_UID_END } from '#domain/people/calendar/write-calendar.ts';
+import type { TakenTime } from '#domain/people/foreign-calendar/taken-days.ts';
 import { type Block, readBlocks } from './calendar-blocks.ts';
 import { type CleanEvent, cleanEvent, cleanFreeBusy } from './clean-event.ts';
 import { componentOf, describedZones, describeNamedZones } from './named-zones.ts';

@@ -1,7 +1,8 @@
 /** Reads calendars beside the process, so that a bad one stops nothing. Jobs come one at a time. */
-import { HORIZON_DAYS, takenDays } from '#domain/foreign-calendar/taken-days.ts';
-import { addDays } from '#domain/time/day.ts';
-import { doJobs } from '../../threads/do-jobs.ts';
+
+import { addDays } from '#domain/kernel/time/day.ts';
+import { HORIZON_DAYS, takenDays } from '#domain/people/foreign-calendar/taken-days.ts';
+import { doJobs } from '#server/threads/do-jobs.ts';
 import type { CalendarJob, ReadDays } from './calendar-reader.ts';
 import { NoCalendar, readCalendar } from './read-calendar.ts';
 

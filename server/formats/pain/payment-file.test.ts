@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { OUR_PLATFORM } from '#tests/factories/platform.ts';
 import { textsAt, validate } from '#tests/support/xml-schemas.ts';
 import { bankText } from './bank-text.ts';

@@ -1,8 +1,8 @@
-import { add } from '#domain/money/ore.ts';
-import type { BankAccount } from '#domain/payment/bank-account.ts';
-import { isWorkingDay } from '#domain/time/working-days.ts';
-import { decimalOf } from '../decimal.ts';
-import { type Xml, xml, xmlFile } from '../xml.ts';
+import { add } from '#domain/kernel/money/ore.ts';
+import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
+import type { BankAccount } from '#domain/money/payment/bank-account.ts';
+import { decimalOf } from '#server/formats/decimal.ts';
+import { type Xml, xml, xmlFile } from '#server/formats/xml.ts';
 import { bankText } from './bank-text.ts';
 import type { Debtor, OutgoingPayment, PaymentFileInput } from './input.ts';
 

@@ -1,6 +1,6 @@
-import type { BasisPoints } from '#domain/money/basis-points.ts';
-import type { Ore } from '#domain/money/ore.ts';
-import type { Platform } from '#domain/platform/platform.ts';
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Platform } from '#domain/money/platform/platform.ts';
 
 /** How VAT is charged: at a rate (S), or exempt (E) with the reason that the law gives. */
 export type PeppolVat =

@@ -1,5 +1,5 @@
-import type { Platform } from '#domain/platform/platform.ts';
-import { type Xml, xml } from '../xml.ts';
+import type { Platform } from '#domain/money/platform/platform.ts';
+import { type Xml, xml } from '#server/formats/xml.ts';
 import type { PeppolBuyer } from './input.ts';
 
 /** The Swedish organisation number, in the register of schemes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basisPoints } from '#domain/money/basis-points.ts';
-import { add, type Ore, ore } from '#domain/money/ore.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { add, type Ore, ore } from '#domain/kernel/money/ore.ts';
 import { aPeppolDocument, commission, EXEMPT, fee, peppolLine } from '#tests/factories/peppol.ts';
 import { textsAt, validate } from '#tests/support/xml-schemas.ts';
 import type { PeppolDocument } from './input.ts';

@@ -1,6 +1,6 @@
-import { add, type Ore, ore } from '#domain/money/ore.ts';
-import { decimalOf } from '../decimal.ts';
-import { Xml, xml, xmlFile } from '../xml.ts';
+import { add, type Ore, ore } from '#domain/kernel/money/ore.ts';
+import { decimalOf } from '#server/formats/decimal.ts';
+import { Xml, xml, xmlFile } from '#server/formats/xml.ts';
 import type { PeppolDocument, PeppolLine, PeppolVat, PeppolVatSum } from './input.ts';
 import { buyerParty, sellerParty } from './parties.ts';
 import { brokenPeppolRules } from './rules.ts';

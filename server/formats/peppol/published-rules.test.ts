@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { aPeppolDocument, commission, EXEMPT, fee, peppolLine } from '#tests/factories/peppol.ts';
 import { brokenPublishedRules, PUBLISHED_RULES_VARIABLE } from '#tests/support/published-rules.ts';
 import { peppolInvoice } from './peppol-invoice.ts';

@@ -1,7 +1,7 @@
-import { hasCheckDigit } from '#domain/check-digit.ts';
-import { isBasisPoints, portion } from '#domain/money/basis-points.ts';
-import { add, kronor, subtract } from '#domain/money/ore.ts';
-import { isVatNumber } from '#domain/platform/platform.ts';
+import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
+import { isBasisPoints, portion } from '#domain/kernel/money/basis-points.ts';
+import { add, kronor, subtract } from '#domain/kernel/money/ore.ts';
+import { isVatNumber } from '#domain/money/platform/platform.ts';
 import type { PeppolDocument, PeppolVatSum } from './input.ts';
 
 /** The rules of EN 16931, Peppol and Sweden that what we write could break; the rest hold by how it is written. */

@@ -1,5 +1,5 @@
-import type { Ore } from '#domain/money/ore.ts';
-import type { Platform } from '#domain/platform/platform.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Platform } from '#domain/money/platform/platform.ts';
 
 export interface SieLine {
   readonly account: number;

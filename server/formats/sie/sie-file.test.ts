@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { readSie } from '#tests/support/read-sie.ts';
 import { codePageBytes, inCodePage } from './code-page.ts';
 import type { SieInput, SieVoucher } from './input.ts';

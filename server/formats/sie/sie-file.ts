@@ -1,5 +1,5 @@
-import { add } from '#domain/money/ore.ts';
-import { decimalOf } from '../decimal.ts';
+import { add } from '#domain/kernel/money/ore.ts';
+import { decimalOf } from '#server/formats/decimal.ts';
 import { codePageBytes, inCodePage } from './code-page.ts';
 import type { SieInput, SieLine, SieVoucher } from './input.ts';
 

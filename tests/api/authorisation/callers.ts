@@ -1,5 +1,5 @@
 /** Everybody who may call, and what each may hear. */
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
 
 export const CALLERS = [
   'anonymous',

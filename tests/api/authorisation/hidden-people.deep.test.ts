@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin, aTalent, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { NOT_AVAILABLE } from '#texts/not-available.ts';
-import { askedGuardian, FIFTEEN, START } from '../guardian-acts.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+import { askedGuardian, FIFTEEN, START } from '../people/guardian-acts.ts';
 import { aPersonWorld, type PersonWorld } from './person-world.ts';
 import { ROUTES_OF_COMPANIES, SHOWN_PEOPLE, type Shows } from './shown-people.ts';
 

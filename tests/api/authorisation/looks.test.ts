@@ -1,8 +1,8 @@
 /** What is private by the name of its field: a route that shows it to administrators says so, and has it written down. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#contract/contract.ts';
-import type { RouteDeclaration } from '#contract/route.ts';
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { contract } from '#contract/registry/contract.ts';
 
 const PRIVATE_FIELDS = [
   ...['personal_number', 'account_number', 'clearing_number', 'account', 'counterparty'],

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { readdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_PREFIX } from '#contract/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { createApp } from '#server/app.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { OPEN_PATHS, ROUTE_ROWS } from './table.ts';

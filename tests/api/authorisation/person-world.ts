@@ -1,8 +1,8 @@
 /** A talent with whom companies have had to do in every way there is, and what each route is asked about them. */
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX } from '#contract/route.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';
 import { offerBody, offersOf } from '#tests/factories/counter-offers.ts';
 import { sheetBody } from '#tests/factories/days.ts';

@@ -2,7 +2,7 @@
  * The record calls in the table. Here they are asked for a record that nobody has, so whoever may make a call with an id
  * at all hears `not_found`; whose rows each caller meets is in the tests of the record calls.
  */
-import type { RecordName } from '#contract/record/records.ts';
+import type { RecordName } from '#contract/registry/record/records.ts';
 import { CALLERS, type Caller, type Heard, type Row } from './callers.ts';
 
 /** Roles by their first letters: T talent, C company, A administrator. */

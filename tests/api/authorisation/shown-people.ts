@@ -3,7 +3,7 @@
  * (hidden-people.test.ts) asks all of them about somebody who may be seen, and then about the same person hidden in every
  * way there is; a route without a row fails.
  */
-import type { records } from '#contract/record/records.ts';
+import type { records } from '#contract/registry/record/records.ts';
 import { AUDITION_PEOPLE } from './audition-rows.ts';
 import { ROUTE_ROWS } from './table.ts';
 import { TIME_PEOPLE } from './time-rows.ts';

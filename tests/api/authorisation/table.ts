@@ -3,7 +3,7 @@
  * it asks every route as every caller, so a route without a row, or that answers otherwise than its row, fails.
  * 'Own' objects belong to the callers `talent` and `owner`; `member` is of the same company as `owner`.
  */
-import { PROVIDERS } from '#domain/account/providers.ts';
+import { PROVIDERS } from '#domain/accounts/account/providers.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 import { FAR_DAY } from '#tests/factories/days.ts';
 import { PAPER_ID } from '#tests/factories/invoices.ts';

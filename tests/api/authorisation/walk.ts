@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#contract/contract.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import { isOpenToKeys } from '#contract/keys.ts';
-import { API_PREFIX, type Contract, type RouteKey } from '#contract/route.ts';
+import { isOpenToKeys } from '#contract/companies/keys.ts';
+import { API_PREFIX, type Contract, type RouteKey } from '#contract/kernel/route.ts';
+import { contract } from '#contract/registry/contract.ts';
+import type { ErrorBody } from '#contract/registry/errors.ts';
 import { overHttp } from '#tests/support/over-http.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Acting, actedFor, actedRow, HEARD_AS, makeActing } from './acting.ts';

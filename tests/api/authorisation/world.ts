@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { NO_RIGHT } from '#domain/terms/rights.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
-import { addDays, dayOf } from '#domain/time/day.ts';
-import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { announcementBody, aPublishedRow } from '#tests/factories/announcements.ts';
 import { aNote, appealBody, aWaitingAppeal } from '#tests/factories/appeals.ts';
 import { auditionBody, calledId, calledRows } from '#tests/factories/auditions.ts';

@@ -1,6 +1,6 @@
 /** The lists of days of work, and the rows they are made of. */
 import type pg from 'pg';
-import { EMPTY_SHEET } from '#domain/call-sheet/call-sheet.ts';
+import { EMPTY_SHEET } from '#domain/work/call-sheet/call-sheet.ts';
 import type { ListRow } from './list-row.ts';
 
 /** More than a page of days, of sheets and of versions. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#contract/contract.ts';
-import type { RouteDeclaration } from '#contract/route.ts';
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { contract } from '#contract/registry/contract.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { ListRow } from './list-row.ts';

@@ -1,5 +1,5 @@
-import type { RecordName } from '#contract/record/records.ts';
-import { recordRoute } from '#contract/record.ts';
+import type { RecordName } from '#contract/registry/record/records.ts';
+import { recordRoute } from '#contract/registry/record.ts';
 import type { ListRow } from './list-row.ts';
 
 /** Newest first; ties in the same direction, so that a sort turned round gives exactly the reverse. */

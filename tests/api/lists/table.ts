@@ -1,6 +1,6 @@
 /** Every list that the API answers, and the order that it promises. A list without a row here fails the test beside. */
-import { records } from '#contract/record/records.ts';
-import { recordRoute } from '#contract/record.ts';
+import { records } from '#contract/registry/record/records.ts';
+import { recordRoute } from '#contract/registry/record.ts';
 import { ANNOUNCEMENT_PARTS, ANNOUNCEMENT_ROWS } from './announcement-rows.ts';
 import { AUDIT_PARTS, AUDIT_ROWS } from './audit-rows.ts';
 import { AUDITION_PARTS, AUDITION_ROWS } from './audition-rows.ts';

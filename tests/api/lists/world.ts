@@ -1,5 +1,5 @@
 /** A market with many rows of everything that is listed: written in one order, to be listed in another, with many ties. */
-import { addDays, dayOf } from '#domain/time/day.ts';
+import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import type { Client } from '#tests/factories/client.ts';
 import { offersOf } from '#tests/factories/counter-offers.ts';

@@ -1,5 +1,5 @@
-import type { DayUse, Reading, Span } from '#domain/search/reading.ts';
-import { nounOf } from '#domain/search/to-prediction.ts';
+import type { DayUse, Reading, Span } from '#domain/finding/search/reading.ts';
+import { nounOf } from '#domain/finding/search/to-prediction.ts';
 import type { Verdict } from './judge.ts';
 
 /** What a text tells beside what is sought: days by what they are for, whether it is paid, voice parts, where people live. */

@@ -1,9 +1,9 @@
-import type { Prediction } from '#domain/search/to-prediction.ts';
-import { knownWords } from '#domain/search/words/known-words.ts';
-import { keyOf } from '#domain/search/words/sense.ts';
-import { categories } from '#domain/vocabulary/categories.ts';
-import { licences } from '#domain/vocabulary/licences.ts';
-import { skills } from '#domain/vocabulary/skills.ts';
+import type { Prediction } from '#domain/finding/search/to-prediction.ts';
+import { knownWords } from '#domain/finding/search/words/known-words.ts';
+import { keyOf } from '#domain/finding/search/words/sense.ts';
+import { categories } from '#domain/kernel/vocabulary/categories.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { skills } from '#domain/kernel/vocabulary/skills.ts';
 
 /** The right reading of a brief: as a prediction, with what is accepted beside it. */
 export type Gold = Prediction & { readonly categories_ok?: readonly string[]; readonly leftover_ok?: boolean };

@@ -1,11 +1,11 @@
 /** Accounts with a password that a test types, made without going through the screens. */
 import { URI } from 'otpauth';
-import { isRefusal } from '#domain/refusal.ts';
-import { momentOf } from '#domain/time/day.ts';
-import { createAdmin } from '#server/features/account/commands/create-admin.ts';
-import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
-import { signUpCompany } from '#server/features/account/commands/sign-up-company.ts';
-import { signUpTalent } from '#server/features/account/commands/sign-up-talent.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
+import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
 import { as } from '#tests/factories/client.ts';
 import type { Company } from '#tests/factories/people.ts';
 import type { TestServer } from '#tests/support/test-server.ts';

@@ -1,7 +1,7 @@
-import { isRefusal } from '#domain/refusal.ts';
-import { momentOf } from '#domain/time/day.ts';
-import { addPicture } from '#server/features/talent/commands/change-pictures.ts';
-import { saveProfile } from '#server/features/talent/commands/save-profile.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { addPicture } from '#server/features/people/talent/commands/change-pictures.ts';
+import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
 import type { Services } from '#server/services.ts';
 import { aSentFile, plainPhoto } from '../pictures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { codeIn, mailTo } from '../mail.ts';
 import { emailBox, fillTalentSignUp, type Who } from './signing.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute } from '#web/app/routes.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AccountRole } from '#contract/route.ts';
-import { API_PREFIX } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import { API_PREFIX } from '#contract/kernel/route.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { DEMO_ADMIN, demoAdminCode } from '#demo/admin.ts';
-import { signInAs } from '#server/features/account/commands/sign-in-as.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];

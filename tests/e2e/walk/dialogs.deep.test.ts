@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { comeByLink } from '../acts/going.ts';
 import { ROLES } from './demo-sessions.ts';
 import { findings } from './findings.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { findRoute } from '#web/app/routes.ts';
 import { expect, settle } from './walk.ts';
 

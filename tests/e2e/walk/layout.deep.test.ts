@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { builtFilesOf } from '#tests/support/built-files.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { BARE, expectFrame, frameOf } from './frame.ts';

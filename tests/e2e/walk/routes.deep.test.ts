@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { findRoute, ROUTES } from '#web/app/routes.ts';
 import { goByLink } from '../acts/going.ts';

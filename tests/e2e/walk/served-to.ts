@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contract } from '#contract/contract.ts';
-import { type AccountRole, API_PREFIX } from '#contract/route.ts';
+import { type AccountRole, API_PREFIX } from '#contract/kernel/route.ts';
+import { contract } from '#contract/registry/contract.ts';
 
 const ROUTES = Object.entries(contract).map(([name, { auth }]) => {
   const [method = '', path = ''] = name.split(' ');

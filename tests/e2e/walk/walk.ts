@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { test as base, type Opening } from '../fixtures.ts';
 import { type AddressOf, findAddresses } from './demo-addresses.ts';
 import { cookiesOf, type DemoSessions, openDemoSessions } from './demo-sessions.ts';

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
-import { ActingBar } from '#web/features/mandate/acting-bar.tsx';
-import { Bell } from '#web/features/notification/bell.tsx';
-import { useSession } from '#web/features/session/session-store.ts';
-import type { NavItem } from '#web/ui/nav-item.ts';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
+import { ActingBar } from '#web/features/office/mandate/acting-bar.tsx';
+import { Bell } from '#web/features/talk/notification/bell.tsx';
+import type { NavItem } from '#web/ui/frame/nav-item.ts';
 import { useHasUse } from '../desk-screens.ts';
 import { POLL_INTERVAL_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { BRAND } from '#texts/brand.ts';
-import { AppFrame } from '#web/ui/app-frame.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
-import { WordMark } from '#web/ui/top-bar.tsx';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { AppFrame } from '#web/ui/frame/app-frame.tsx';
+import { ThemeToggle } from '#web/ui/frame/theme-toggle.tsx';
+import { WordMark } from '#web/ui/frame/top-bar.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 
 /** Around the public screens: the word mark home, and little else. */
 export function PublicLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { PaletteRow } from './palette.view.ts';
 
-/** On what holds the commands of a page, at its head (web/ui/page-frame.tsx). */
+/** On what holds the commands of a page, at its head (web/ui/frame/page-frame.tsx). */
 const COMMANDS = '[data-page-commands]';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
-import { Link } from '#web/ui/link.tsx';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { Link } from '#web/ui/text/link.tsx';
 import type { PaletteGroup, PaletteRow } from './palette.view.ts';
 
 export const rowId = (listId: string, index: number) => `${listId}-${index}`;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useMayCast } from '#web/features/session/may-cast.ts';
-import { useSession } from '#web/features/session/session-store.ts';
-import { DialogPanel } from '#web/ui/dialog-panel.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { DialogPanel } from '#web/ui/overlay/dialog-panel.tsx';
 import { useHasUse } from '../desk-screens.ts';
 import { pageCommands } from './page-commands.ts';
 import { fitting, type PaletteGroup, placeRows, targetGroups } from './palette.view.ts';

@@ -1,4 +1,4 @@
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 
 /** A screen that can be gone to from anywhere, and what else it is called. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { IconButton } from '#web/ui/form/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const panel = onDemand(() => import('./palette-panel.tsx'));
 

@@ -1,7 +1,7 @@
-import type { Target } from '#contract/palette.ts';
-import type { AccountRole } from '#contract/route.ts';
-import { projectHref } from '#web/features/project/project-address.ts';
-import { matchOptions } from '#web/ui/option.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import type { Target } from '#contract/office/palette.ts';
+import { projectHref } from '#web/features/projects/project/project-address.ts';
+import { matchOptions } from '#web/ui/form/option.ts';
 import { findRoute } from '../routes.ts';
 import { PLACES } from './palette-places.ts';
 

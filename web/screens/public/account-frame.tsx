@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { useTypedBefore } from './use-typed-before.ts';
 import { WallPicture } from './wall-picture.tsx';
 

@@ -1,21 +1,21 @@
 import { useForm } from 'react-hook-form';
-import type { Confirmation } from '#contract/account.ts';
-import type { AccountRole } from '#contract/route.ts';
-import { PASSWORD_HINT } from '#texts/password.ts';
+import type { Confirmation } from '#contract/accounts/account.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { acceptSession } from '#web/features/session/session-store.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { MailAddress } from '#web/ui/mail-address.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 const check = lateCheck(async () => {
-  const { companySignUp } = await import('#contract/account.ts');
+  const { companySignUp } = await import('#contract/accounts/account.ts');
   return companySignUp.pick({ password: true, accepts_terms: true });
 });
 

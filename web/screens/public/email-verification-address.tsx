@@ -1,15 +1,15 @@
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from '#web/ui/address.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { Link } from '#web/ui/link.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useLocation, useNavigate } from '#web/ui/frame/address.ts';
+import { Link } from '#web/ui/text/link.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 // An address and nothing else, as it is for a forgotten password.
 const check = lateCheck(
-  async () => (await import('#contract/security.ts')).securityRoutes['POST /account/password/forgot'].body,
+  async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );
 
 /** Opened without an address: it is asked for, because the code may have come to another device. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AccountRole } from '#contract/route.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CodeForm } from '#web/features/security/code-form.tsx';
-import { dropPendingSignUp } from '#web/features/session/pending-sign-up.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { MailAddress } from '#web/ui/mail-address.tsx';
+import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
+import { dropPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { ChoosePassword, type Chosen } from './choose-password.tsx';
 import { AskForAddress } from './email-verification-address.tsx';

@@ -1,5 +1,5 @@
-import { BASE_URL_PLACE } from '#contract/public.ts';
-import { BRAND } from '#texts/brand.ts';
+import { BASE_URL_PLACE } from '#contract/office/public.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 
 /** What a page says of itself to search engines and to whoever it is sent to. */
 export interface PageFacts {

@@ -1,4 +1,4 @@
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 
 const itemClass = 'block px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-2';
 

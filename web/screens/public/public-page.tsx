@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx';
+import { MAIN_ID, SkipLink } from '#web/ui/frame/skip-link.tsx';
 import { PublicHeader } from './public-header.tsx';
 
 const PLACES = [

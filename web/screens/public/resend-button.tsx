@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
-import { retryAfterSeconds } from '#web/features/security/retry-after.ts';
-import { useSendWait } from '#web/features/security/send-wait.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
+import { retryAfterSeconds } from '#web/features/accounts/security/retry-after.ts';
+import { useSendWait } from '#web/features/accounts/security/send-wait.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface ResendButtonProps {
   email: string;

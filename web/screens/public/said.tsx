@@ -1,4 +1,4 @@
-import { PUBLIC_WORDS, type PublicWordsId } from '#texts/public-words.ts';
+import { PUBLIC_WORDS, type PublicWordsId } from '#texts/office/public-words.ts';
 
 /**
  * A text of the public pages that administrators may write anew. The build draws what it says from the beginning; the

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Provider } from '#domain/account/providers.ts';
+import type { Provider } from '#domain/accounts/account/providers.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
 import { socialStartProblem } from './social-start-problem.ts';
 
 const PROVIDERS = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorTexts } from '#texts/errors.ts';
+import { errorTexts } from '#texts/registry/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 import { socialStartProblem } from './social-start-problem.ts';
 

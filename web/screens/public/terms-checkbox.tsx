@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 /** The consent. Both texts open in a tab of their own, so that nothing typed is lost. */
 export function TermsCheckbox(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {

@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
 import { WALL_WIDTHS } from './wall-widths.ts';
 
 interface WallPictureProps {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { appealStatusLabels } from '#texts/appeal-words.ts';
+import { appealStatusLabels } from '#texts/office/appeal-words.ts';
 import { query } from '#web/api/client.ts';
-import { AppealItem } from '#web/features/appeal/appeal-item.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { AppealItem } from '#web/features/office/appeal/appeal-item.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 
 const TABS = ['waiting', 'upheld', 'granted'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,10 +1,10 @@
-import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
-import { applicationTabs } from '#web/features/company/application.view.ts';
-import { useApplications } from '#web/features/company/use-applications.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { applicationTabs } from '#web/features/companies/company/application.view.ts';
+import { useApplications } from '#web/features/companies/company/use-applications.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { ApplicationDesk } from './application-desk.tsx';
 import { applicationsHref, readApplicationsAddress } from './applications-address.ts';
 

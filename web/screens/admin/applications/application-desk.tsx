@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Application } from '#contract/company.ts';
-import type { PersonCommand } from '#domain/workflow/workflows.ts';
+import type { Application } from '#contract/companies/company.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
 import type { Answer } from '#web/api/client.ts';
 import {
   applicationTabs,
@@ -8,15 +8,15 @@ import {
   decisionQuestion,
   emptyApplications,
   nextInList,
-} from '#web/features/company/application.view.ts';
-import { isConflict, useApplicationDecision } from '#web/features/company/use-applications.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+} from '#web/features/companies/company/application.view.ts';
+import { isConflict, useApplicationDecision } from '#web/features/companies/company/use-applications.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationList } from './application-list.tsx';
 import { type ApplicationsAddress, applicationsHref } from './applications-address.ts';

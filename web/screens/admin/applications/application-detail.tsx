@@ -1,13 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Application } from '#contract/company.ts';
-import { companyStatusLabels } from '#texts/labels.ts';
-import { risksWorthKnowing } from '#web/features/company/application.view.ts';
-import { ApplicationDecisions, type ApplicationDecisionsProps } from '#web/features/company/application-decisions.tsx';
-import { ApplicationFacts } from '#web/features/company/application-facts.tsx';
-import { RiskMeanings } from '#web/features/risk/risk-flags.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { Application } from '#contract/companies/company.ts';
+import { companyStatusLabels } from '#texts/registry/labels.ts';
+import { risksWorthKnowing } from '#web/features/companies/company/application.view.ts';
+import {
+  ApplicationDecisions,
+  type ApplicationDecisionsProps,
+} from '#web/features/companies/company/application-decisions.tsx';
+import { ApplicationFacts } from '#web/features/companies/company/application-facts.tsx';
+import { RiskMeanings } from '#web/features/office/risk/risk-flags.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 export interface ApplicationDetailProps {
   application: Application;

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { Application } from '#contract/company.ts';
-import { organisationNumberText, waitText } from '#web/features/company/application.view.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { dayOfInstant } from '#web/ui/clock.ts';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import type { Application } from '#contract/companies/company.ts';
+import { organisationNumberText, waitText } from '#web/features/companies/company/application.view.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { dayOfInstant } from '#web/ui/text/clock.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 
 export interface ApplicationListProps {
   label: string;

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ENTRY_STANDINGS } from '#domain/bank/bank-entry.ts';
-import { emptyStandings, standingLabels } from '#texts/bank-words.ts';
+import { ENTRY_STANDINGS } from '#domain/money/bank/bank-entry.ts';
+import { emptyStandings, standingLabels } from '#texts/money/bank-words.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
 import { bankHref, readBankAddress } from './bank-address.ts';
 import { BankFiles } from './bank-files.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -43,7 +43,7 @@ export default function AdminBank() {
           />
           <CsvButton
             name="bankposter"
-            columns={async () => (await import('#web/features/csv/office-columns.ts')).bankColumns}
+            columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).bankColumns}
             fetchPage={(page) => api('GET /admin/bank/entries', { query: { standing, page } })}
           />
         </div>

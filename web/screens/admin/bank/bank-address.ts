@@ -1,4 +1,4 @@
-import { ENTRY_STANDINGS, type EntryStanding } from '#domain/bank/bank-entry.ts';
+import { ENTRY_STANDINGS, type EntryStanding } from '#domain/money/bank/bank-entry.ts';
 
 export interface BankAddress {
   readonly standing: EntryStanding;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TakenFile } from '#contract/bank.ts';
-import { BANK_FILE_MAX_BYTES } from '#domain/bank/bank-entry.ts';
-import { fileTaken, leftOutOf } from '#texts/bank-words.ts';
+import type { TakenFile } from '#contract/money/bank.ts';
+import { BANK_FILE_MAX_BYTES } from '#domain/money/bank/bank-entry.ts';
+import { fileTaken, leftOutOf } from '#texts/money/bank-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { Uploader } from '#web/ui/uploader.tsx';
-import type { Upload } from '#web/ui/use-uploads.ts';
+import { Uploader } from '#web/ui/form/uploader.tsx';
+import type { Upload } from '#web/ui/form/use-uploads.ts';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 import { TakenFiles } from './taken-files.tsx';
 
 /** Takes in the bank's files, and tells which were read last. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BankEntryShown } from '#contract/bank.ts';
-import { ore } from '#domain/money/ore.ts';
-import { fileTaken, leftOutOf, orderedAs } from '#texts/bank-words.ts';
+import type { BankEntryShown } from '#contract/money/bank.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { fileTaken, leftOutOf, orderedAs } from '#texts/money/bank-words.ts';
 import { firstParts, readParts, whatLacks } from './bank.view.ts';
 import { bankHref, readBankAddress } from './bank-address.ts';
 

@@ -1,6 +1,6 @@
-import type { BankEntryShown } from '#contract/bank.ts';
-import { add, NO_ORE, type Ore, ore, subtract } from '#domain/money/ore.ts';
-import { formatAmount, formatOre, parseOre } from '#texts/format.ts';
+import type { BankEntryShown } from '#contract/money/bank.ts';
+import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { formatAmount, formatOre, parseOre } from '#texts/kernel/format.ts';
 
 /** A row of the form that shares a payment between invoices, as it is typed. */
 export interface TypedPart {

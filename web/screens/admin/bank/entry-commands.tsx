@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { BankEntryShown } from '#contract/bank.ts';
-import { formatOre } from '#texts/format.ts';
+import type { BankEntryShown } from '#contract/money/bank.ts';
+import { formatOre } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const dialog = onDemand(() => import('./settle-dialog.tsx'));
 

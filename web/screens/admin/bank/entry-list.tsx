@@ -1,10 +1,10 @@
-import type { BankEntryShown } from '#contract/bank.ts';
-import { orderedAs, reasonLabels, takeBackReasonLabels } from '#texts/bank-words.ts';
-import { formatOre } from '#texts/format.ts';
-import { DateText } from '#web/ui/date-text.tsx';
-import { formatInstant } from '#web/ui/format-date.ts';
-import { Money } from '#web/ui/money.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { BankEntryShown } from '#contract/money/bank.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { orderedAs, reasonLabels, takeBackReasonLabels } from '#texts/money/bank-words.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { formatInstant } from '#web/ui/text/format-date.ts';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { EntryCommands } from './entry-commands.tsx';
 
 /** What the bank has told of, with what it may be for or was found to be. */

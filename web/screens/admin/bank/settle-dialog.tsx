@@ -1,14 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { BankEntryShown } from '#contract/bank.ts';
-import { formatOre } from '#texts/format.ts';
+import type { BankEntryShown } from '#contract/money/bank.ts';
+import { formatOre } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button, IconButton } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { firstParts, readParts, type TypedPart, whatLacks } from './bank.view.ts';
 
 interface SettleDialogProps {

@@ -1,9 +1,9 @@
-import type { TakenFile } from '#contract/bank.ts';
-import { knownTitle, leftOutOf } from '#texts/bank-words.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Money } from '#web/ui/money.tsx';
+import type { TakenFile } from '#contract/money/bank.ts';
+import { knownTitle, leftOutOf } from '#texts/money/bank-words.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 /** Of the files that were taken in on this visit: what of them was left out, and which payments were known already. */
 export function TakenFiles({ files }: { files: readonly TakenFile[] }) {

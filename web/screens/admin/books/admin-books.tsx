@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { BOOK_PARTS, type BookPart, booksHref, readBooksAddress } from './books-address.ts';
 import { FilesPart } from './files-part.tsx';
 import { MonthsPart } from './months-part.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { debitAndCredit, sinceJanuary } from './books.view.ts';
 import { booksHref, readBooksAddress } from './books-address.ts';
 

@@ -1,5 +1,5 @@
-import { type Ore, ore } from '#domain/money/ore.ts';
-import { isDay } from '#domain/time/day.ts';
+import { type Ore, ore } from '#domain/kernel/money/ore.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
 
 export interface Period {
   readonly from: string;

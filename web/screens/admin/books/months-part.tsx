@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BookMonthShown } from '#contract/books.ts';
-import { monthText } from '#texts/books-words.ts';
+import type { BookMonthShown } from '#contract/money/books.ts';
+import { monthText } from '#texts/money/books-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatInstant } from '#web/ui/format-date.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { formatInstant } from '#web/ui/text/format-date.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { booksHref } from './books-address.ts';
 
 const COLUMNS: Column<BookMonthShown>[] = [

@@ -1,5 +1,5 @@
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { type Period, periodProblem } from './books.view.ts';
 
 interface PeriodFieldsProps {

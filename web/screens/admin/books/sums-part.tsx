@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { vatBoxLabels } from '#texts/books-words.ts';
-import { formatOre } from '#texts/format.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { vatBoxLabels } from '#texts/money/books-words.ts';
 import { type Answer, query } from '#web/api/client.ts';
-import { clock } from '#web/ui/clock.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { clock } from '#web/ui/text/clock.ts';
 import { bookedText, periodProblem, sinceJanuary } from './books.view.ts';
 import { PeriodFields } from './period-fields.tsx';
 

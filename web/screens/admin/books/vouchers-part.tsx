@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { BookedVoucher } from '#contract/books.ts';
+import type { BookedVoucher } from '#contract/money/books.ts';
 import { query } from '#web/api/client.ts';
-import { DateText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { debitAndCredit } from './books.view.ts';
 import { booksHref } from './books-address.ts';
 

@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
-import { RISKS } from '#domain/risk/risk.rules.ts';
-import { companyStatusLabels } from '#texts/labels.ts';
-import { riskWords } from '#texts/risk-words.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { RISKS } from '#domain/office/risk/risk.rules.ts';
+import { riskWords } from '#texts/office/risk-words.ts';
+import { companyStatusLabels } from '#texts/registry/labels.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { type CompaniesAddress, companiesHref, readCompaniesAddress } from './companies-address.ts';
 import { CompanyTable } from './company-table.tsx';
 
@@ -102,7 +102,7 @@ export default function AdminCompanies() {
             <PageLinks of={data} noun="företag" />
             <CsvButton
               name="foretag"
-              columns={async () => (await import('#web/features/csv/company-columns.ts')).companyColumns}
+              columns={async () => (await import('#web/features/kernel/csv/company-columns.ts')).companyColumns}
               fetchPage={(page) => api('GET /admin/companies', { query: { ...wanted, page } })}
             />
           </div>

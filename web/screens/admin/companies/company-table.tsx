@@ -1,12 +1,12 @@
-import type { CompanyLine } from '#contract/admin-company.ts';
-import { companyStatusLabels } from '#texts/labels.ts';
-import { answerTimeText } from '#web/features/company/answer-time.view.ts';
-import { organisationNumberText } from '#web/features/company/application.view.ts';
-import { RiskFlags } from '#web/features/risk/risk-flags.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { CompanyLine } from '#contract/companies/admin-company.ts';
+import { companyStatusLabels } from '#texts/registry/labels.ts';
+import { answerTimeText } from '#web/features/companies/company/answer-time.view.ts';
+import { organisationNumberText } from '#web/features/companies/company/application.view.ts';
+import { RiskFlags } from '#web/features/office/risk/risk-flags.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const columns: Column<CompanyLine>[] = [
   {

@@ -1,6 +1,6 @@
-import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { WatchedProjects } from '#web/features/projects/project-watch/watched-projects.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** AdminCompletedProjects: what is done or was cancelled, at every company. */
 export default function AdminCompletedProjects() {

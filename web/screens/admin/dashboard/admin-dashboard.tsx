@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { watchHref } from '#web/features/project-watch/watch-address.ts';
-import { Disputes } from '#web/features/report/disputes.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { Link } from '#web/ui/link.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { Disputes } from '#web/features/work/report/disputes.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import { Link } from '#web/ui/text/link.tsx';
 import { answeredShare, companyRows, type DashboardFigures, projectRows, talentRows } from './dashboard.view.ts';
 import { FigureLadder } from './figure-ladder.tsx';
 import { FiguresOverTime } from './figures.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
-import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { answeredShare, companyRows, projectRows, talentRows } from './dashboard.view.ts';
 
 const companies = (pending: number) => ({ pending, approved: 4, refused: 1, suspended: 0, deleted: 0 });

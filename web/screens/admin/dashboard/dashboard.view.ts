@@ -1,9 +1,9 @@
-import { COMPANY_STATUSES } from '#domain/company/company.workflow.ts';
-import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
-import { projectPlurals } from '#texts/project-watch-words.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import type { Answer } from '#web/api/client.ts';
-import { applicationTabs } from '#web/features/company/application.view.ts';
-import { watchHref } from '#web/features/project-watch/watch-address.ts';
+import { applicationTabs } from '#web/features/companies/company/application.view.ts';
+import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
 import { applicationsHref } from '../applications/applications-address.ts';
 
 export type DashboardFigures = Answer<'GET /admin/dashboard'>;

@@ -1,5 +1,5 @@
-import { formatNumber } from '#web/ui/format-number.ts';
-import { Link } from '#web/ui/link.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import { Link } from '#web/ui/text/link.tsx';
 import type { LadderRow } from './dashboard.view.ts';
 
 /** Figures under each other on hairlines, each with a line of ink as long as its share, each a link to its list where that is built. */

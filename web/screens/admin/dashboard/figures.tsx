@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { BarChart } from '#web/ui/bar-chart.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { BarChart } from '#web/ui/list/bar-chart.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import { chartsOf, SPANS, type Span, spanWords } from './figures.view.ts';
 
 /** People, requests, answers, bookings and money over time. */

@@ -1,9 +1,9 @@
-import type { Figures } from '#contract/overview.ts';
-import { ore } from '#domain/money/ore.ts';
-import { formatOre } from '#texts/format.ts';
-import { watchHref } from '#web/features/project-watch/watch-address.ts';
-import type { Bar } from '#web/ui/bar-chart.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
+import type { Figures } from '#contract/office/overview.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
+import type { Bar } from '#web/ui/list/bar-chart.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 
 export type Span = 'week' | 'month';
 export const SPANS: readonly Span[] = ['month', 'week'];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { query } from '#web/api/client.ts';
-import { Link } from '#web/ui/link.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { type ToDoRow, toDoRows } from './to-do.view.ts';
 
 /** What needs a person today, of what is the caller's to do. */

@@ -1,7 +1,7 @@
-import type { ToDo } from '#domain/admin/to-do.ts';
+import type { ToDo } from '#domain/office/admin/to-do.ts';
 import type { Answer } from '#web/api/client.ts';
-import { waitText } from '#web/features/company/application.view.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { waitText } from '#web/features/companies/company/application.view.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { applicationsHref } from '../applications/applications-address.ts';
 import { outboxHref } from '../outbox/outbox-address.ts';
 

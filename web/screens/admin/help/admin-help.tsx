@@ -1,25 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { QueuedInquiry } from '#contract/inquiry.ts';
-import { INQUIRY_KINDS, type InquiryKind } from '#domain/inquiry/inquiry.rules.ts';
-import { INQUIRY_STATUSES, type InquiryStatus } from '#domain/inquiry/inquiry.workflow.ts';
-import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#texts/inquiry-words.ts';
+import type { QueuedInquiry } from '#contract/talk/inquiry.ts';
+import { INQUIRY_KINDS, type InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
+import { INQUIRY_STATUSES, type InquiryStatus } from '#domain/talk/inquiry/inquiry.workflow.ts';
+import { inquiryCategoryWords, inquiryKindWords, inquiryStatusLabels } from '#texts/talk/inquiry-words.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { InquiryThread } from '#web/features/inquiry/inquiry-thread.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Choosable } from '#web/ui/choosable.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { useChosen } from '#web/ui/use-chosen.ts';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { InquiryThread } from '#web/features/talk/inquiry/inquiry-thread.tsx';
+import { Choosable } from '#web/ui/form/choosable.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { useChosen } from '#web/ui/list/use-chosen.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ReportedThread } from './reported-thread.tsx';
 
@@ -87,7 +87,7 @@ export default function AdminHelp() {
           />
           <CsvButton
             name="arenden"
-            columns={async () => (await import('#web/features/csv/office-columns.ts')).inquiryColumns}
+            columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).inquiryColumns}
             fetchPage={(page) => api('GET /admin/inquiries', { query: { ...wanted, page } })}
           />
         </div>

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { INQUIRY_BOUNDS } from '#domain/inquiry/inquiry.rules.ts';
-import { AnswerTemplates } from '#web/features/inquiry/answer-templates.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { useAttempt } from '#web/ui/use-attempt.ts';
+import { INQUIRY_BOUNDS } from '#domain/talk/inquiry/inquiry.rules.ts';
+import { AnswerTemplates } from '#web/features/talk/inquiry/answer-templates.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { useAttempt } from '#web/ui/form/use-attempt.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 interface AnswerManyProps {
   whom: string;

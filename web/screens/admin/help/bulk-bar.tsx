@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { QueuedInquiry } from '#contract/inquiry.ts';
+import type { QueuedInquiry } from '#contract/talk/inquiry.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { BulkFrame } from '#web/ui/bulk-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { BulkFrame } from '#web/ui/list/bulk-frame.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { countText, outcomeText } from './bulk.view.ts';
 
 const dialog = onDemand(() => import('./answer-many.tsx'));

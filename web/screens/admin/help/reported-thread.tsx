@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ReportedThread as Shown, ThreadMessage } from '#contract/thread.ts';
-import { THREAD_BOUNDS } from '#domain/thread/thread.rules.ts';
+import type { ReportedThread as Shown, ThreadMessage } from '#contract/talk/thread.ts';
+import { THREAD_BOUNDS } from '#domain/talk/thread/thread.rules.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Drawer } from '#web/ui/dialog.tsx';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
 /** A thread that was reported, read by an administrator: nothing is written in it, and who has opened it stands in it. */
 export function ReportedThread({ id, onClose }: { id: string; onClose: () => void }) {

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { invoiceGroupLabels } from '#texts/invoice-words.ts';
+import { invoiceGroupLabels } from '#texts/money/invoice-words.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { InvoiceDrawer } from './invoice-drawer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import {
@@ -117,7 +117,7 @@ function Invoices({ address, onReset }: { address: InvoicesAddress; onReset: () 
           )}
           <CsvButton
             name="fakturor"
-            columns={async () => (await import('#web/features/csv/invoice-columns.ts')).invoiceColumns}
+            columns={async () => (await import('#web/features/kernel/csv/invoice-columns.ts')).invoiceColumns}
             fetchPage={(page) => api('GET /admin/invoices', { query: { group, text, page } })}
           />
         </div>

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
-import type { InvoiceDetails } from '#contract/invoice.ts';
-import { invoiceCommandLabels } from '#texts/invoice-words.ts';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-const check = lateCheck(async () => (await import('#contract/invoice.ts')).checkForm);
+const check = lateCheck(async () => (await import('#contract/money/invoice.ts')).checkForm);
 
 /** What the company wants to find its invoice by, and that the lines are right. */
 export function CheckForm({ invoice: { id, reference, order_reference } }: { invoice: InvoiceDetails }) {

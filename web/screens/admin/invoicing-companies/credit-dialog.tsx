@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { InvoiceDetails } from '#contract/invoice.ts';
-import { add, NO_ORE } from '#domain/money/ore.ts';
-import { formatExactOre, formatOre } from '#texts/format.ts';
-import { invoiceCommandLabels } from '#texts/invoice-words.ts';
-import { priceLineLabels } from '#texts/price-words.ts';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import { add, NO_ORE } from '#domain/kernel/money/ore.ts';
+import { priceLineLabels } from '#texts/deal/price-words.ts';
+import { formatExactOre, formatOre } from '#texts/kernel/format.ts';
+import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 type Line = InvoiceDetails['creditable'][number];
 const keyOf = ({ part, line }: Line) => `${part}.${line}`;

@@ -1,7 +1,7 @@
-import type { InvoiceDetails } from '#contract/invoice.ts';
-import type { Ore } from '#domain/money/ore.ts';
-import { formatOre } from '#texts/format.ts';
-import { DateText } from '#web/ui/date-text.tsx';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { TakeBackPayment } from './take-back-payment.tsx';
 
 interface Entry {

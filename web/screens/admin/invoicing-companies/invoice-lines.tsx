@@ -1,7 +1,7 @@
-import type { InvoiceDetails } from '#contract/invoice.ts';
-import { formatDaySpan, formatExactOre } from '#texts/format.ts';
-import { howOfLine, priceLineLabels } from '#texts/price-words.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
+import { formatDaySpan, formatExactOre } from '#texts/kernel/format.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 
 type Part = InvoiceDetails['parts'][number];
 

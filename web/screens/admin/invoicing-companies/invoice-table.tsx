@@ -1,9 +1,9 @@
-import type { InvoiceSummary } from '#contract/invoice.ts';
-import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Money } from '#web/ui/money.tsx';
+import type { InvoiceSummary } from '#contract/money/invoice.ts';
+import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 const columnsOf = (hrefOf: (id: string) => string): Column<InvoiceSummary>[] => [
   {

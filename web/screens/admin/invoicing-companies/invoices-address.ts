@@ -1,4 +1,4 @@
-import { INVOICE_GROUPS, type InvoiceGroup } from '#domain/invoice/invoice.rules.ts';
+import { INVOICE_GROUPS, type InvoiceGroup } from '#domain/money/invoice/invoice.rules.ts';
 
 /** The tabs: what is not invoiced at all, and invoices by group. */
 export type InvoicesTab = InvoiceGroup | 'owed';

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { OwedProject } from '#contract/invoice.ts';
+import type { OwedProject } from '#contract/money/invoice.ts';
 import { api, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import { invoicesHref } from './invoices-address.ts';
 
 const COLUMNS: Column<OwedProject>[] = [
@@ -83,7 +83,7 @@ export function OwedProjects({ page }: { page: number }) {
           )}
           <CsvButton
             name="inte-fakturerat"
-            columns={async () => (await import('#web/features/csv/invoice-columns.ts')).owedColumns}
+            columns={async () => (await import('#web/features/kernel/csv/invoice-columns.ts')).owedColumns}
             fetchPage={(page) => api('GET /admin/owed-projects', { query: { page } })}
           />
         </div>

@@ -1,21 +1,21 @@
 import { Controller, useForm } from 'react-hook-form';
-import type { InvoiceDetails } from '#contract/invoice.ts';
-import type { Ore } from '#domain/money/ore.ts';
-import { formatOre } from '#texts/format.ts';
-import { invoiceCommandLabels } from '#texts/invoice-words.ts';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { clock } from '#web/ui/clock.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { MoneyInput } from '#web/ui/form/money-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
 
-const checkPayment = lateCheck(async () => (await import('#contract/invoice.ts')).paymentForm(clock.today()));
+const checkPayment = lateCheck(async () => (await import('#contract/money/invoice.ts')).paymentForm(clock.today()));
 
 export interface PaymentDialogProps {
   invoice: InvoiceDetails;

@@ -1,11 +1,11 @@
 import { FileCode } from 'lucide-react';
 import { useState } from 'react';
-import type { InvoicePaper } from '#contract/invoice.ts';
+import type { InvoicePaper } from '#contract/money/invoice.ts';
 import { api } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { saveFile } from '#web/ui/list/save-file.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 /** Saves an invoice or a credit note for a company that wants it in its own system. */
 export function PeppolButton({ invoice_id, paper }: { invoice_id: string; paper: InvoicePaper }) {

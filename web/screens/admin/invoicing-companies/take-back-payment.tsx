@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Ore } from '#domain/money/ore.ts';
-import { formatOre } from '#texts/format.ts';
-import { invoiceCommandLabels } from '#texts/invoice-words.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 /** Takes back one payment that was registered on the wrong invoice. */
 export function TakeBackPayment({ invoice_id, id, amount_ore }: { invoice_id: string; id: string; amount_ore: Ore }) {

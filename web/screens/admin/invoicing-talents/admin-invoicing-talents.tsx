@@ -1,7 +1,7 @@
-import { usePayouts } from '#web/features/payout/payout-queries.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { usePayouts } from '#web/features/money/payout/payout-queries.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { Batches } from './batches.tsx';
 import { riskSentence, tabLabels } from './invoicing.view.ts';
 import { groupOf, invoicingHref, PAYOUT_TABS, readInvoicingAddress } from './invoicing-address.ts';

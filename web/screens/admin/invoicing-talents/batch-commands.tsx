@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { BatchRow } from '#contract/batch.ts';
-import { batchCommandLabels } from '#texts/payout-words.ts';
+import type { BatchRow } from '#contract/money/batch.ts';
+import { batchCommandLabels } from '#texts/money/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { downloadText } from '#web/features/security/take-along.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { downloadText } from '#web/features/accounts/security/take-along.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { payoutCount } from './invoicing.view.ts';
 
 type Asked = 'confirm' | 'discard' | 'pay';

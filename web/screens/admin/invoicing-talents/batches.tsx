@@ -1,15 +1,15 @@
-import type { BatchRow } from '#contract/batch.ts';
-import { batchStatusLabels } from '#texts/payout-words.ts';
+import type { BatchRow } from '#contract/money/batch.ts';
+import { batchStatusLabels } from '#texts/money/payout-words.ts';
 import { api } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { useBatches } from '#web/features/payout/payout-queries.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText, InstantText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { useBatches } from '#web/features/money/payout/payout-queries.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { BatchCommands } from './batch-commands.tsx';
 import { emptyTabs, payoutCount } from './invoicing.view.ts';
 import { invoicingHref } from './invoicing-address.ts';
@@ -76,7 +76,7 @@ export function Batches({ page }: { page: number }) {
           />
           <CsvButton
             name="filer-till-banken"
-            columns={async () => (await import('#web/features/csv/payout-columns.ts')).batchColumns}
+            columns={async () => (await import('#web/features/kernel/csv/payout-columns.ts')).batchColumns}
             fetchPage={(page) => api('GET /admin/batches', { query: { page } })}
           />
         </div>

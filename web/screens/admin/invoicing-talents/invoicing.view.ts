@@ -1,5 +1,5 @@
-import type { AdminPayout } from '#contract/payout.ts';
-import { addWorkingDays } from '#domain/time/working-days.ts';
+import type { AdminPayout } from '#contract/money/payout.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { PayoutTab } from './invoicing-address.ts';
 
 export const tabLabels: Record<PayoutTab, string> = {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/payout.ts';
-import { add, NO_ORE } from '#domain/money/ore.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { formatOre } from '#texts/format.ts';
+import type { AdminPayout } from '#contract/money/payout.ts';
+import { add, NO_ORE } from '#domain/kernel/money/ore.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { formatOre } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { nextBankingDay, payoutCount } from './invoicing.view.ts';
 
 export interface MakeBatchProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/payout.ts';
-import { PAYOUT_WORDS_MAX } from '#domain/payout/payout-groups.ts';
-import { payoutCommandLabels } from '#texts/payout-words.ts';
+import type { AdminPayout } from '#contract/money/payout.ts';
+import { PAYOUT_WORDS_MAX } from '#domain/money/payout/payout-groups.ts';
+import { payoutCommandLabels } from '#texts/money/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const REASONED = ['confirm-account', 'stop', 'resume', 'fail'] as const;
 type Reasoned = (typeof REASONED)[number];

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { AdminPayout } from '#contract/payout.ts';
+import type { AdminPayout } from '#contract/money/payout.ts';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { usePayouts } from '#web/features/payout/payout-queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { usePayouts } from '#web/features/money/payout/payout-queries.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { emptyTabs, mayGet, payoutCount } from './invoicing.view.ts';
 import { groupOf, invoicingHref, type PayoutTab } from './invoicing-address.ts';
 import { PayoutTable } from './payout-table.tsx';
@@ -85,7 +85,7 @@ export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
             />
             <CsvButton
               name="utbetalningar"
-              columns={async () => (await import('#web/features/csv/payout-columns.ts')).payoutColumns}
+              columns={async () => (await import('#web/features/kernel/csv/payout-columns.ts')).payoutColumns}
               fetchPage={(page) => api('GET /admin/payouts', { query: { group: groupOf(tab), page } })}
             />
             {command === 'batch' ? (

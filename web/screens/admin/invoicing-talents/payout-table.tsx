@@ -1,4 +1,4 @@
-import type { AdminPayout } from '#contract/payout.ts';
+import type { AdminPayout } from '#contract/money/payout.ts';
 import {
   accountAwaitedWords,
   accountMark,
@@ -6,14 +6,14 @@ import {
   payoutRiskWords,
   payoutStatusLabels,
   stoppedLabel,
-} from '#texts/payout-words.ts';
-import { PayoutDocumentButton } from '#web/features/payout/payout-document-button.tsx';
-import { Countdown } from '#web/ui/countdown.tsx';
-import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+} from '#texts/money/payout-words.ts';
+import { PayoutDocumentButton } from '#web/features/money/payout/payout-document-button.tsx';
+import { type Column, DataTable, type Selection } from '#web/ui/list/data-table.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import type { PayoutTab } from './invoicing-address.ts';
 import { PayoutCommands } from './payout-commands.tsx';
 

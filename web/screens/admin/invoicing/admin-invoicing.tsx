@@ -1,6 +1,6 @@
-import { PayoutsToDo } from '#web/features/payout/payouts-to-do.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { PayoutsToDo } from '#web/features/money/payout/payouts-to-do.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { InvoicesToDo } from './invoices-to-do.tsx';
 
 /** AdminInvoicing: what there is to do about money today, and the ways into it. */

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { AdministratorsList } from './administrators-list.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { type ManagementAddress, managementHref, readManagementAddress } from './management-address.ts';

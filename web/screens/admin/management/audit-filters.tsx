@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AUDIT_KINDS } from '#domain/admin/looks.ts';
-import { isDay } from '#domain/time/day.ts';
-import { auditKindWords } from '#texts/admin-words.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import { AUDIT_KINDS } from '#domain/office/admin/looks.ts';
+import { auditKindWords } from '#texts/office/admin-words.ts';
 import { query } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { isNarrowed, type ManagementAddress } from './management-address.ts';
 
 interface AuditFiltersProps {

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '#contract/audit.ts';
-import { adminRoleWords } from '#texts/admin-words.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { AuditEntry } from '#contract/office/audit.ts';
+import { adminRoleWords } from '#texts/office/admin-words.ts';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { aboutText, whatText } from './audit.view.ts';
 
 const COLUMNS: Column<AuditEntry>[] = [

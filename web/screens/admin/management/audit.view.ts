@@ -1,8 +1,8 @@
-import type { AuditEntry } from '#contract/audit.ts';
-import { adminRoleWords, auditKindWords } from '#texts/admin-words.ts';
-import { auditRouteWords } from '#texts/audit-words.ts';
-import { type CsvColumns, csvOf, yesNoCell } from '#web/ui/csv.ts';
-import { formatInstant } from '#web/ui/format-date.ts';
+import type { AuditEntry } from '#contract/office/audit.ts';
+import { adminRoleWords, auditKindWords } from '#texts/office/admin-words.ts';
+import { auditRouteWords } from '#texts/office/audit-words.ts';
+import { type CsvColumns, csvOf, yesNoCell } from '#web/ui/list/csv.ts';
+import { formatInstant } from '#web/ui/text/format-date.ts';
 
 /** What somebody did or was shown, in words: 'Utbetalningar: stoppa', 'Såg kontaktuppgifter, i Ansökningar'. */
 export function whatText({

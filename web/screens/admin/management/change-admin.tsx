@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Administrator } from '#contract/admin.ts';
-import type { AdminRole } from '#domain/admin/admin-roles.ts';
-import { adminRoleWords } from '#texts/admin-words.ts';
+import type { Administrator } from '#contract/office/admin.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import { adminRoleWords } from '#texts/office/admin-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { AskPassword } from '#web/features/security/ask-password.tsx';
-import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/security/own-password.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { AskPassword } from '#web/features/accounts/security/ask-password.tsx';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { DeskField } from './desk-fields.tsx';
 
 /** Another role for an administrator, or no way in any more. */

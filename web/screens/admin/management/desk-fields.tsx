@@ -1,6 +1,6 @@
-import { ADMIN_ROLES, type AdminRole } from '#domain/admin/admin-roles.ts';
-import { adminRoleWords } from '#texts/admin-words.ts';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { ADMIN_ROLES, type AdminRole } from '#domain/office/admin/admin-roles.ts';
+import { adminRoleWords } from '#texts/office/admin-words.ts';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 
 const OPTIONS = ADMIN_ROLES.map((role) => ({
   value: role,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { ADMIN_INVITATION_DAYS } from '#domain/admin/admin.rules.ts';
-import type { AdminRole } from '#domain/admin/admin-roles.ts';
+import { ADMIN_INVITATION_DAYS } from '#domain/office/admin/admin.rules.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/security/own-password.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { DeskField } from './desk-fields.tsx';
 
 /** Asks for an address and a role, and mails the invitation. */

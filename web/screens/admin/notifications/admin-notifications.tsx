@@ -1,5 +1,5 @@
-import { NoticesPage } from '#web/features/notification/notices-page.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { NoticesPage } from '#web/features/talk/notification/notices-page.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 
 /** What the administrators have been told. */
 export default function AdminNotifications() {

@@ -1,6 +1,6 @@
-import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { WatchedProjects } from '#web/features/projects/project-watch/watched-projects.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** AdminOngoingProjects: what every company works on, what is late or stands still first. */
 export default function AdminOngoingProjects() {

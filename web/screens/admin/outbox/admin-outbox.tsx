@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { entryStateWords } from '#texts/outbox-words.ts';
+import { entryStateWords } from '#texts/talk/outbox-words.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
 import { countsSentence, ENTRY_TABS, emptyEntries } from './outbox.view.ts';
 import { outboxHref, readOutboxAddress } from './outbox-address.ts';
 import { OutboxTable } from './outbox-table.tsx';
@@ -49,7 +49,7 @@ export default function AdminOutbox() {
           />
           <CsvButton
             name="utskick"
-            columns={async () => (await import('#web/features/csv/office-columns.ts')).outboxColumns}
+            columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).outboxColumns}
             fetchPage={(page) => api('GET /admin/outbox', { query: { state, page } })}
           />
         </div>

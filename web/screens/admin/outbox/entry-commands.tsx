@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OutboxEntryRow } from '#contract/outbox.ts';
+import type { OutboxEntryRow } from '#contract/talk/outbox.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 /** What an administrator may do with one entry; nothing while it is on its way. */
 export function EntryCommands({ entry: { id, recipient, recipient_name, actions } }: { entry: OutboxEntryRow }) {

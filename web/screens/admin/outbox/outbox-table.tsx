@@ -1,8 +1,8 @@
-import type { OutboxEntryRow } from '#contract/outbox.ts';
-import type { EntryState } from '#domain/outbox/outbox-entry.ts';
-import { entryErrorWords, outboxKindWords } from '#texts/outbox-words.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
+import type { OutboxEntryRow } from '#contract/talk/outbox.ts';
+import type { EntryState } from '#domain/talk/outbox/outbox-entry.ts';
+import { entryErrorWords, outboxKindWords } from '#texts/talk/outbox-words.ts';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 import { EntryCommands } from './entry-commands.tsx';
 import { attemptsText } from './outbox.view.ts';
 

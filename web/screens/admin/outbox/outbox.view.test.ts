@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENTRY_STATES } from '#domain/outbox/outbox-entry.ts';
-import { entryErrorWords } from '#texts/outbox-words.ts';
+import { ENTRY_STATES } from '#domain/talk/outbox/outbox-entry.ts';
+import { entryErrorWords } from '#texts/talk/outbox-words.ts';
 import { countsSentence, ENTRY_TABS, retriedText } from './outbox.view.ts';
 
 test.each([

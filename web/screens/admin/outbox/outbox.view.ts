@@ -1,6 +1,6 @@
-import type { EntryState } from '#domain/outbox/outbox-entry.ts';
+import type { EntryState } from '#domain/talk/outbox/outbox-entry.ts';
 import type { Answer } from '#web/api/client.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 
 type Counts = Answer<'GET /admin/outbox'>['counts'];
 

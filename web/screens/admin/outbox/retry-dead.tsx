@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { formatNumber } from '#web/ui/format-number.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { retriedText } from './outbox.view.ts';
 
 /** Has everything dead sent anew, as after a day without a mail server. Absent when there are not several. */

@@ -1,6 +1,6 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { BeginActing } from '#web/features/mandate/begin-acting.tsx';
-import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { BeginActing } from '#web/features/office/mandate/begin-acting.tsx';
+import { useActsForCompany } from '#web/features/office/mandate/use-mandate.ts';
 
 /** Where the company's commands stand: how an administrator comes to give them. Gone while they may. */
 export function ActingFor({ project }: { project: Pick<ProjectDetails, 'id' | 'company_id' | 'company_name'> }) {

@@ -1,9 +1,9 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
-import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
-import { ProjectReviews } from '#web/features/review/project-reviews.tsx';
-import { ProjectRights } from '#web/features/right/project-rights.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { useActsForCompany } from '#web/features/office/mandate/use-mandate.ts';
+import { ProjectBookings } from '#web/features/work/booking/project-bookings.tsx';
+import { ProjectReviews } from '#web/features/work/review/project-reviews.tsx';
+import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { ActingFor } from './acting-for.tsx';
 
 /** Who is booked in a project, what both sides say of each other afterwards, and where what was made may be shown. */

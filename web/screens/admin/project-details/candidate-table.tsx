@@ -1,15 +1,15 @@
 import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
-import type { CandidateRow } from '#contract/candidate.ts';
-import { feeText } from '#texts/fee-words.ts';
-import { CandidateName } from '#web/features/candidate/candidate-name.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { IconButton } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText, InstantText } from '#web/ui/date-text.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { useStable } from '#web/ui/use-stable.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { feeText } from '#texts/deal/fee-words.ts';
+import { CandidateName } from '#web/features/casting/candidate/candidate-name.tsx';
+import { IconButton } from '#web/ui/form/button.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { useStable } from '#web/ui/text/use-stable.ts';
 import { bothAnswers, candidateActs } from './candidate-table.view.ts';
 
 export type TableCommand = ReturnType<typeof candidateActs>[number]['command'];

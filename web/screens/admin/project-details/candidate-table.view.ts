@@ -1,7 +1,7 @@
-import type { CandidateRow } from '#contract/candidate.ts';
-import type { MandateShown } from '#contract/mandate.ts';
-import { candidateCommandLabels, decisionLabels, interestLabels, type StateLabel } from '#texts/labels.ts';
-import { answerOrder } from '#web/features/candidate/answers.view.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { MandateShown } from '#contract/office/mandate.ts';
+import { candidateCommandLabels, decisionLabels, interestLabels, type StateLabel } from '#texts/registry/labels.ts';
+import { answerOrder } from '#web/features/casting/candidate/answers.view.ts';
 
 export interface BothAnswers {
   /** What the talent has said. */

@@ -1,6 +1,6 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 // The screen begins with what a project is; all else of it comes when it is asked for.
 const auditions = onDemand(() => import('./project-auditions.tsx'));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { AuditionSummary } from '#contract/audition.ts';
-import { auditionKindLabels, auditionStatusLabels } from '#texts/audition-words.ts';
-import { standingOf } from '#web/features/audition/audition.view.ts';
-import { useAuditions } from '#web/features/audition/audition-queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { AuditionSummary } from '#contract/auditions/audition.ts';
+import { auditionKindLabels, auditionStatusLabels } from '#texts/auditions/audition-words.ts';
+import { standingOf } from '#web/features/auditions/audition/audition.view.ts';
+import { useAuditions } from '#web/features/auditions/audition/audition-queries.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { ToldTimes } from './told-times.tsx';
 
 const COLUMNS: Column<AuditionSummary>[] = [

@@ -1,9 +1,9 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
-import { useActsForCompany } from '#web/features/mandate/use-mandate.ts';
-import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
-import { type PlainCommand, ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
+import { useActsForCompany } from '#web/features/office/mandate/use-mandate.ts';
+import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
+import { type PlainCommand, ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 import { ActingFor } from './acting-for.tsx';
 
 const PLAIN: readonly PlainCommand[] = [

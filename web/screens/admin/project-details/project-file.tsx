@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProjectFile } from '#contract/project-file.ts';
-import { formatOre } from '#texts/format.ts';
-import { inquiryCategoryWords, inquiryStatusLabels } from '#texts/inquiry-words.ts';
-import { payoutStatusLabels } from '#texts/payout-words.ts';
+import type { ProjectFile } from '#contract/projects/project-file.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { payoutStatusLabels } from '#texts/money/payout-words.ts';
+import { inquiryCategoryWords, inquiryStatusLabels } from '#texts/talk/inquiry-words.ts';
 import { query } from '#web/api/client.ts';
-import { NotesPanel } from '#web/features/admin-note/notes-panel.tsx';
-import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText, InstantText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
+import { NotesPanel } from '#web/features/office/admin-note/notes-panel.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const INVOICES: Column<ProjectFile['invoices'][number]>[] = [
   {

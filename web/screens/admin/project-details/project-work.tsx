@@ -1,13 +1,13 @@
-import type { AgreementSummary } from '#contract/agreement.ts';
-import type { Workday } from '#contract/call-sheet.ts';
-import { useProjectAgreements } from '#web/features/agreement/agreement-queries.ts';
-import { AgreementState } from '#web/features/agreement/agreement-state.tsx';
-import { useProjectDays } from '#web/features/call-sheet/call-sheet-queries.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { AgreementSummary } from '#contract/work/agreement.ts';
+import type { Workday } from '#contract/work/call-sheet.ts';
+import { useProjectAgreements } from '#web/features/work/agreement/agreement-queries.ts';
+import { AgreementState } from '#web/features/work/agreement/agreement-state.tsx';
+import { useProjectDays } from '#web/features/work/call-sheet/call-sheet-queries.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { person } from './person-column.tsx';
 import { WorkReports } from './work-reports.tsx';
 

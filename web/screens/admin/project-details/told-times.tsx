@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { TimePerson } from '#contract/audition-day.ts';
-import { appointmentLabels } from '#texts/appointment-words.ts';
+import type { TimePerson } from '#contract/auditions/audition-day.ts';
+import { appointmentLabels } from '#texts/auditions/appointment-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useTimes } from '#web/features/audition-day/audition-day-queries.ts';
-import { ForTalent } from '#web/features/mandate/for-talent.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { formatDay } from '#web/ui/format-date.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { useTimes } from '#web/features/auditions/audition-day/audition-day-queries.ts';
+import { ForTalent } from '#web/features/office/mandate/for-talent.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
+import { formatDay } from '#web/ui/text/format-date.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { person } from './person-column.tsx';
 
 /** Who has been told a time at an audition, by day, and confirming it for somebody who cannot. */

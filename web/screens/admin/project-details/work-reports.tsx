@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { ReportSummary } from '#contract/report.ts';
+import type { ReportSummary } from '#contract/work/report.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useCandidates } from '#web/features/candidate/use-candidates.ts';
-import { ForTalent } from '#web/features/mandate/for-talent.tsx';
-import { Differences } from '#web/features/report/differences.tsx';
-import { ReportForm } from '#web/features/report/report-form.tsx';
-import { useProjectReports, useReport } from '#web/features/report/report-queries.ts';
-import { ReportState } from '#web/features/report/report-state.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
+import { ForTalent } from '#web/features/office/mandate/for-talent.tsx';
+import { Differences } from '#web/features/work/report/differences.tsx';
+import { ReportForm } from '#web/features/work/report/report-form.tsx';
+import { useProjectReports, useReport } from '#web/features/work/report/report-queries.ts';
+import { ReportState } from '#web/features/work/report/report-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
 import { person } from './person-column.tsx';
 
 /** The talent says what was worked, and corrects it until the company has answered. */

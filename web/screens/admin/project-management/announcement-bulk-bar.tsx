@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { AnnouncementRow } from '#contract/announcement.ts';
+import type { AnnouncementRow } from '#contract/casting/announcement.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { BulkFrame } from '#web/ui/bulk-frame.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { BulkFrame } from '#web/ui/list/bulk-frame.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 type Decision = 'approve' | 'refuse';
 

@@ -1,26 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnnouncementRow } from '#contract/announcement.ts';
-import { REVIEWS } from '#domain/announcement/announcement.rules.ts';
-import type { ANNOUNCEMENT_STATUSES, AnnouncementStatus } from '#domain/announcement/announcement.workflow.ts';
-import { announcementCommandLabels, announcementStatusLabels, reviewWords } from '#texts/announcement-words.ts';
+import type { AnnouncementRow } from '#contract/casting/announcement.ts';
+import { REVIEWS } from '#domain/casting/announcement/announcement.rules.ts';
+import type { ANNOUNCEMENT_STATUSES, AnnouncementStatus } from '#domain/casting/announcement/announcement.workflow.ts';
+import { announcementCommandLabels, announcementStatusLabels, reviewWords } from '#texts/casting/announcement-words.ts';
 import { api, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { AnnouncementText } from '#web/features/announcement/announcement-text.tsx';
-import { LimitList } from '#web/features/announcement/limit-list.tsx';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Choosable } from '#web/ui/choosable.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { useChosen } from '#web/ui/use-chosen.ts';
+import { AnnouncementText } from '#web/features/casting/announcement/announcement-text.tsx';
+import { LimitList } from '#web/features/casting/announcement/limit-list.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Choosable } from '#web/ui/form/choosable.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { useChosen } from '#web/ui/list/use-chosen.ts';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { AnnouncementBulkBar } from './announcement-bulk-bar.tsx';
 
 const SHOWN = ['waiting', 'published', 'closed', 'refused', 'withdrawn'] as const satisfies AnnouncementStatus[];
@@ -66,7 +66,7 @@ function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
           <div className="mt-6">
             <CsvButton
               name="annonser"
-              columns={async () => (await import('#web/features/csv/office-columns.ts')).announcementColumns}
+              columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).announcementColumns}
               fetchPage={(page) => api('GET /announcements', { query: { status, page } })}
             />
           </div>

@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProjectCheckShown } from '#contract/project-check.ts';
-import { PROJECT_CHECK_STATUSES } from '#domain/project-check/project-check.workflow.ts';
-import { projectCheckLabels } from '#texts/project-check-words.ts';
+import type { ProjectCheckShown } from '#contract/projects/project-check.ts';
+import { PROJECT_CHECK_STATUSES } from '#domain/projects/project-check/project-check.workflow.ts';
+import { projectCheckLabels } from '#texts/projects/project-check-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { adminProjectHref } from '#web/features/project-watch/watch-address.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { adminProjectHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 
 type Status = (typeof PROJECT_CHECK_STATUSES)[number];
 

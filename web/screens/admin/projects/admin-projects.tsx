@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
-import { projectPlurals } from '#texts/project-watch-words.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import { query } from '#web/api/client.ts';
-import { readWatchAddress, watchHref } from '#web/features/project-watch/watch-address.ts';
-import { WatchedProjects } from '#web/features/project-watch/watched-projects.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { readWatchAddress, watchHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { WatchedProjects } from '#web/features/projects/project-watch/watched-projects.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
 
 const PATH = '/AdminProjects';
 const TABS = ['all', ...PROJECT_STATUSES] as const;

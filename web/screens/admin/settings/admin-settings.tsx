@@ -1,5 +1,5 @@
-import { LIMIT_KEYS, SWITCH_KEYS } from '#domain/setting/settings.ts';
-import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
+import { LIMIT_KEYS, SWITCH_KEYS } from '#domain/office/setting/settings.ts';
+import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
 import { ArchiveSection } from './archive-section.tsx';
 import { PlatformSection } from './platform-section.tsx';
 import { RatesSection } from './rates-section.tsx';

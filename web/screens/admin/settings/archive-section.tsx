@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DateText, InstantText } from '#web/ui/date-text.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
 
 interface Archived {
   id: string;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlatformVersion } from '#contract/platform.ts';
-import { platformStateLabels } from '#texts/platform-words.ts';
+import type { PlatformVersion } from '#contract/money/platform.ts';
+import { platformStateLabels } from '#texts/money/platform-words.ts';
 import { query } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Drawer } from '#web/ui/dialog.tsx';
-import { formatInstant } from '#web/ui/format-date.ts';
-import { NewerOlder } from '#web/ui/newer-older.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { NewerOlder } from '#web/ui/list/newer-older.tsx';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { formatInstant } from '#web/ui/text/format-date.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { changesOf, platformTones } from './platform.view.ts';
 
 // Hardly anybody writes it, and most who open the settings do not.

@@ -1,22 +1,22 @@
 import { useForm } from 'react-hook-form';
-import type { PlatformVersion, WrittenPlatform } from '#contract/platform.ts';
-import { PLATFORM_FIELDS, type Platform } from '#domain/platform/platform.ts';
-import { platformLabels } from '#texts/platform-words.ts';
+import type { PlatformVersion, WrittenPlatform } from '#contract/money/platform.ts';
+import { PLATFORM_FIELDS, type Platform } from '#domain/money/platform/platform.ts';
+import { platformLabels } from '#texts/money/platform-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { OwnPassword, useAsksPassword } from '#web/features/security/own-password.tsx';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
 
-const check = lateCheck(async () => (await import('#contract/platform.ts')).writtenPlatform(clock.today()));
+const check = lateCheck(async () => (await import('#contract/money/platform.ts')).writtenPlatform(clock.today()));
 
 const isText = (field: keyof Platform) => field !== 'has_f_tax';
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlatformVersion } from '#contract/platform.ts';
-import { PLATFORM_FIELDS } from '#domain/platform/platform.ts';
-import { platformLabels, platformText } from '#texts/platform-words.ts';
+import type { PlatformVersion } from '#contract/money/platform.ts';
+import { PLATFORM_FIELDS } from '#domain/money/platform/platform.ts';
+import { platformLabels, platformText } from '#texts/money/platform-words.ts';
 import { query } from '#web/api/client.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
 
 const drawer = onDemand(() => import('./platform-drawer.tsx'));
 

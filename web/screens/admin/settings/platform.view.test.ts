@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlatformVersion } from '#contract/platform.ts';
+import type { PlatformVersion } from '#contract/money/platform.ts';
 import { changesOf } from './platform.view.ts';
 
 const version: PlatformVersion = {

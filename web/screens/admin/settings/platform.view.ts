@@ -1,7 +1,7 @@
-import type { PlatformVersion } from '#contract/platform.ts';
-import { PLATFORM_FIELDS, type PlatformState } from '#domain/platform/platform.ts';
-import { platformLabels, platformText } from '#texts/platform-words.ts';
-import type { Tone } from '#web/ui/state-badge.tsx';
+import type { PlatformVersion } from '#contract/money/platform.ts';
+import { PLATFORM_FIELDS, type PlatformState } from '#domain/money/platform/platform.ts';
+import { platformLabels, platformText } from '#texts/money/platform-words.ts';
+import type { Tone } from '#web/ui/text/state-badge.tsx';
 
 export const platformTones: Record<PlatformState, Tone> = { coming: 'waiting', present: 'agreed', past: 'neutral' };
 

@@ -1,25 +1,25 @@
 import { useForm } from 'react-hook-form';
-import type { WrittenRate } from '#contract/rate.ts';
-import { RATE_BOUNDS } from '#domain/price/rate-bounds.ts';
-import type { RateKey } from '#domain/price/rates.ts';
-import { addDays, isDay } from '#domain/time/day.ts';
-import { rateReachText, rateValueText } from '#texts/rate-words.ts';
+import type { WrittenRate } from '#contract/deal/rate.ts';
+import { RATE_BOUNDS } from '#domain/deal/price/rate-bounds.ts';
+import type { RateKey } from '#domain/deal/price/rates.ts';
+import { addDays, isDay } from '#domain/kernel/time/day.ts';
+import { rateReachText, rateValueText } from '#texts/deal/rate-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
 import { typedRate, typedUnit } from './rates.view.ts';
 
-const check = lateCheck(async () => (await import('#contract/rate.ts')).writtenRate(clock.today()));
+const check = lateCheck(async () => (await import('#contract/deal/rate.ts')).writtenRate(clock.today()));
 
 /** A new figure from a day to come on, with where it comes from and why; what it will touch is said before it is added. */
 export function RateForm({ rateKey, onClose }: { rateKey: RateKey; onClose: () => void }) {

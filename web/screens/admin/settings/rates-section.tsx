@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RateKey } from '#domain/price/rates.ts';
-import { rateName, rateValueText } from '#texts/rate-words.ts';
+import type { RateKey } from '#domain/deal/price/rates.ts';
+import { rateName, rateValueText } from '#texts/deal/rate-words.ts';
 import { type Answer, query } from '#web/api/client.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { groupedRates, type ListedRate } from './rates.view.ts';
 
 const drawer = onDemand(() => import('./rate-drawer.tsx'));

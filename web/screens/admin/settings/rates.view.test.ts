@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RateRowShown } from '#contract/rate.ts';
-import { RATE_KEYS } from '#domain/price/rate-bounds.ts';
+import type { RateRowShown } from '#contract/deal/rate.ts';
+import { RATE_KEYS } from '#domain/deal/price/rate-bounds.ts';
 import { groupedRates, historyOf, typedRate } from './rates.view.ts';
 
 const row = (key: RateRowShown['key'], valid_from: string): RateRowShown => ({

@@ -1,11 +1,11 @@
-import type { RateRowShown } from '#contract/rate.ts';
-import type { RateState } from '#domain/price/rate-bounds.ts';
-import { RATE_UNITS, type RateKey } from '#domain/price/rates.ts';
-import { RATE_GROUPS, rateGroupLabels, rateLabels, rateValueText } from '#texts/rate-words.ts';
+import type { RateRowShown } from '#contract/deal/rate.ts';
+import type { RateState } from '#domain/deal/price/rate-bounds.ts';
+import { RATE_UNITS, type RateKey } from '#domain/deal/price/rates.ts';
+import { RATE_GROUPS, rateGroupLabels, rateLabels, rateValueText } from '#texts/deal/rate-words.ts';
 import type { Answer } from '#web/api/client.ts';
-import { formatInstant } from '#web/ui/format-date.ts';
-import { parseNumber } from '#web/ui/parse-number.ts';
-import type { Tone } from '#web/ui/state-badge.tsx';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { formatInstant } from '#web/ui/text/format-date.ts';
+import type { Tone } from '#web/ui/text/state-badge.tsx';
 
 type Item = Answer<'GET /admin/rates'>['items'][number];
 

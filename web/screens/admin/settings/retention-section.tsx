@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RetentionRun } from '#contract/retention.ts';
-import { RETAINED, RETENTION, type RetainedClass } from '#domain/retention/classes.ts';
-import { classWords, groundOf, keptWords, outcomeWords } from '#texts/retention-words.ts';
+import type { RetentionRun } from '#contract/accounts/retention.ts';
+import { RETAINED, RETENTION, type RetainedClass } from '#domain/accounts/retention/classes.ts';
+import { classWords, groundOf, keptWords, outcomeWords } from '#texts/accounts/retention-words.ts';
 import { query } from '#web/api/client.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { runText } from './retention.view.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
-import type { RetentionRun } from '#contract/retention.ts';
-import { RETENTION, type RetainedClass } from '#domain/retention/classes.ts';
+import type { RetentionRun } from '#contract/accounts/retention.ts';
+import { RETENTION, type RetainedClass } from '#domain/accounts/retention/classes.ts';
 
 const ENDS = {
   run: 'Inte gallrat än',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SettingKey, settingValueText, settingWords } from '#domain/setting/settings.ts';
+import { type SettingKey, settingValueText, settingWords } from '#domain/office/setting/settings.ts';
 import { type Answer, query } from '#web/api/client.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
 type SettingNow = Answer<'GET /admin/settings'>['items'][number];
 

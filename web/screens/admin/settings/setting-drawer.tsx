@@ -9,20 +9,20 @@ import {
   settingProblem,
   settingValueText,
   settingWords,
-} from '#domain/setting/settings.ts';
+} from '#domain/office/setting/settings.ts';
 import { type Answer, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Drawer } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NewerOlder } from '#web/ui/newer-older.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { parseNumber } from '#web/ui/parse-number.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { NewerOlder } from '#web/ui/list/newer-older.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
 type SettingNow = Answer<'GET /admin/settings'>['items'][number];
 type Version = Answer<'GET /admin/settings/history'>['items'][number];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { RateRowShown } from '#contract/rate.ts';
-import { formatLongDay } from '#texts/format.ts';
-import { rateName, rateValueText } from '#texts/rate-words.ts';
+import type { RateRowShown } from '#contract/deal/rate.ts';
+import { rateName, rateValueText } from '#texts/deal/rate-words.ts';
+import { formatLongDay } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 /** Takes back a figure that has not begun, after a question that says what follows. */
 export function TakeBackRate({ rate: { id, key, value, valid_from } }: { rate: RateRowShown }) {

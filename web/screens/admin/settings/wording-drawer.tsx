@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { WORDING_MAX, type WordingNow, type WordingVersion } from '#contract/wording.ts';
-import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/setting/wording-keys.ts';
-import type { Wording } from '#texts/wordings.ts';
+import { WORDING_MAX, type WordingNow, type WordingVersion } from '#contract/office/wording.ts';
+import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/office/setting/wording-keys.ts';
+import type { Wording } from '#texts/office/wordings.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Drawer } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NewerOlder } from '#web/ui/newer-older.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { NewerOlder } from '#web/ui/list/newer-older.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Drawer } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
 interface WordingDrawerProps {
   wording: Wording | undefined;

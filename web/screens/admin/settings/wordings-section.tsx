@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WordingNow } from '#contract/wording.ts';
-import type { Wording, WordingGroup } from '#texts/wordings.ts';
+import type { WordingNow } from '#contract/office/wording.ts';
+import type { Wording, WordingGroup } from '#texts/office/wordings.ts';
 import { query } from '#web/api/client.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
-const texts = onDemand(() => import('#texts/wordings.ts'));
+const texts = onDemand(() => import('#texts/office/wordings.ts'));
 const drawer = onDemand(() => import('./wording-drawer.tsx'));
 
 /** What mails end with and what help answers, as it is now; each can be written anew and taken back. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MergePreview } from '#contract/merge.ts';
+import type { MergePreview } from '#contract/people/merge.ts';
 import { query } from '#web/api/client.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
 import { MergeChoices } from './merge-choices.tsx';
 import { type Chosen, takenParts } from './merge-choices.view.ts';

@@ -1,8 +1,8 @@
-import type { MergePreview } from '#contract/merge.ts';
-import type { MergePart } from '#domain/merge/merge.rules.ts';
-import { mergePartLabels, mergeValueText } from '#texts/merge-words.ts';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { MergePreview } from '#contract/people/merge.ts';
+import type { MergePart } from '#domain/people/merge/merge.rules.ts';
+import { mergePartLabels, mergeValueText } from '#texts/people/merge-words.ts';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 import { type Chosen, keptOf } from './merge-choices.view.ts';
 
 interface MergeChoicesProps {

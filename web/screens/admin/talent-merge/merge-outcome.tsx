@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { MergePreview } from '#contract/merge.ts';
-import type { MergePart } from '#domain/merge/merge.rules.ts';
-import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/merge-words.ts';
+import type { MergePreview } from '#contract/people/merge.ts';
+import type { MergePart } from '#domain/people/merge/merge.rules.ts';
+import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/people/merge-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { OwnPassword, useAsksPassword } from '#web/features/security/own-password.tsx';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { talentReviewHref } from '../talents/talents-address.ts';
 
 interface MergeOutcomeProps {

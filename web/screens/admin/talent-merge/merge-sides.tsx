@@ -1,11 +1,11 @@
 import { ArrowLeftRight } from 'lucide-react';
-import type { MergePreview } from '#contract/merge.ts';
-import { Picture } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { dayOfInstant } from '#web/ui/clock.ts';
-import { DateText } from '#web/ui/date-text.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Link } from '#web/ui/link.tsx';
+import type { MergePreview } from '#contract/people/merge.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { Picture } from '#web/ui/text/avatar.tsx';
+import { dayOfInstant } from '#web/ui/text/clock.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import { talentReviewHref } from '../talents/talents-address.ts';
 
 /** As many pictures as tell whether it is the same face. */

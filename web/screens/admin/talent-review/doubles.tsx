@@ -1,12 +1,12 @@
-import type { TalentUnderReview } from '#contract/admin-talent.ts';
-import { formatLongDay } from '#texts/format.ts';
-import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
+import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { formatLongDay } from '#texts/kernel/format.ts';
+import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { dayOfInstant } from '#web/ui/clock.ts';
-import { Link } from '#web/ui/link.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { dayOfInstant } from '#web/ui/text/clock.ts';
+import { Link } from '#web/ui/text/link.tsx';
 import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
 
 /** Who may be the same person with another account; nothing when nobody may. */

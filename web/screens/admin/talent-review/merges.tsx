@@ -1,10 +1,10 @@
-import type { TalentUnderReview } from '#contract/admin-talent.ts';
-import { MERGE_PART_IDS } from '#domain/merge/merge.rules.ts';
-import { mergedThingsText, mergePartLabels, mergeValueText } from '#texts/merge-words.ts';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { MERGE_PART_IDS } from '#domain/people/merge/merge.rules.ts';
+import { mergedThingsText, mergePartLabels, mergeValueText } from '#texts/people/merge-words.ts';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
 /** Accounts that have become this one: what came over, and what of the profiles was not kept. Nothing when there are none. */
 export function Merges({ talent: { merges } }: { talent: TalentUnderReview }) {

@@ -1,28 +1,28 @@
 import { useRef, useState } from 'react';
-import type { TalentUnderReview } from '#contract/admin-talent.ts';
-import { profileCommandLabels } from '#texts/labels.ts';
-import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
+import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
+import { profileCommandLabels } from '#texts/registry/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import {
   changedIn,
   type Decision,
   type DecisionWords,
   decideTalents,
-} from '#web/features/admin-talent/decide-talents.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+} from '#web/features/people/admin-talent/decide-talents.ts';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { talentReviewHref } from '../talents/talents-address.ts';
 import { decidedText, leftText, QUESTIONS, queueText } from './review.view.ts';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewParts } from './review-parts.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
-const ask = onDemand(() => import('#web/features/admin-talent/ask-dialog.tsx'));
+const ask = onDemand(() => import('#web/features/people/admin-talent/ask-dialog.tsx'));
 const COMMANDS = ['approve', 'ask-changes', 'suspend', 'reinstate'] as const;
 
 /** One profile beside the rules, and what can be decided about it; after a decision the next one comes. */

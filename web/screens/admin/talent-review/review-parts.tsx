@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { TalentUnderReview } from '#contract/admin-talent.ts';
-import { REVIEW_PARTS, type ReviewPart } from '#domain/profile/review-parts.ts';
-import { formatLongDay } from '#texts/format.ts';
-import { measureFacts, tradesText } from '#texts/profile-words.ts';
-import { reviewPartLabels, reviewRules } from '#texts/review-part-words.ts';
+import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { REVIEW_PARTS, type ReviewPart } from '#domain/people/profile/review-parts.ts';
+import { formatLongDay } from '#texts/kernel/format.ts';
+import { measureFacts, tradesText } from '#texts/people/profile-words.ts';
+import { reviewPartLabels, reviewRules } from '#texts/people/review-part-words.ts';
 import { query } from '#web/api/client.ts';
-import { ProfileRecordings } from '#web/features/talent/profile-recordings.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { ProfileRecordings } from '#web/features/people/talent/profile-recordings.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 /** Each part of a profile beside the rules for it. */
 export function ReviewParts({ talent }: { talent: TalentUnderReview }) {

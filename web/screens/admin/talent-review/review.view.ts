@@ -1,4 +1,4 @@
-import type { Decision } from '#web/features/admin-talent/decide-talents.ts';
+import type { Decision } from '#web/features/people/admin-talent/decide-talents.ts';
 
 /** How many wait to be looked at. */
 export function queueText(count: number): string {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '#web/api/client.ts';
-import { DocumentList } from '#web/features/cv-document/document-list.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { DocumentList } from '#web/features/people/cv-document/document-list.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 
 /** The documents of a talent, after a press: that somebody looks is written down. */
 export function TalentDocuments({ id }: { id: string }) {

@@ -1,12 +1,12 @@
-import { SaveSearchButton } from '#web/features/saved-search/save-search-button.tsx';
-import { TalentTabs } from '#web/features/saved-search/talent-tabs.tsx';
-import { readSearch, writeSearch } from '#web/features/search/search-address.ts';
-import { TalentSearch } from '#web/features/search/talent-search.tsx';
-import type { OnState } from '#web/features/search/use-search-controls.ts';
-import { ShortlistButton } from '#web/features/shortlist/shortlist-button.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { SaveSearchButton } from '#web/features/finding/saved-search/save-search-button.tsx';
+import { TalentTabs } from '#web/features/finding/saved-search/talent-tabs.tsx';
+import { readSearch, writeSearch } from '#web/features/finding/search/search-address.ts';
+import { TalentSearch } from '#web/features/finding/search/talent-search.tsx';
+import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
+import { ShortlistButton } from '#web/features/finding/shortlist/shortlist-button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** The companies' own search, for administrators: the same people in the same order, lists of one's own, and no roles. */
 export default function AdminTalentSearch() {

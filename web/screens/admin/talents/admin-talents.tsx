@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { PageLinks } from '#web/ui/list/page-links.tsx';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentTable } from './talent-table.tsx';
@@ -70,7 +70,7 @@ export default function AdminTalents() {
               <PageLinks of={data} noun="talanger" />
               <CsvButton
                 name="talanger"
-                columns={async () => (await import('#web/features/csv/talent-columns.ts')).talentColumns}
+                columns={async () => (await import('#web/features/kernel/csv/talent-columns.ts')).talentColumns}
                 fetchPage={(page) => api('GET /admin/talents', { query: { ...wanted, page } })}
               />
             </div>

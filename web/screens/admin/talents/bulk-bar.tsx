@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { TalentLine } from '#contract/admin-talent.ts';
-import { profileCommandLabels } from '#texts/labels.ts';
+import type { TalentLine } from '#contract/people/admin-talent.ts';
+import { profileCommandLabels } from '#texts/registry/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import {
   changedIn,
   type Decision,
   type DecisionWords,
   decideTalents,
-} from '#web/features/admin-talent/decide-talents.ts';
-import { BulkFrame } from '#web/ui/bulk-frame.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+} from '#web/features/people/admin-talent/decide-talents.ts';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { BulkFrame } from '#web/ui/list/bulk-frame.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { bulkQuestion, comparedOf, countText, mayBe, outcomeText } from './bulk.view.ts';
 import { talentMergeHref } from './talents-address.ts';
 
-const ask = onDemand(() => import('#web/features/admin-talent/ask-dialog.tsx'));
+const ask = onDemand(() => import('#web/features/people/admin-talent/ask-dialog.tsx'));
 
 interface BulkBarProps {
   /** Those chosen among the talents that are shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TalentLine } from '#contract/admin-talent.ts';
+import type { TalentLine } from '#contract/people/admin-talent.ts';
 import { bulkQuestion, comparedOf, mayBe, outcomeText } from './bulk.view.ts';
 
 test('only those are decided on who may be', () => {

@@ -1,5 +1,5 @@
-import type { TalentLine } from '#contract/admin-talent.ts';
-import type { Decision } from '#web/features/admin-talent/decide-talents.ts';
+import type { TalentLine } from '#contract/people/admin-talent.ts';
+import type { Decision } from '#web/features/people/admin-talent/decide-talents.ts';
 
 /** Those of the chosen on whom it can be decided now. */
 export const mayBe = (command: Decision, chosen: readonly TalentLine[]): TalentLine[] =>

@@ -1,9 +1,9 @@
-import { counties } from '#domain/vocabulary/counties.ts';
-import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { type Choices, TALENT_CHOICES, type TalentChoice, type TalentsAddress } from './talents-address.ts';
 
 type Filter = Exclude<TalentChoice, 'sort'>;

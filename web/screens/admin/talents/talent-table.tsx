@@ -1,12 +1,12 @@
-import type { TalentLine } from '#contract/admin-talent.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { profileReviewLabels, standingLabels } from '#texts/review-part-words.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { dayOfInstant } from '#web/ui/clock.ts';
-import { type Column, DataTable, type Selection } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { TalentLine } from '#contract/people/admin-talent.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
+import { type Column, DataTable, type Selection } from '#web/ui/list/data-table.tsx';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { dayOfInstant } from '#web/ui/text/clock.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { talentReviewHref } from './talents-address.ts';
 
 /** What stands in the way of somebody's being found, beside the review. */

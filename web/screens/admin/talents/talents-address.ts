@@ -1,5 +1,5 @@
-import { PROFILE_REVIEWS, STANDINGS } from '#domain/profile/profile.workflow.ts';
-import { counties } from '#domain/vocabulary/counties.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { PROFILE_REVIEWS, STANDINGS } from '#domain/people/profile/profile.workflow.ts';
 
 /** The choices of the list that stand in the address, each with what it may be. */
 export const TALENT_CHOICES = {

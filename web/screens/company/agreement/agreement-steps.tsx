@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AgreementDetails } from '#contract/agreement.ts';
+import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const change = onDemand(() => import('./change-agreed-terms.tsx'));
 

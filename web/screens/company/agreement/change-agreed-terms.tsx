@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { AgreementDetails } from '#contract/agreement.ts';
-import type { ProjectInput } from '#contract/project.ts';
-import { areSameTerms } from '#domain/terms/compare-terms.ts';
-import { termsOf } from '#domain/terms/written-terms.ts';
+import type { ProjectInput } from '#contract/projects/project.ts';
+import type { AgreementDetails } from '#contract/work/agreement.ts';
+import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
+import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useProjectAgreements } from '#web/features/agreement/agreement-queries.ts';
-import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { TermsComparison } from '#web/features/deal/terms/terms-comparison.tsx';
+import { useProjectAgreements } from '#web/features/work/agreement/agreement-queries.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
 import { FeeFields } from '../create-project/fee-fields.tsx';
 import { PlaceFields } from '../create-project/place-fields.tsx';
 import { NEW_PROJECT, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
 import { RoleTerms } from '../create-project/role-terms.tsx';
 
-const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
+const check = lateCheck(async () => (await import('#contract/projects/project.ts')).projectInput);
 
 /** The years in which anybody agrees on days. */
 function yearsAround(today: string): ProjectForm['dates'] {

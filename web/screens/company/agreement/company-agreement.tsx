@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { AgreementDetails } from '#contract/agreement.ts';
+import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { AgreementBody } from '#web/features/agreement/agreement-body.tsx';
-import { AgreementFrame } from '#web/features/agreement/agreement-frame.tsx';
-import { NotShownChoice } from '#web/features/agreement/not-shown-choice.tsx';
-import { SignForm } from '#web/features/agreement/sign-form.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { AgreementBody } from '#web/features/work/agreement/agreement-body.tsx';
+import { AgreementFrame } from '#web/features/work/agreement/agreement-frame.tsx';
+import { NotShownChoice } from '#web/features/work/agreement/not-shown-choice.tsx';
+import { SignForm } from '#web/features/work/agreement/sign-form.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { AgreementSteps } from './agreement-steps.tsx';
 
 /** One agreement as its company sees it: to read, to sign, to change and to keep. */

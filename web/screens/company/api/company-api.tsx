@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import { type Description, groupsOf, type Operation } from './company-api.view.ts';
 import { OperationDetails } from './operation-details.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type TriedAnswer, tryRoute } from '#web/api/try-route.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
 import { addressOf, exampleOf, fieldsOf, type Operation, type ShownField, typeWords } from './company-api.view.ts';
 
 /** What one route takes and gives, and a form to try it with. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
-import { useTimes } from '#web/features/audition-day/audition-day-queries.ts';
-import { SignInList } from '#web/features/audition-day/sign-in-list.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDay } from '#web/ui/format-date.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Loading } from '#web/ui/query-frame.tsx';
+import { useTimes } from '#web/features/auditions/audition-day/audition-day-queries.ts';
+import { SignInList } from '#web/features/auditions/audition-day/sign-in-list.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { formatDay } from '#web/ui/text/format-date.ts';
 
 const TITLE = 'Dagens lista';
 

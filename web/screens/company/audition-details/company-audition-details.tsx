@@ -1,11 +1,11 @@
-import { auditionKindLabels } from '#texts/audition-words.ts';
-import { useAudition } from '#web/features/audition/audition-queries.ts';
-import { auditionsHref } from '#web/features/project/project-address.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { auditionKindLabels } from '#texts/auditions/audition-words.ts';
+import { useAudition } from '#web/features/auditions/audition/audition-queries.ts';
+import { auditionsHref } from '#web/features/projects/project/project-address.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { OneAudition } from './one-audition.tsx';
 
 /** One audition: what is written, who is called and how far they have come. */

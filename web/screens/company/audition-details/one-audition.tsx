@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { AuditionView } from '#contract/audition.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { auditionCommandLabels, auditionStatusLabels } from '#texts/audition-words.ts';
+import type { AuditionView } from '#contract/auditions/audition.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { auditionCommandLabels, auditionStatusLabels } from '#texts/auditions/audition-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { roleTapesHref, standingOf } from '#web/features/audition/audition.view.ts';
-import { AuditionActions } from '#web/features/audition/audition-actions.tsx';
-import { AuditionFacts } from '#web/features/audition/audition-facts.tsx';
-import { AuditionLimits } from '#web/features/audition/audition-limits.tsx';
-import { CalledList } from '#web/features/audition/called-list.tsx';
-import { SidesPart } from '#web/features/audition/sides-part.tsx';
-import { AuditionTimes } from '#web/features/audition-day/audition-times.tsx';
-import { useMayCast } from '#web/features/session/may-cast.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Countdown } from '#web/ui/countdown.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
+import { roleTapesHref, standingOf } from '#web/features/auditions/audition/audition.view.ts';
+import { AuditionActions } from '#web/features/auditions/audition/audition-actions.tsx';
+import { AuditionFacts } from '#web/features/auditions/audition/audition-facts.tsx';
+import { AuditionLimits } from '#web/features/auditions/audition/audition-limits.tsx';
+import { CalledList } from '#web/features/auditions/audition/called-list.tsx';
+import { SidesPart } from '#web/features/auditions/audition/sides-part.tsx';
+import { AuditionTimes } from '#web/features/auditions/audition-day/audition-times.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 
-const auditionForm = onDemand(() => import('#web/features/audition/audition-form.tsx'));
-const addPeople = onDemand(() => import('#web/features/audition/add-people.tsx'));
+const auditionForm = onDemand(() => import('#web/features/auditions/audition/audition-form.tsx'));
+const addPeople = onDemand(() => import('#web/features/auditions/audition/add-people.tsx'));
 
 /** People first; beside them what can be done, and what was written. */
 export function OneAudition({ audition }: { audition: AuditionView }) {

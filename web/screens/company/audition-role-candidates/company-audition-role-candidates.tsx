@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AuditionView } from '#contract/audition.ts';
+import type { AuditionView } from '#contract/auditions/audition.ts';
 import { query } from '#web/api/client.ts';
-import { auditionHref } from '#web/features/audition/audition.view.ts';
-import { PeopleOfRole } from '#web/features/viewing/people-of-role.tsx';
-import { usePeople } from '#web/features/viewing/use-viewing.ts';
-import { viewingHref } from '#web/features/viewing/viewing.view.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { auditionHref } from '#web/features/auditions/audition/audition.view.ts';
+import { PeopleOfRole } from '#web/features/auditions/viewing/people-of-role.tsx';
+import { usePeople } from '#web/features/auditions/viewing/use-viewing.ts';
+import { viewingHref } from '#web/features/auditions/viewing/viewing.view.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
 const TITLE = 'Rollens kandidater';
 

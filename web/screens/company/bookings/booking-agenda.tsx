@@ -1,8 +1,8 @@
-import type { CalendarDay } from '#contract/company-bookings.ts';
-import { bookingStatusLabels } from '#texts/labels.ts';
-import { Button } from '#web/ui/button.tsx';
-import { dayText } from '#web/ui/month-days.ts';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { CalendarDay } from '#contract/work/company-bookings.ts';
+import { bookingStatusLabels } from '#texts/registry/labels.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { dayText } from '#web/ui/list/month-days.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 interface BookingAgendaProps {
   days: readonly CalendarDay[];

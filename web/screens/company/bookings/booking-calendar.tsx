@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CalendarBooking, CalendarDay } from '#contract/company-bookings.ts';
+import type { CalendarBooking, CalendarDay } from '#contract/work/company-bookings.ts';
 import { query } from '#web/api/client.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { DayGrid } from '#web/ui/day-grid.tsx';
-import { shownDays } from '#web/ui/month-days.ts';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { DayGrid } from '#web/ui/list/day-grid.tsx';
+import { shownDays } from '#web/ui/list/month-days.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
 import { BookingAgenda } from './booking-agenda.tsx';
 
 interface BookingCalendarProps {

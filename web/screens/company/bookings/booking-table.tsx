@@ -1,11 +1,11 @@
-import type { BookingRow } from '#contract/booking.ts';
-import { feeText } from '#texts/fee-words.ts';
-import { dateKindLabels } from '#texts/labels.ts';
-import { BookingState } from '#web/features/booking/booking-state.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Link } from '#web/ui/link.tsx';
-import type { Sort } from '#web/ui/sort-rows.ts';
-import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
+import type { BookingRow } from '#contract/work/booking.ts';
+import { feeText } from '#texts/deal/fee-words.ts';
+import { dateKindLabels } from '#texts/registry/labels.ts';
+import { BookingState } from '#web/features/work/booking/booking-state.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import type { Sort } from '#web/ui/list/sort-rows.ts';
+import { Link } from '#web/ui/text/link.tsx';
+import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
 
 const columnsFor = (isSortable: boolean): Column<BookingRow>[] => [
   {

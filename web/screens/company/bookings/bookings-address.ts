@@ -1,5 +1,10 @@
-import { BOOKING_GROUPS, BOOKING_SORTS, type BookingGroup, type BookingSort } from '#domain/booking/booking-groups.ts';
-import { isDay } from '#domain/time/day.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import {
+  BOOKING_GROUPS,
+  BOOKING_SORTS,
+  type BookingGroup,
+  type BookingSort,
+} from '#domain/work/booking/booking-groups.ts';
 
 export const VIEWS = ['month', 'week', 'list'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,7 +1,7 @@
-import type { BookingRow } from '#contract/booking.ts';
-import { OWN_UID_END, writeCalendar } from '#domain/calendar/write-calendar.ts';
-import { BRAND } from '#texts/brand.ts';
-import { bookingStatusLabels } from '#texts/labels.ts';
+import type { BookingRow } from '#contract/work/booking.ts';
+import { OWN_UID_END, writeCalendar } from '#domain/people/calendar/write-calendar.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { bookingStatusLabels } from '#texts/registry/labels.ts';
 
 const STATUS = {
   waiting: 'tentative',

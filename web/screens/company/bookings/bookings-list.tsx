@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BOOKING_SORTS, type BookingGroup } from '#domain/booking/booking-groups.ts';
+import { BOOKING_SORTS, type BookingGroup } from '#domain/work/booking/booking-groups.ts';
 import { api, query } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { dayText } from '#web/ui/month-days.ts';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
-import { SearchText } from '#web/ui/search-text.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { dayText } from '#web/ui/list/month-days.ts';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { saveFile } from '#web/ui/list/save-file.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { BookingTable } from './booking-table.tsx';
 import type { BookingsAddress } from './bookings-address.ts';
 import { bookingsIcs } from './bookings-ics.ts';
@@ -78,7 +78,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           <SavedViews screen="CompanyBookings" />
           <CsvButton
             name="bokningar"
-            columns={async () => (await import('#web/features/csv/booking-columns.ts')).bookingColumns}
+            columns={async () => (await import('#web/features/kernel/csv/booking-columns.ts')).bookingColumns}
             fetchPage={(page) => api('GET /company/bookings', { query: { ...wanted, page } })}
           />
           <Button onClick={() => void saveCalendar()}>Hämta till kalendern</Button>

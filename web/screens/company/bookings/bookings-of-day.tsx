@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { BookingTable } from './booking-table.tsx';
 
 /** What is booked on one day, by the first page of it. */

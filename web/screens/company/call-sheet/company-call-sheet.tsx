@@ -1,16 +1,16 @@
-import type { SheetInHand } from '#contract/call-sheet.ts';
-import { isDay } from '#domain/time/day.ts';
-import { useSheetInHand } from '#web/features/call-sheet/call-sheet-queries.ts';
-import { SheetForm } from '#web/features/call-sheet/sheet-form.tsx';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDay } from '#web/ui/format-date.ts';
-import { OutdatedNote } from '#web/ui/outdated-note.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { useHeld } from '#web/ui/use-held.ts';
+import type { SheetInHand } from '#contract/work/call-sheet.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { useSheetInHand } from '#web/features/work/call-sheet/call-sheet-queries.ts';
+import { SheetForm } from '#web/features/work/call-sheet/sheet-form.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useHeld } from '#web/ui/form/use-held.ts';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { formatDay } from '#web/ui/text/format-date.ts';
 
 /** The call sheet of one day of a project: written, published in versions, and compared with what was told last. */
 export default function CompanyCallSheet() {

@@ -1,4 +1,4 @@
-import { COMPLETED_SORTS, type CompletedSort } from '#domain/project/completed-sorts.ts';
+import { COMPLETED_SORTS, type CompletedSort } from '#domain/projects/project/completed-sorts.ts';
 
 export interface CompletedAddress {
   readonly text: string;

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { COMPLETED_SORTS } from '#domain/project/completed-sorts.ts';
+import { COMPLETED_SORTS } from '#domain/projects/project/completed-sorts.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { type CompletedAddress, completedHref, readCompletedAddress } from './completed-address.ts';
 import { CompletedTable } from './completed-table.tsx';
 
@@ -40,7 +40,7 @@ export function CompletedList() {
           <SavedViews screen="CompanyCompletedProjects" />
           <CsvButton
             name="avslutade-projekt"
-            columns={async () => (await import('#web/features/csv/completed-columns.ts')).completedColumns}
+            columns={async () => (await import('#web/features/kernel/csv/completed-columns.ts')).completedColumns}
             fetchPage={(page) => api('GET /company/completed-projects', { query: { ...wanted, page } })}
           />
         </span>

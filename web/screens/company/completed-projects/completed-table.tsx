@@ -1,11 +1,11 @@
-import type { CompletedProject } from '#contract/outcome.ts';
-import { projectKindLabels } from '#texts/labels.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Money } from '#web/ui/money.tsx';
-import type { Sort } from '#web/ui/sort-rows.ts';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
+import type { CompletedProject } from '#contract/projects/outcome.ts';
+import { projectKindLabels } from '#texts/registry/labels.ts';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import type { Sort } from '#web/ui/list/sort-rows.ts';
+import { Link } from '#web/ui/text/link.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
 import { daysText, leftToDo, peopleText } from './completed.view.ts';
 import { outcomeHref } from './completed-address.ts';
 

@@ -1,8 +1,8 @@
-import type { CompletedProject, Outcome } from '#contract/outcome.ts';
-import type { ReportStatus } from '#domain/report/report.workflow.ts';
-import { dayOfInstant } from '#web/ui/clock.ts';
-import { formatDay } from '#web/ui/format-date.ts';
-import type { Tone } from '#web/ui/state-badge.tsx';
+import type { CompletedProject, Outcome } from '#contract/projects/outcome.ts';
+import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
+import { dayOfInstant } from '#web/ui/text/clock.ts';
+import { formatDay } from '#web/ui/text/format-date.ts';
+import type { Tone } from '#web/ui/text/state-badge.tsx';
 
 export const daysText = (count: number) => (count === 1 ? '1 dag' : `${count} dagar`);
 export const peopleText = (count: number) => (count === 1 ? '1 person' : `${count} personer`);

@@ -1,11 +1,11 @@
-import type { CompanyInvoice } from '#contract/invoice.ts';
-import type { Outcome } from '#contract/outcome.ts';
-import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
-import { PaperButton } from '#web/features/invoice/paper-button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { CompanyInvoice } from '#contract/money/invoice.ts';
+import type { Outcome } from '#contract/projects/outcome.ts';
+import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
+import { PaperButton } from '#web/features/money/invoice/paper-button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 const COLUMNS: Column<CompanyInvoice>[] = [
   { id: 'number', header: 'Faktura', is_row_header: true, class_name: 'tabular', cell: ({ number }) => number },

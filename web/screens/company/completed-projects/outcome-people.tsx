@@ -1,27 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WorkedPerson } from '#contract/outcome.ts';
-import { agreementLabel } from '#texts/agreement/agreement-label.ts';
-import { bookingStatusLabels, dateKindLabels } from '#texts/labels.ts';
-import { reportStatusLabels } from '#texts/report-words.ts';
+import type { WorkedPerson } from '#contract/projects/outcome.ts';
+import { bookingStatusLabels, dateKindLabels } from '#texts/registry/labels.ts';
+import { agreementLabel } from '#texts/work/agreement/agreement-label.ts';
+import { reportStatusLabels } from '#texts/work/report-words.ts';
 import { query } from '#web/api/client.ts';
-import { NoteLines } from '#web/features/candidate/note-lines.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { SpanText } from '#web/ui/date-text.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { NoteLines } from '#web/features/casting/candidate/note-lines.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { SpanText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { peopleText } from './completed.view.ts';
 import { bookAgainHref } from './completed-address.ts';
 
-const companyReport = onDemand(() => import('#web/features/report/company-report.tsx'));
+const companyReport = onDemand(() => import('#web/features/work/report/company-report.tsx'));
 
 const columnsFor = (onReport: (row: WorkedPerson) => void): Column<WorkedPerson>[] => [
   {

@@ -1,6 +1,6 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import type { OrderStart } from '#contract/start.ts';
-import { addDays } from '#domain/time/day.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { OrderStart } from '#contract/projects/start.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
 import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm, toForm } from '../create-project/project-form.ts';
 
 /** Somebody who is named in an order. */

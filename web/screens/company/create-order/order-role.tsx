@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { RoleQuote } from '#contract/quote.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
+import type { RoleQuote } from '#contract/deal/quote.ts';
+import { IconButton } from '#web/ui/form/button.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { FeeFields } from '../create-project/fee-fields.tsx';
 import type { ProjectForm } from '../create-project/project-form.ts';
 import type { Named } from './order-form.ts';

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { query } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { RemovableChip } from '#web/ui/filter-chips.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { RemovableChip } from '#web/ui/list/filter-chips.tsx';
 import type { Named } from './order-form.ts';
 
 /** How many of those found are offered; whoever wants more searches on. */

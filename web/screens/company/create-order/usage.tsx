@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const fields = onDemand(() => import('../create-project/usage-fields.tsx'));
 

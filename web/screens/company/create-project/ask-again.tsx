@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
-import type { Terms } from '#domain/terms/terms.ts';
-import { addDays, isDay } from '#domain/time/day.ts';
+import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { addDays, isDay } from '#domain/kernel/time/day.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { TermsComparison } from '#web/features/terms/terms-comparison.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { TermsComparison } from '#web/features/deal/terms/terms-comparison.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { clock } from '#web/ui/text/clock.ts';
 
 /** Days people get to answer again unless the company says otherwise. */
 const DAYS_TO_ANSWER = 5;

@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const dialog = onDemand(() => import('./brief-dialog.tsx'));
 

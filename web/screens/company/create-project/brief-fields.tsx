@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
-import { productionTypes } from '#domain/vocabulary/production-types.ts';
-import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
+import { SensitiveNote } from '#web/features/projects/project/sensitive-note.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 import type { ProjectForm } from './project-form.ts';
 
 export const emptyAsNull = { setValueAs: (value: string | null) => value || null };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { BriefRoleCard } from './brief-role-card.tsx';
 import type { CommonFact, CommonPart, RoleDraft } from './taken-brief.ts';
 

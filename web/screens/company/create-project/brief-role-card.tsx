@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import { formatOre } from '#texts/format.ts';
-import { factsOfAdditions, factsOfRight } from '#texts/terms-facts.ts';
-import { wishChips } from '#web/features/search/wish-chips.view.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { factsOfAdditions, factsOfRight } from '#texts/deal/terms-facts.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { wishChips } from '#web/features/finding/search/wish-chips.view.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { FilterChips } from '#web/ui/list/filter-chips.tsx';
 import { errorsOf, type RoleDraft } from './taken-brief.ts';
 
 export interface BriefRoleCardProps {

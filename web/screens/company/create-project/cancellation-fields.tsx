@@ -1,16 +1,16 @@
-import { basisPoints } from '#domain/money/basis-points.ts';
 import {
   CANCELLATION_BOUNDS,
   CANCELLATION_TEMPLATES,
   type CancellationTemplate,
   templateOf,
-} from '#domain/terms/cancellation.ts';
-import { sentencesOfCancellation } from '#texts/terms-facts.ts';
-import { cancellationTemplateLabels } from '#texts/terms-words.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { PercentInput } from '#web/ui/percent-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+} from '#domain/deal/terms/cancellation.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { sentencesOfCancellation } from '#texts/deal/terms-facts.ts';
+import { cancellationTemplateLabels } from '#texts/deal/terms-words.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { PercentInput } from '#web/ui/form/percent-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import type { RoleForm } from './project-form.ts';
 import { useRoleTerms } from './use-role-terms.ts';
 

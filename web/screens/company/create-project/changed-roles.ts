@@ -1,6 +1,6 @@
-import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
-import { areSameTerms } from '#domain/terms/compare-terms.ts';
-import { termsOf } from '#domain/terms/written-terms.ts';
+import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
+import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
+import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import type { ChangedRole } from './ask-again.tsx';
 
 /** The roles whose terms are others in the form than in what is saved; new ones have none that anybody was asked about. */

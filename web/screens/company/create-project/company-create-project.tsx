@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ProjectRail } from '#web/features/project/project-rail.tsx';
-import { useProject } from '#web/features/project/use-project.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import { ProjectRail } from '#web/features/projects/project/project-rail.tsx';
+import { useProject } from '#web/features/projects/project/use-project.ts';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 
 /** Step 1: the brief, dates, place and roles of a new project or one that is still open. */

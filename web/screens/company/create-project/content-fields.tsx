@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { TERMS_BOUNDS } from '#domain/terms/terms.ts';
-import { roleContent } from '#domain/vocabulary/role-content.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
+import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { termsPath, useRoleTerms } from './use-role-terms.ts';
 

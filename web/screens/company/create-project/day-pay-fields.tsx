@@ -1,11 +1,11 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { FEE_BOUNDS, HALF_DAY_HOURS, KIND_PAYS, type OtherKind } from '#domain/terms/fee.ts';
-import { dateKindLabels } from '#texts/labels.ts';
-import { kindPayLabels, termsFieldLabels } from '#texts/terms-words.ts';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { FEE_BOUNDS, HALF_DAY_HOURS, KIND_PAYS, type OtherKind } from '#domain/deal/terms/fee.ts';
+import { kindPayLabels, termsFieldLabels } from '#texts/deal/terms-words.ts';
+import { dateKindLabels } from '#texts/registry/labels.ts';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { MoneyInput } from '#web/ui/form/money-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { termsPath, useRoleTerms } from './use-role-terms.ts';
 import { useTermsLacks } from './use-terms-lacks.ts';

@@ -1,10 +1,10 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { FEE_BASES, type FeeBasis } from '#domain/terms/fee.ts';
-import { termsWithBasis } from '#domain/terms/start-terms.ts';
-import { feeBasisLabels, feeLabels } from '#texts/terms-words.ts';
-import { Field } from '#web/ui/field.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FEE_BASES, type FeeBasis } from '#domain/deal/terms/fee.ts';
+import { termsWithBasis } from '#domain/deal/terms/start-terms.ts';
+import { feeBasisLabels, feeLabels } from '#texts/deal/terms-words.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { MoneyInput } from '#web/ui/form/money-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import type { ProjectForm } from './project-form.ts';
 
 const bases = FEE_BASES.map((value) => ({ value, label: feeBasisLabels[value] }));

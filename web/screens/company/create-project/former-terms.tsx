@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProjectSummary } from '#contract/project.ts';
-import { feeText } from '#texts/fee-words.ts';
+import type { ProjectSummary } from '#contract/projects/project.ts';
+import { feeText } from '#texts/deal/fee-words.ts';
 import { query } from '#web/api/client.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { RoleForm } from './project-form.ts';
 
 export interface FormerTermsProps {

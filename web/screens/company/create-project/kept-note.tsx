@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
 import type { Found } from './use-kept-project.ts';
 
 export interface KeptNoteProps {

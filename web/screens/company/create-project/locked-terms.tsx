@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { termsOf } from '#domain/terms/written-terms.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
+import { termsOf } from '#domain/deal/terms/written-terms.ts';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { ProjectForm } from './project-form.ts';
 
-const words = onDemand(() => import('#web/features/terms/terms-in-words.tsx'));
+const words = onDemand(() => import('#web/features/deal/terms/terms-in-words.tsx'));
 
 /** The terms of a role that requests are out for, to read. */
 export function LockedTerms({ index }: { index: number }) {

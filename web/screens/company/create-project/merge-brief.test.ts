@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { mergeBrief, roomForRoles, type TakenBrief, undoBrief } from './merge-brief.ts';
 import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm } from './project-form.ts';

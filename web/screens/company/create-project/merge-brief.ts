@@ -1,6 +1,6 @@
-import { ROLES_MAX } from '#domain/project/brief.rules.ts';
-import { isFeeWritten } from '#domain/terms/fee.ts';
-import type { DaySpan } from '#domain/time/day.ts';
+import { isFeeWritten } from '#domain/deal/terms/fee.ts';
+import type { DaySpan } from '#domain/kernel/time/day.ts';
+import { ROLES_MAX } from '#domain/projects/project/brief.rules.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
 /** What a person has chosen to take of a brief. Null is what the form keeps as it stands. */

@@ -1,6 +1,6 @@
-import type { CastingNeed } from '#domain/project/project.rules.ts';
-import { castingNeedLabels } from '#texts/labels.ts';
-import { Callout } from '#web/ui/callout.tsx';
+import type { CastingNeed } from '#domain/projects/project/project.rules.ts';
+import { castingNeedLabels } from '#texts/registry/labels.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
 
 /** What is left to write before people can be picked and asked. */
 export function MissingNote({ missing }: { missing: readonly CastingNeed[] }) {

@@ -1,27 +1,27 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { BriefRole } from '#contract/brief.ts';
-import type { RoleQuote } from '#contract/quote.ts';
-import { isFeeWritten, withAmount } from '#domain/terms/fee.ts';
-import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
-import { wholeQuery } from '#web/features/search/no-query.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { afterDrawing, onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { parseNumber } from '#web/ui/parse-number.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import type { RoleQuote } from '#contract/deal/quote.ts';
+import type { BriefRole } from '#contract/finding/brief.ts';
+import { isFeeWritten, withAmount } from '#domain/deal/terms/fee.ts';
+import { wholeQuery } from '#web/features/finding/search/no-query.ts';
+import { SensitiveNote } from '#web/features/projects/project/sensitive-note.tsx';
+import { IconButton } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { afterDrawing, onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { FeeFields } from './fee-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { RoleTerms } from './role-terms.tsx';
 import { TermsStart } from './terms-start.tsx';
 
 // Their words are the whole vocabulary: fetched when there is something to say with them.
-const wishWords = afterDrawing(() => import('#texts/wish-words.ts'));
+const wishWords = afterDrawing(() => import('#texts/finding/wish-words.ts'));
 const rolePrice = onDemand(() => import('./role-price.tsx'));
 const wishesEditor = onDemand(() => import('./role-wishes.tsx'));
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { daysPassed } from '#domain/project/past-days.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { daysPassed } from '#domain/projects/project/past-days.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import type { ProjectForm } from './project-form.ts';
 
 /** Warns before anybody is asked about days that have been. */

@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { municipalityOptions } from '#web/features/search/municipality-options.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { municipalityOptions } from '#web/features/finding/search/municipality-options.ts';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { ProjectForm } from './project-form.ts';
 
 /** Where the work is: the municipality, and the place in words. */

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormProvider, type Path, useForm } from 'react-hook-form';
-import type { ProjectDetails, ProjectInput } from '#contract/project.ts';
-import { candidateCommandLabels, projectCommandLabels } from '#texts/labels.ts';
+import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
+import { candidateCommandLabels, projectCommandLabels } from '#texts/registry/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { OutdatedNote } from '#web/ui/outdated-note.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import type { ChangedRole } from './ask-again.tsx';
 import { BriefButton } from './brief-button.tsx';
 import { BriefFields } from './brief-fields.tsx';
@@ -28,7 +28,7 @@ import { useKeptProject } from './use-kept-project.ts';
 
 const askAgain = onDemand(() => import('./ask-again.tsx'));
 const compare = onDemand(() => import('./changed-roles.ts'));
-const check = lateCheck(async () => (await import('#contract/project.ts')).projectInput);
+const check = lateCheck(async () => (await import('#contract/projects/project.ts')).projectInput);
 
 export interface ProjectEditorProps {
   /** Absent for a new one. */

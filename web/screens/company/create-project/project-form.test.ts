@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ProjectDetails, projectInput } from '#contract/project.ts';
-import { talentQuery } from '#contract/talent-query.ts';
-import { ore } from '#domain/money/ore.ts';
+import { talentQuery } from '#contract/finding/talent-query.ts';
+import { type ProjectDetails, projectInput } from '#contract/projects/project.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { missingIn, NEW_PROJECT, NEW_ROLE, toForm, typedSince } from './project-form.ts';
 import { newRole } from './usual-terms.ts';

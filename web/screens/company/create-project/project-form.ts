@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ProjectDetails, projectInput } from '#contract/project.ts';
-import { blankProject } from '#domain/project/blank-project.ts';
-import { type CastingNeed, missingForCasting } from '#domain/project/project.rules.ts';
-import { START_TERMS } from '#domain/terms/start-terms.ts';
+import type { ProjectDetails, projectInput } from '#contract/projects/project.ts';
+import { START_TERMS } from '#domain/deal/terms/start-terms.ts';
+import { blankProject } from '#domain/projects/project/blank-project.ts';
+import { type CastingNeed, missingForCasting } from '#domain/projects/project/project.rules.ts';
 
 /** The form as it is typed; the same fields as the contract reads. */
 export type ProjectForm = z.input<typeof projectInput>;

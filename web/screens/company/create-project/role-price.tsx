@@ -1,9 +1,9 @@
-import type { RoleQuote } from '#contract/quote.ts';
-import { formatLongDay } from '#texts/format.ts';
-import { PriceLines } from '#web/features/price/price-lines.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Money } from '#web/ui/money.tsx';
+import type { RoleQuote } from '#contract/deal/quote.ts';
+import { formatLongDay } from '#texts/kernel/format.ts';
+import { PriceLines } from '#web/features/deal/price/price-lines.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 /** What one person in a role costs and gets, and how that was worked out. */
 export function RolePrice({ quote, headcount }: { quote: RoleQuote; headcount: number }) {

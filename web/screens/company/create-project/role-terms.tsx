@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { type OnDemand, onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { type OnDemand, onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { LockedTerms } from './locked-terms.tsx';
 import type { ProjectForm } from './project-form.ts';
 import { daysSummary, moreSummary, rightsSummary } from './terms-summary.view.ts';

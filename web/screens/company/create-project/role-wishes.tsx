@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { BriefRole } from '#contract/brief.ts';
-import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/matching/condition.ts';
-import { writeWish } from '#domain/matching/wish-token.ts';
-import { asksForChild } from '#domain/minor/asks-for-child.ts';
-import { ABOUT_CHILDREN } from '#texts/minor-words.ts';
-import { wishChips } from '#web/features/search/wish-chips.view.ts';
-import { WishesEditor } from '#web/features/search/wishes-editor.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FilterChips } from '#web/ui/filter-chips.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import type { BriefRole } from '#contract/finding/brief.ts';
+import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matching/condition.ts';
+import { writeWish } from '#domain/finding/matching/wish-token.ts';
+import { asksForChild } from '#domain/work/minor/asks-for-child.ts';
+import { ABOUT_CHILDREN } from '#texts/work/minor-words.ts';
+import { wishChips } from '#web/features/finding/search/wish-chips.view.ts';
+import { WishesEditor } from '#web/features/finding/search/wishes-editor.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { FilterChips } from '#web/ui/list/filter-chips.tsx';
 import { useBriefReading } from './use-brief-reading.ts';
 
 /** Longest line that describes a role, as long as the search reads. */

@@ -1,10 +1,10 @@
-import { basisPoints } from '#domain/money/basis-points.ts';
-import { NO_ORE } from '#domain/money/ore.ts';
-import type { ShareOrAmount } from '#domain/terms/fee.ts';
-import { Field } from '#web/ui/field.tsx';
-import { MoneyInput } from '#web/ui/money-input.tsx';
-import { PercentInput } from '#web/ui/percent-input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import type { ShareOrAmount } from '#domain/deal/terms/fee.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { NO_ORE } from '#domain/kernel/money/ore.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { MoneyInput } from '#web/ui/form/money-input.tsx';
+import { PercentInput } from '#web/ui/form/percent-input.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 
 const WAYS = [
   { value: 'percent', label: 'Procent' },

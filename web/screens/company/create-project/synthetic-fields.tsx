@@ -1,6 +1,6 @@
-import type { SyntheticUses } from '#domain/terms/rights.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import type { SyntheticUses } from '#domain/deal/terms/rights.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
 import { useRoleTerms } from './use-role-terms.ts';
 
 const QUESTIONS: Record<keyof SyntheticUses, string> = {

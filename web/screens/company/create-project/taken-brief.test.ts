@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BriefReading } from '#contract/brief.ts';
-import { projectOfBrief } from '#domain/project/project-of-brief.ts';
-import { CANCELLATION_TEMPLATES } from '#domain/terms/cancellation.ts';
-import { USUAL_ADDITIONS } from '#domain/terms/start-terms.ts';
+import type { BriefReading } from '#contract/finding/brief.ts';
+import { CANCELLATION_TEMPLATES } from '#domain/deal/terms/cancellation.ts';
+import { USUAL_ADDITIONS } from '#domain/deal/terms/start-terms.ts';
+import { projectOfBrief } from '#domain/projects/project/project-of-brief.ts';
 import { NEW_PROJECT } from './project-form.ts';
 import { draftOf, takenOf } from './taken-brief.ts';
 

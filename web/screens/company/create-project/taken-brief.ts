@@ -1,10 +1,10 @@
-import type { BriefReading, BriefRole } from '#contract/brief.ts';
-import { HEADCOUNT_MAX } from '#domain/project/brief.rules.ts';
-import { withCommon } from '#domain/project/said-terms.ts';
-import { withAmount, withBasis } from '#domain/terms/fee.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { formatSpan } from '#web/ui/format-date.ts';
-import { parseNumber } from '#web/ui/parse-number.ts';
+import type { BriefReading, BriefRole } from '#contract/finding/brief.ts';
+import { withAmount, withBasis } from '#domain/deal/terms/fee.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { HEADCOUNT_MAX } from '#domain/projects/project/brief.rules.ts';
+import { withCommon } from '#domain/projects/project/said-terms.ts';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { formatSpan } from '#web/ui/text/format-date.ts';
 import { type TakenBrief, writtenDates } from './merge-brief.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 import { usualTerms } from './usual-terms.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { productionTypes } from '#domain/vocabulary/production-types.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { onDemand, useOnDemand, useWarmUp } from '#web/ui/on-demand.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { onDemand, useOnDemand, useWarmUp } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
 type RoleTerms = RoleForm['terms'];

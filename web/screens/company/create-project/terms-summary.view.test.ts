@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { proposedTerms } from '#domain/terms/templates.ts';
-import { BLANK_TERMS } from '#domain/terms/written-terms.ts';
+import { proposedTerms } from '#domain/deal/terms/templates.ts';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { aSpan } from '#tests/factories/terms.ts';
 import { daysSummary, moreSummary, rightsSummary } from './terms-summary.view.ts';
 

@@ -1,9 +1,9 @@
-import { type CancellationTemplate, templateOf } from '#domain/terms/cancellation.ts';
-import type { Additions } from '#domain/terms/fee.ts';
-import type { WrittenTerms } from '#domain/terms/written-terms.ts';
-import { isDay } from '#domain/time/day.ts';
-import { formatDaySpan } from '#texts/format.ts';
-import { cancellationTemplateLabels } from '#texts/terms-words.ts';
+import { type CancellationTemplate, templateOf } from '#domain/deal/terms/cancellation.ts';
+import type { Additions } from '#domain/deal/terms/fee.ts';
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import { cancellationTemplateLabels } from '#texts/deal/terms-words.ts';
+import { formatDaySpan } from '#texts/kernel/format.ts';
 
 /** The days of a role in a line. */
 export function daysSummary({ days }: Pick<WrittenTerms, 'days'>): string {

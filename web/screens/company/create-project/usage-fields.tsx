@@ -1,15 +1,15 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { isUsageUnsaid, MADE_TO_SHOW } from '#domain/terms/made-to-show.ts';
-import { media, territories } from '#domain/vocabulary/usage.ts';
-import { NOT_SHOWN } from '#texts/not-shown.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
-import { parseNumber } from '#web/ui/parse-number.ts';
-import { Section } from '#web/ui/section.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { isUsageUnsaid, MADE_TO_SHOW } from '#domain/deal/terms/made-to-show.ts';
+import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
+import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { MultiSelect } from '#web/ui/form/multi-select.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 import { emptyAsNull } from './brief-fields.tsx';
 import type { ProjectForm } from './project-form.ts';
 

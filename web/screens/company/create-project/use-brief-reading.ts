@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BriefReading } from '#contract/brief.ts';
-import { BRIEF_MAX } from '#domain/project/brief.rules.ts';
+import type { BriefReading } from '#contract/finding/brief.ts';
+import { BRIEF_MAX } from '#domain/projects/project/brief.rules.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 
 /** Said while it is typed: what is pasted must not be cut off silently. */
 export function tooLong(text: string): string | undefined {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ProjectDetails } from '#contract/project.ts';
-import { onSessionEvent } from '#web/features/session/session-events.ts';
-import { readSession } from '#web/features/session/session-store.ts';
-import { showToast } from '#web/ui/toast-store.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { onSessionEvent } from '#web/features/accounts/session/session-events.ts';
+import { readSession } from '#web/features/accounts/session/session-store.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { dropKept, type KeptProject, keep, readKept } from './kept-project.ts';
 import type { ProjectForm } from './project-form.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ore } from '#domain/money/ore.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
 import { aSpan, termsFor } from '#tests/factories/terms.ts';
 import { NEW_ROLE } from './project-form.ts';
 import { pricedRoles } from './use-quote.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isFeeWritten } from '#domain/terms/fee.ts';
-import { isDay } from '#domain/time/day.ts';
+import { isFeeWritten } from '#domain/deal/terms/fee.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
 import type { Answer } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import type { ProjectForm } from './project-form.ts';

@@ -1,5 +1,5 @@
 import { get, type Path, useFormContext } from 'react-hook-form';
-import { listProblems } from '#web/ui/form-errors.ts';
+import { listProblems } from '#web/ui/form/form-errors.ts';
 import type { ProjectForm, RoleForm } from './project-form.ts';
 
 type RoleTerms = RoleForm['terms'];

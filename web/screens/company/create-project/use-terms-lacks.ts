@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { lacksOfRole } from '#domain/terms/terms-lacks.ts';
-import { termsLackSentences } from '#texts/terms-words.ts';
+import { lacksOfRole } from '#domain/deal/terms/terms-lacks.ts';
+import { termsLackSentences } from '#texts/deal/terms-words.ts';
 import type { ProjectForm } from './project-form.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { startTerms } from '#domain/terms/templates.ts';
-import type { ProductionTypeId } from '#domain/vocabulary/production-types.ts';
+import { startTerms } from '#domain/deal/terms/templates.ts';
+import type { ProductionTypeId } from '#domain/kernel/vocabulary/production-types.ts';
 import { NEW_ROLE, type ProjectForm, type RoleForm } from './project-form.ts';
 
 /** What roles of a production usually agree on; days and use of the material are as for the whole project. */

@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES, type ProjectStatus } from '#domain/project/project-states.ts';
+import { PROJECT_STATUSES, type ProjectStatus } from '#domain/projects/project/project-states.ts';
 
 export interface ListAddress {
   readonly status: ProjectStatus | undefined;

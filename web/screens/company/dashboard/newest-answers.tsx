@@ -1,10 +1,10 @@
-import type { CandidateRow } from '#contract/candidate.ts';
-import { answerState } from '#web/features/candidate/answers.view.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { formatInstant } from '#web/ui/format-date.ts';
-import { PersonRow } from '#web/ui/person-row.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { answerState } from '#web/features/casting/candidate/answers.view.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PersonRow } from '#web/ui/list/person-row.tsx';
+import { formatInstant } from '#web/ui/text/format-date.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 type Answered = CandidateRow & { project_title: string };
 

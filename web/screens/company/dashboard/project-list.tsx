@@ -1,26 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ProjectSummary } from '#contract/project.ts';
-import { PROJECT_STATUSES } from '#domain/project/project-states.ts';
-import { productionTypes } from '#domain/vocabulary/production-types.ts';
-import { projectStatusLabels } from '#texts/labels.ts';
+import type { ProjectSummary } from '#contract/projects/project.ts';
+import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+import { projectStatusLabels } from '#texts/registry/labels.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { nextStep } from '#web/features/project/next-step.view.ts';
-import { projectHref } from '#web/features/project/project-address.ts';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useSettledText } from '#web/features/search/use-search.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { TwoLineSpan } from '#web/ui/two-line-span.tsx';
+import { useSettledText } from '#web/features/finding/search/use-search.ts';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { nextStep } from '#web/features/projects/project/next-step.view.ts';
+import { projectHref } from '#web/features/projects/project/project-address.ts';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { InstantText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
 import { listAddress, readListAddress } from './list-address.ts';
 
 const columnsFor = (today: string): Column<ProjectSummary>[] => [
@@ -113,7 +113,7 @@ export function ProjectList({ today }: { today: string }) {
           {data.total > 0 && (
             <CsvButton
               name="projekt"
-              columns={async () => (await import('#web/features/csv/project-columns.ts')).projectColumns}
+              columns={async () => (await import('#web/features/kernel/csv/project-columns.ts')).projectColumns}
               fetchPage={(page) => api('GET /projects', { query: { ...wanted, page } })}
             />
           )}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatOre } from '#texts/format.ts';
+import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
-import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 /** How many are shown; the rest is one click away. */
 const SHOWN = 4;

@@ -1,8 +1,8 @@
-import type { BookingRow } from '#contract/booking.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { DateText } from '#web/ui/date-text.tsx';
-import { PersonRow } from '#web/ui/person-row.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { BookingRow } from '#contract/work/booking.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PersonRow } from '#web/ui/list/person-row.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
 
 /** The days to come with somebody booked. */
 export function UpcomingBookings({ bookings }: { bookings: readonly BookingRow[] }) {

@@ -1,13 +1,13 @@
-import type { ProjectSummary } from '#contract/project.ts';
-import { projectStepLabels } from '#texts/labels.ts';
-import type { NextStep } from '#web/features/project/next-step.view.ts';
-import { projectHref, stepOf } from '#web/features/project/project-address.ts';
-import { useMayCast } from '#web/features/session/may-cast.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatSpan } from '#web/ui/format-date.ts';
-import { Link } from '#web/ui/link.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { ProjectSummary } from '#contract/projects/project.ts';
+import { projectStepLabels } from '#texts/registry/labels.ts';
+import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
+import type { NextStep } from '#web/features/projects/project/next-step.view.ts';
+import { projectHref, stepOf } from '#web/features/projects/project/project-address.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { formatSpan } from '#web/ui/text/format-date.ts';
+import { Link } from '#web/ui/text/link.tsx';
 
 interface Waiting {
   project: ProjectSummary;

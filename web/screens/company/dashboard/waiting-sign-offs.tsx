@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SignOffShown } from '#contract/sign-off.ts';
-import { signOffWhat } from '#texts/member-words.ts';
+import type { SignOffShown } from '#contract/projects/sign-off.ts';
+import { signOffWhat } from '#texts/companies/member-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { Link } from '#web/ui/text/link.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 /** What waits for a second person of the company; nothing while there is none. */
 export function WaitingSignOffs() {

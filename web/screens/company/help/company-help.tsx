@@ -1,5 +1,5 @@
-import { companyAnswers } from '#texts/help/company.ts';
-import { HelpScreen } from '#web/features/help/help-screen.tsx';
+import { companyAnswers } from '#texts/talk/help/company.ts';
+import { HelpScreen } from '#web/features/talk/help/help-screen.tsx';
 
 /** CompanyHelp: what companies ask, and the way to a person. */
 export default function CompanyHelp() {

@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CompanyInvoice } from '#contract/invoice.ts';
+import type { CompanyInvoice } from '#contract/money/invoice.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { InvoiceState } from '#web/features/invoice/invoice-state.tsx';
-import { PaperButton } from '#web/features/invoice/paper-button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Money } from '#web/ui/money.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
+import { PaperButton } from '#web/features/money/invoice/paper-button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 const COLUMNS: Column<CompanyInvoice>[] = [
   {
@@ -94,7 +94,7 @@ export default function CompanyInvoices() {
           )}
           <CsvButton
             name="fakturor"
-            columns={async () => (await import('#web/features/csv/invoice-columns.ts')).ownInvoiceColumns}
+            columns={async () => (await import('#web/features/kernel/csv/invoice-columns.ts')).ownInvoiceColumns}
             fetchPage={(page) => api('GET /company/invoices', { query: { group, page } })}
           />
         </div>

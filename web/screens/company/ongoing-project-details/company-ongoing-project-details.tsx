@@ -1,28 +1,28 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { ProjectAgreements } from '#web/features/agreement/project-agreements.tsx';
-import { ProjectBookings } from '#web/features/booking/project-bookings.tsx';
-import { ProjectDays } from '#web/features/call-sheet/project-days.tsx';
-import { ProjectClearances } from '#web/features/clearance/project-clearances.tsx';
-import { BookedDocuments } from '#web/features/cv-document/booked-documents.tsx';
-import { EditLog } from '#web/features/project/edit-log.tsx';
-import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
-import { projectWorkHref } from '#web/features/project/project-address.ts';
-import { ProjectFacts } from '#web/features/project/project-facts.tsx';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { ProjectReports } from '#web/features/report/project-reports.tsx';
-import { ProjectRights } from '#web/features/right/project-rights.tsx';
-import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
-import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
-import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { formatDay } from '#web/ui/format-date.ts';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Section } from '#web/ui/section.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { BookedDocuments } from '#web/features/people/cv-document/booked-documents.tsx';
+import { EditLog } from '#web/features/projects/project/edit-log.tsx';
+import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
+import { projectWorkHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { ThreadDrawer, WriteTo } from '#web/features/talk/thread/thread-drawer.tsx';
+import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
+import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
+import { ProjectAgreements } from '#web/features/work/agreement/project-agreements.tsx';
+import { ProjectBookings } from '#web/features/work/booking/project-bookings.tsx';
+import { ProjectDays } from '#web/features/work/call-sheet/project-days.tsx';
+import { ProjectClearances } from '#web/features/work/clearance/project-clearances.tsx';
+import { ProjectReports } from '#web/features/work/report/project-reports.tsx';
+import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { formatDay } from '#web/ui/text/format-date.ts';
 
-const projectReviews = onDemand(() => import('#web/features/review/project-reviews.tsx'));
+const projectReviews = onDemand(() => import('#web/features/work/review/project-reviews.tsx'));
 
 /** Step 5: who is booked which days, how to reach them, and the end of the project. */
 export default function CompanyOngoingProjectDetails() {

@@ -1,8 +1,8 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { RoleTalents } from '../project-talents/role-talents.tsx';
 import { LateOrderChoice } from './late-order-choice.tsx';
 

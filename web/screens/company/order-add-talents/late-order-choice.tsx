@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { OrderChoiceProps } from './order-choice.tsx';
 
 // Not `afterDrawing`: who sees it sees no search, which weighs more and is what the budget of the screen counts.

@@ -1,7 +1,7 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
 
 /** The address names a project with a selection: its talents are chosen elsewhere. */
 export function NotAnOrder({ project }: { project: Pick<ProjectDetails, 'id' | 'kind'> }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectInput } from '#contract/project.ts';
+import { projectInput } from '#contract/projects/project.ts';
 import { draftOrder, isOpenOrder, orderFacts } from './order.view.ts';
 
 test.each([

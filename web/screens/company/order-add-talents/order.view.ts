@@ -1,5 +1,5 @@
-import type { ProjectInput, ProjectSummary } from '#contract/project.ts';
-import { blankProject } from '#domain/project/blank-project.ts';
+import type { ProjectInput, ProjectSummary } from '#contract/projects/project.ts';
+import { blankProject } from '#domain/projects/project/blank-project.ts';
 
 /** Where people are added to an order. */
 export const addTalentsHref = (id: string): string => `/CompanyOrderAddTalents?id=${id}`;

@@ -1,16 +1,16 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { acceptanceLabels, interestLabels } from '#texts/labels.ts';
-import { type Candidates, useCandidates } from '#web/features/candidate/use-candidates.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { ThreadDrawer, WriteTo } from '#web/features/thread/thread-drawer.tsx';
-import { CompanyUnread } from '#web/features/thread/unread-mark.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PersonRow } from '#web/ui/person-row.tsx';
-import { type FramedQuery, Loading, QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { acceptanceLabels, interestLabels } from '#texts/registry/labels.ts';
+import { type Candidates, useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { ThreadDrawer, WriteTo } from '#web/features/talk/thread/thread-drawer.tsx';
+import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { type FramedQuery, Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PersonRow } from '#web/ui/list/person-row.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from '../project-details/about-project.tsx';
 
 /** One page about an order whatever its step: who is asked, days, terms, price, what happens next, and the log. */

@@ -1,8 +1,8 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { ACCEPTANCES, type Acceptance as Chosen } from '#domain/project/project.rules.ts';
-import { acceptanceLabels } from '#texts/labels.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { ACCEPTANCES, type Acceptance as Chosen } from '#domain/projects/project/project.rules.ts';
+import { acceptanceLabels } from '#texts/registry/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 
 const HINTS: Record<Chosen, string> = {
   all: 'Ni bokar först när alla ni har frågat har sagt ja. Den som inte kan drar ni tillbaka och ersätter.',

@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
-import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
-import { useCandidates } from '#web/features/candidate/use-candidates.ts';
-import { CompanyOffers } from '#web/features/counter-offer/company-offers.tsx';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
+import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
+import { CompanyOffers } from '#web/features/casting/counter-offer/company-offers.tsx';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 import { AnswersByRole } from '../project-awaiting-responses/answers-by-role.tsx';
 import { Acceptance } from './acceptance.tsx';
 

@@ -1,16 +1,16 @@
-import type { PresentationDetails } from '#contract/presentation.ts';
-import { PresentationForm } from '#web/features/presentation/presentation-form.tsx';
-import { PresentationGuests } from '#web/features/presentation/presentation-guests.tsx';
-import { PresentationSharing } from '#web/features/presentation/presentation-sharing.tsx';
-import { usePresentation } from '#web/features/presentation/use-presentations.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { OutdatedNote } from '#web/ui/outdated-note.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { useHeld } from '#web/ui/use-held.ts';
+import type { PresentationDetails } from '#contract/auditions/presentation.ts';
+import { PresentationForm } from '#web/features/auditions/presentation/presentation-form.tsx';
+import { PresentationGuests } from '#web/features/auditions/presentation/presentation-guests.tsx';
+import { PresentationSharing } from '#web/features/auditions/presentation/presentation-sharing.tsx';
+import { usePresentation } from '#web/features/auditions/presentation/use-presentations.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useHeld } from '#web/ui/form/use-held.ts';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** What a company shows its client: chosen, shared by a link, and what the client says of it. */
 export default function CompanyPresentation() {

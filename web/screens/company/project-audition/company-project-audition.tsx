@@ -1,21 +1,21 @@
-import type { ProjectDetails } from '#contract/project.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { auditionHref } from '#web/features/audition/audition.view.ts';
-import { AuditionList } from '#web/features/audition/audition-list.tsx';
-import { useAuditions } from '#web/features/audition/audition-queries.ts';
-import { auditionsHref } from '#web/features/project/project-address.ts';
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { auditionHref } from '#web/features/auditions/audition/audition.view.ts';
+import { AuditionList } from '#web/features/auditions/audition/audition-list.tsx';
+import { useAuditions } from '#web/features/auditions/audition/audition-queries.ts';
+import { auditionsHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const auditionForm = onDemand(() => import('#web/features/audition/audition-form.tsx'));
+const auditionForm = onDemand(() => import('#web/features/auditions/audition/audition-form.tsx'));
 
 /** In step 4: the auditions of a project, and the form for another. */
 export default function CompanyProjectAudition() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INTEREST_STATUSES } from '#domain/candidate/candidate.workflow.ts';
+import { INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
 import { answerCounts } from './answer-counts.view.ts';
 
 test('everybody asked is in exactly one figure, and the withdrawn in none', () => {

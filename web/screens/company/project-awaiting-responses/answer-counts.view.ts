@@ -1,4 +1,4 @@
-import type { CandidateRow } from '#contract/candidate.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
 
 export interface AnswerCounts {
   readonly asked: number;

@@ -1,20 +1,20 @@
 import { Bell, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { CandidateRow } from '#contract/candidate.ts';
-import type { ProjectDetails } from '#contract/project.ts';
-import { type AnswerAct, AnswerDialogs } from '#web/features/candidate/answer-dialogs.tsx';
-import { AnswersTable } from '#web/features/candidate/answers-table.tsx';
-import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
-import { useCandidates } from '#web/features/candidate/use-candidates.ts';
-import { RoleClosing } from '#web/features/closing/role-closing.tsx';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { type AnswerAct, AnswerDialogs } from '#web/features/casting/candidate/answer-dialogs.tsx';
+import { AnswersTable } from '#web/features/casting/candidate/answers-table.tsx';
+import { CandidateDrawer } from '#web/features/casting/candidate/candidate-drawer.tsx';
+import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
+import { RoleClosing } from '#web/features/casting/closing/role-closing.tsx';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { clock } from '#web/ui/text/clock.ts';
+import { Figure } from '#web/ui/text/figure.tsx';
 import { answerCounts } from './answer-counts.view.ts';
 
 /** The answers of a project: how it stands in figures, and a table for each role. */

@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
-import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
-import { auditionsHref, projectStepHref } from '#web/features/project/project-address.ts';
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
+import { auditionsHref, projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 import { AnswersByRole } from './answers-by-role.tsx';
 
 /** Step 3: who has been asked, has opened, has answered, is late; remind, extend, withdraw, ask more. */

@@ -1,20 +1,20 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { projectStatusLabels } from '#texts/labels.ts';
-import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
-import { EditLog } from '#web/features/project/edit-log.tsx';
-import { CancelProject, CompleteProject } from '#web/features/project/end-project.tsx';
-import { FeesInAll } from '#web/features/project/fees-in-all.tsx';
-import { nextStep } from '#web/features/project/next-step.view.ts';
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { ProjectFacts } from '#web/features/project/project-facts.tsx';
-import { ProjectRoles } from '#web/features/project/project-roles.tsx';
-import { ProjectTerms } from '#web/features/project/project-terms.tsx';
-import { ProjectRights } from '#web/features/right/project-rights.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { projectStatusLabels } from '#texts/registry/labels.ts';
+import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
+import { EditLog } from '#web/features/projects/project/edit-log.tsx';
+import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
+import { FeesInAll } from '#web/features/projects/project/fees-in-all.tsx';
+import { nextStep } from '#web/features/projects/project/next-step.view.ts';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
+import { ProjectRoles } from '#web/features/projects/project/project-roles.tsx';
+import { ProjectTerms } from '#web/features/projects/project/project-terms.tsx';
+import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { clock } from '#web/ui/text/clock.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { StartAnew } from '../project-hub/start-anew.tsx';
 
 /** Where it stands, and what happens next. */

@@ -1,4 +1,4 @@
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { AboutProject, NextStepButton, ProjectStanding } from './about-project.tsx';
 
 /** One page about the project whatever its step. */

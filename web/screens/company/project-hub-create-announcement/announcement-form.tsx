@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { WrittenAnnouncement } from '#contract/announcement.ts';
-import { ANNOUNCEMENT_BOUNDS as BOUNDS } from '#domain/announcement/announcement.rules.ts';
-import { humanLimits } from '#domain/project/human-limits.ts';
-import type { WrittenTerms } from '#domain/terms/written-terms.ts';
-import { addDays } from '#domain/time/day.ts';
+import type { WrittenAnnouncement } from '#contract/casting/announcement.ts';
+import { ANNOUNCEMENT_BOUNDS as BOUNDS } from '#domain/casting/announcement/announcement.rules.ts';
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { humanLimits } from '#domain/projects/project/human-limits.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { LimitList } from '#web/features/announcement/limit-list.tsx';
-import { SensitiveNote } from '#web/features/project/sensitive-note.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { type Writing, writingOf } from '#web/ui/use-held.ts';
-import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
+import { LimitList } from '#web/features/casting/announcement/limit-list.tsx';
+import { SensitiveNote } from '#web/features/projects/project/sensitive-note.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { type Writing, writingOf } from '#web/ui/form/use-held.ts';
+import { useLeaveGuard } from '#web/ui/form/use-leave-guard.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { clock } from '#web/ui/text/clock.ts';
 
 interface AnnouncementFormProps {
   /** What of the role counts for the limits; without it they are said when it has been saved. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 import { announcementHref } from './announcement-address.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { OneAnnouncement } from './one-announcement.tsx';

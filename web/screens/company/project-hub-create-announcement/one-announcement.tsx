@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { AnnouncementDetails } from '#contract/announcement.ts';
-import { announcementCommandLabels } from '#texts/announcement-words.ts';
+import type { AnnouncementDetails } from '#contract/casting/announcement.ts';
+import { announcementCommandLabels } from '#texts/casting/announcement-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { AnnouncementText } from '#web/features/announcement/announcement-text.tsx';
-import { LimitList } from '#web/features/announcement/limit-list.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { OutdatedNote } from '#web/ui/outdated-note.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { useHeld } from '#web/ui/use-held.ts';
+import { AnnouncementText } from '#web/features/casting/announcement/announcement-text.tsx';
+import { LimitList } from '#web/features/casting/announcement/limit-list.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { useHeld } from '#web/ui/form/use-held.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 /** One announcement of the company: how it stands, what people read, and what may be done with it. */

@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnnouncementRow } from '#contract/announcement.ts';
-import { announcementStatusLabels } from '#texts/announcement-words.ts';
+import type { AnnouncementRow } from '#contract/casting/announcement.ts';
+import { announcementStatusLabels } from '#texts/casting/announcement-words.ts';
 import { api, query } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { announcementHref } from './announcement-address.ts';
 
 /** All announcements of the company, the newest first. */
@@ -36,7 +36,7 @@ export function OwnAnnouncements() {
             <div className="mt-6">
               <CsvButton
                 name="annonser"
-                columns={async () => (await import('#web/features/csv/office-columns.ts')).announcementColumns}
+                columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).announcementColumns}
                 fetchPage={(page) => api('GET /announcements', { query: { page } })}
               />
             </div>

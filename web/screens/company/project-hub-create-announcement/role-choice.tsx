@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ProjectDetails } from '#contract/project.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
 import { query } from '#web/api/client.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
 interface Chosen {
   project: ProjectDetails;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ProjectDetails } from '#contract/project.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 /** Begins another project with this one, now or later: roles, terms and wishes come along, people and days do not. */
 export function StartAnew({ project }: { project: Pick<ProjectDetails, 'id' | 'title'> }) {

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import type { Template } from '#contract/start.ts';
+import type { Template } from '#contract/projects/start.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { useMayCast } from '#web/features/session/may-cast.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Button, IconButton } from '#web/ui/form/button.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 
 /** What the company has saved to begin with. */
 export function Templates() {

@@ -1,8 +1,8 @@
-import { ActivateProject } from '#web/features/candidate/activate-project.tsx';
-import { auditionsHref } from '#web/features/project/project-address.ts';
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
+import { auditionsHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 import { ReviewByRole } from './review-by-role.tsx';
 
 /** Step 4: the board of each role; approve, reject, and activate. */

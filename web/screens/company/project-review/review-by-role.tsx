@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import type { CandidateRow } from '#contract/candidate.ts';
-import type { ProjectDetails } from '#contract/project.ts';
-import { BoardFilter } from '#web/features/candidate/board-filter.tsx';
-import { CandidateDrawer } from '#web/features/candidate/candidate-drawer.tsx';
-import { ReviewBoard } from '#web/features/candidate/review-board.tsx';
-import { roleReviews, WHOLE_BOARD } from '#web/features/candidate/review-board.view.ts';
-import { useCandidates } from '#web/features/candidate/use-candidates.ts';
-import { RoleClosing } from '#web/features/closing/role-closing.tsx';
-import { ProjectPresentations } from '#web/features/presentation/project-presentations.tsx';
-import { ShowToClient } from '#web/features/presentation/show-to-client.tsx';
-import { useClientVotes } from '#web/features/presentation/use-presentations.ts';
-import { projectStepHref, projectWorkHref } from '#web/features/project/project-address.ts';
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { useMayCast } from '#web/features/session/may-cast.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
+import { ProjectPresentations } from '#web/features/auditions/presentation/project-presentations.tsx';
+import { ShowToClient } from '#web/features/auditions/presentation/show-to-client.tsx';
+import { useClientVotes } from '#web/features/auditions/presentation/use-presentations.ts';
+import { BoardFilter } from '#web/features/casting/candidate/board-filter.tsx';
+import { CandidateDrawer } from '#web/features/casting/candidate/candidate-drawer.tsx';
+import { ReviewBoard } from '#web/features/casting/candidate/review-board.tsx';
+import { roleReviews, WHOLE_BOARD } from '#web/features/casting/candidate/review-board.view.ts';
+import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
+import { RoleClosing } from '#web/features/casting/closing/role-closing.tsx';
+import { projectStepHref, projectWorkHref } from '#web/features/projects/project/project-address.ts';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
 /** The boards of a project's roles, or what is needed before there can be any. */
 export function ReviewByRole({ project }: { project: ProjectDetails }) {

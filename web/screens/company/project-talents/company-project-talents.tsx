@@ -1,5 +1,5 @@
-import { ProjectCommandButton } from '#web/features/project/project-command-button.tsx';
-import { ProjectFrame } from '#web/features/project/project-frame.tsx';
+import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { RoleTalents } from './role-talents.tsx';
 
 /** Step 2: the search with a role's wishes, picking people for roles, and asking them. */

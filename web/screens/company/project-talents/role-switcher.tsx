@@ -1,6 +1,6 @@
-import type { ProjectDetails } from '#contract/project.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Link } from '#web/ui/link.tsx';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { Link } from '#web/ui/text/link.tsx';
 
 export interface RoleSwitcherProps {
   roles: ProjectDetails['roles'];

@@ -1,24 +1,24 @@
 import { Check, Plus, Send } from 'lucide-react';
 import { useState } from 'react';
-import type { ProjectDetails } from '#contract/project.ts';
-import type { SearchHit } from '#contract/search.ts';
-import { PickedList } from '#web/features/candidate/picked-list.tsx';
-import { usePicking, usePicks } from '#web/features/candidate/use-picks.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from '#web/features/search/role-search.ts';
-import { writeSearch } from '#web/features/search/search-address.ts';
-import { TalentSearch } from '#web/features/search/talent-search.tsx';
-import type { OnState } from '#web/features/search/use-search-controls.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import type { SearchHit } from '#contract/finding/search.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { PickedList } from '#web/features/casting/candidate/picked-list.tsx';
+import { usePicking, usePicks } from '#web/features/casting/candidate/use-picks.ts';
+import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from '#web/features/finding/search/role-search.ts';
+import { writeSearch } from '#web/features/finding/search/search-address.ts';
+import { TalentSearch } from '#web/features/finding/search/talent-search.tsx';
+import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { clock } from '#web/ui/text/clock.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { RoleSwitcher } from './role-switcher.tsx';
 
-const sendRequests = onDemand(() => import('#web/features/candidate/send-requests.tsx'));
+const sendRequests = onDemand(() => import('#web/features/casting/candidate/send-requests.tsx'));
 
 /** An order is added to where a project chooses among many. */
 const WORDS = {

@@ -1,15 +1,15 @@
-import type { ReplacementView } from '#contract/replacement.ts';
-import { projectStepHref } from '#web/features/project/project-address.ts';
-import { AskedPeople } from '#web/features/replacement/asked-people.tsx';
-import { FindOthers } from '#web/features/replacement/find-others.tsx';
-import { CancelFirst, LeftDays } from '#web/features/replacement/left-days.tsx';
-import { useReplacement } from '#web/features/replacement/use-replacement.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
+import type { ReplacementView } from '#contract/casting/replacement.ts';
+import { AskedPeople } from '#web/features/casting/replacement/asked-people.tsx';
+import { FindOthers } from '#web/features/casting/replacement/find-others.tsx';
+import { CancelFirst, LeftDays } from '#web/features/casting/replacement/left-days.tsx';
+import { useReplacement } from '#web/features/casting/replacement/use-replacement.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** Somebody who is booked cannot come: their booking is cancelled, and others are found and asked. */
 export default function CompanyReplacement() {

@@ -1,17 +1,17 @@
-import { RIGHT_GROUPS, type RightGroup } from '#domain/right/right-groups.ts';
+import { RIGHT_GROUPS, type RightGroup } from '#domain/work/right/right-groups.ts';
 import { api } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { useCompanyRights } from '#web/features/right/right-queries.ts';
-import { RightsTable } from '#web/features/right/rights-table.tsx';
-import { SavedViews } from '#web/features/saved-view/saved-views.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { SearchText } from '#web/ui/search-text.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
+import { useCompanyRights } from '#web/features/work/right/right-queries.ts';
+import { RightsTable } from '#web/features/work/right/rights-table.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { SearchText } from '#web/ui/text/search-text.tsx';
 import { type RightsAddress, readRightsAddress, rightsHref } from './rights-address.ts';
 
 const GROUP_LABELS: Record<RightGroup, string> = {
@@ -81,7 +81,7 @@ export default function CompanyRights() {
           <SavedViews screen="CompanyRights" />
           <CsvButton
             name="rattigheter"
-            columns={async () => (await import('#web/features/csv/right-columns.ts')).rightColumns}
+            columns={async () => (await import('#web/features/kernel/csv/right-columns.ts')).rightColumns}
             fetchPage={(page) => api('GET /company/rights', { query: { group, text, page } })}
           />
         </>

@@ -1,4 +1,4 @@
-import { RIGHT_GROUPS, type RightGroup } from '#domain/right/right-groups.ts';
+import { RIGHT_GROUPS, type RightGroup } from '#domain/work/right/right-groups.ts';
 
 export interface RightsAddress {
   readonly group: RightGroup;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CompanySettings } from '#contract/company-settings.ts';
-import { formatOrganisationNumber, formatPostcode } from '#texts/company-numbers.ts';
+import type { CompanySettings } from '#contract/companies/company-settings.ts';
+import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
 import { query } from '#web/api/client.ts';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import { SettingInPlace } from './setting-in-place.tsx';
 
 /** What the company says of itself, and how it wants its invoices. */

@@ -1,7 +1,7 @@
-import type { CompanySettings } from '#contract/company-settings.ts';
-import { formatPostcode } from '#texts/company-numbers.ts';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
+import type { CompanySettings } from '#contract/companies/company-settings.ts';
+import { formatPostcode } from '#texts/companies/company-numbers.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { useCompanySettings } from './company-facts.tsx';
 import { SettingInPlace } from './setting-in-place.tsx';
 

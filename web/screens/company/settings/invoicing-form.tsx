@@ -1,15 +1,15 @@
 import { useForm } from 'react-hook-form';
-import type { CompanySettings } from '#contract/company-settings.ts';
+import type { CompanySettings } from '#contract/companies/company-settings.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-const check = lateCheck(async () => (await import('#contract/company-settings.ts')).invoicingForm);
+const check = lateCheck(async () => (await import('#contract/companies/company-settings.ts')).invoicingForm);
 
 interface InvoicingFormProps {
   settings: CompanySettings;

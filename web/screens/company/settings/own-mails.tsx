@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { MAIL_RATES, MAIL_SUBJECTS, type MailRate, type MailSubject } from '#domain/notification/mail-subjects.ts';
-import { mailRateWords, mailSubjectWords, NECESSARY_MAILS } from '#texts/mail-choice-words.ts';
+import { MAIL_RATES, MAIL_SUBJECTS, type MailRate, type MailSubject } from '#domain/talk/notification/mail-subjects.ts';
+import { mailRateWords, mailSubjectWords, NECESSARY_MAILS } from '#texts/companies/mail-choice-words.ts';
 import { query } from '#web/api/client.ts';
 import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const OPTIONS = MAIL_RATES.map((value) => ({ value, label: mailRateWords[value] }));
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { settingsForms } from './settings-forms-on-demand.ts';
 
 type Forms = Awaited<ReturnType<typeof settingsForms.fetch>>;

@@ -1,4 +1,4 @@
-import { onDemand } from '#web/ui/on-demand.ts';
+import { onDemand } from '#web/ui/overlay/on-demand.ts';
 
 /** The forms of the company's settings, which come when one of them is opened. */
 export const settingsForms = onDemand(async () => {

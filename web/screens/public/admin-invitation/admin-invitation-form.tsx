@@ -1,17 +1,17 @@
 import { useForm } from 'react-hook-form';
-import { PASSWORD_HINT } from '#texts/password.ts';
+import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { AdminKey } from './admin-key-step.tsx';
 
 const check = lateCheck(async () => {
-  const { adminRoutes } = await import('#contract/admin.ts');
+  const { adminRoutes } = await import('#contract/office/admin.ts');
   return adminRoutes['POST /admin-invitations/accept'].body;
 });
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { CopyButton } from '#web/features/security/copy-button.tsx';
-import { inGroups } from '#web/features/security/security.view.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/features/accounts/security/copy-button.tsx';
+import { inGroups } from '#web/features/accounts/security/security.view.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
 
 // The drawing of the code is fetched when somebody is about to scan one.
-const QrCode = lazy(() => import('#web/features/security/qr-code.tsx'));
+const QrCode = lazy(() => import('#web/features/accounts/security/qr-code.tsx'));
 
 /** The key of a second factor, as it is told once. */
 export interface AdminKey {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { ApprovalView } from '#contract/approval.ts';
+import type { ApprovalView } from '#contract/work/approval.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
 // There is an agreement to read first, which may come meanwhile.
 const ApprovalBody = lazy(async () => ({ default: (await import('./approval-body-step.tsx')).ApprovalBody }));

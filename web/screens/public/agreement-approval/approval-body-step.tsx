@@ -1,15 +1,15 @@
-import type { ApprovalView } from '#contract/approval.ts';
-import type { ClearancePaper } from '#domain/clearance/clearance-paper.ts';
-import { AgreementChanges } from '#web/features/agreement/agreement-changes.tsx';
-import { AgreementWords } from '#web/features/agreement/agreement-words.tsx';
-import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
-import { type Signed, SignForm } from '#web/features/agreement/sign-form.tsx';
-import { Signatures } from '#web/features/agreement/signatures.tsx';
-import { ClearanceBody } from '#web/features/clearance/clearance-body.tsx';
-import { ChaperoneForm, SchoolLeaveForm } from '#web/features/clearance/clearance-forms.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { ApprovalView } from '#contract/work/approval.ts';
+import type { ClearancePaper } from '#domain/work/clearance/clearance-paper.ts';
+import { AgreementChanges } from '#web/features/work/agreement/agreement-changes.tsx';
+import { AgreementWords } from '#web/features/work/agreement/agreement-words.tsx';
+import { DeclineAgreement } from '#web/features/work/agreement/decline-agreement.tsx';
+import { type Signed, SignForm } from '#web/features/work/agreement/sign-form.tsx';
+import { Signatures } from '#web/features/work/agreement/signatures.tsx';
+import { ClearanceBody } from '#web/features/work/clearance/clearance-body.tsx';
+import { ChaperoneForm, SchoolLeaveForm } from '#web/features/work/clearance/clearance-forms.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
 
 interface ApprovalBodyProps {
   view: ApprovalView;

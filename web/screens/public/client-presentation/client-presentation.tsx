@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { ClientView, PresentedPerson } from '#contract/presentation.ts';
-import { BRAND } from '#texts/brand.ts';
+import type { ClientView, PresentedPerson } from '#contract/auditions/presentation.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { withSaid } from '#web/features/presentation/client-view.view.ts';
-import type { Voting } from '#web/features/presentation/presented-person.tsx';
-import { useLocation } from '#web/ui/address.ts';
-import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+import { withSaid } from '#web/features/auditions/presentation/client-view.view.ts';
+import type { Voting } from '#web/features/auditions/presentation/presented-person.tsx';
+import { useLocation } from '#web/ui/frame/address.ts';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { OpeningForm } from './opening-form-step.tsx';
 
 // Whoever has not been let in sees a form first.
 const People = lazy(async () => ({
-  default: (await import('#web/features/presentation/presented-people.tsx')).PresentedPeople,
+  default: (await import('#web/features/auditions/presentation/presented-people.tsx')).PresentedPeople,
 }));
 
 const AGAIN_MS = 30_000;

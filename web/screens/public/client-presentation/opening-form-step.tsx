@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { PRESENTATION_BOUNDS } from '#domain/presentation/presentation.rules.ts';
+import { PRESENTATION_BOUNDS } from '#domain/auditions/presentation/presentation.rules.ts';
 import { ApiError } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
 
 interface OpeningFormProps {
   /** False for who came without the whole link. */

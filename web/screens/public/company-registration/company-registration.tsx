@@ -1,4 +1,4 @@
-import { Link } from '#web/ui/link.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { CompanySignUpForm } from './company-sign-up-form.tsx';
 

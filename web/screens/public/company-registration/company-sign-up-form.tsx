@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { companySignUp } from '#contract/account.ts';
-import { PASSWORD_HINT } from '#texts/password.ts';
+import type { companySignUp } from '#contract/accounts/account.ts';
+import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
 
-const check = lateCheck(async () => (await import('#contract/account.ts')).companySignUp);
+const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).companySignUp);
 
 const EMPTY = {
   organisation_number: '',

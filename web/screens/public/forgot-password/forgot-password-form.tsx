@@ -1,16 +1,16 @@
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
-import { noteMailSent } from '#web/features/security/send-wait.ts';
-import { rememberedEmail } from '#web/features/session/remembered-email.ts';
-import { useLocation, useNavigate } from '#web/ui/address.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { Link } from '#web/ui/link.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { noteMailSent } from '#web/features/accounts/security/send-wait.ts';
+import { rememberedEmail } from '#web/features/accounts/session/remembered-email.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useLocation, useNavigate } from '#web/ui/frame/address.ts';
+import { Link } from '#web/ui/text/link.tsx';
 
 const check = lateCheck(
-  async () => (await import('#contract/security.ts')).securityRoutes['POST /account/password/forgot'].body,
+  async () => (await import('#contract/accounts/security.ts')).securityRoutes['POST /account/password/forgot'].body,
 );
 
 /** One field: the address that Login had, or the remembered one. */

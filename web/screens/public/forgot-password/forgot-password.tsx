@@ -1,4 +1,4 @@
-import { useLocation } from '#web/ui/address.ts';
+import { useLocation } from '#web/ui/frame/address.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LinkSent } from './link-sent-step.tsx';

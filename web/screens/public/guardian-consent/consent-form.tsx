@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import type { GuardianView } from '#contract/guardian.ts';
+import type { GuardianView } from '#contract/people/guardian.ts';
 import { ApiError } from '#web/api/client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { RadioCards } from '#web/ui/radio-cards.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import type { Answer } from './guardian-consent.tsx';
 
-const check = lateCheck(async () => (await import('#contract/guardian.ts')).guardianYes);
+const check = lateCheck(async () => (await import('#contract/people/guardian.ts')).guardianYes);
 
 const RELATIONS = [
   { value: 'parent', label: 'Förälder med vårdnad' },

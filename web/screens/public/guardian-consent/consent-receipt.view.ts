@@ -1,5 +1,5 @@
-import type { GuardianView } from '#contract/guardian.ts';
-import type { GuardianStatus } from '#domain/guardian/guardian.workflow.ts';
+import type { GuardianView } from '#contract/people/guardian.ts';
+import type { GuardianStatus } from '#domain/people/guardian/guardian.workflow.ts';
 
 interface Receipt {
   readonly title: string;

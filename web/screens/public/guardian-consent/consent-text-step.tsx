@@ -1,4 +1,4 @@
-import type { GuardianView } from '#contract/guardian.ts';
+import type { GuardianView } from '#contract/people/guardian.ts';
 
 /** What the service is and what a yes means, as the text that is consented to says it. */
 export function ConsentText({ view }: { view: Pick<GuardianView, 'about' | 'points'> }) {

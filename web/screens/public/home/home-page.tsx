@@ -1,4 +1,4 @@
-import { TALENT_COUNT_BASE } from '#texts/promises.ts';
+import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
 import { PublicPage } from '../public-page.tsx';
 import { Said } from '../said.tsx';
 import { HomeClaims } from './home-claims.tsx';

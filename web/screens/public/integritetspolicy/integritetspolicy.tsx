@@ -1,4 +1,4 @@
-import { privacy } from '#texts/legal/privacy.ts';
+import { privacy } from '#texts/office/legal/privacy.ts';
 import { LegalPage } from '../legal-text.tsx';
 import { LivePage } from '../live-page.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '#web/api/use-command.ts';
-import { PasskeySignIn } from '#web/features/security/passkey-sign-in.tsx';
-import { rememberEmail, rememberedEmail } from '#web/features/session/remembered-email.ts';
-import { acceptSession } from '#web/features/session/session-store.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { Link } from '#web/ui/link.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { PasskeySignIn } from '#web/features/accounts/security/passkey-sign-in.tsx';
+import { rememberEmail, rememberedEmail } from '#web/features/accounts/session/remembered-email.ts';
+import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import { SocialButtons } from '../social-buttons.tsx';
 import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
 
-const check = lateCheck(async () => (await import('#contract/account.ts')).signIn);
+const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).signIn);
 
 interface PasswordStepProps {
   /** Filled in when another screen knows it. */

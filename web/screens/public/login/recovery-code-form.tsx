@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 
 /** One of the codes that replace a lost authenticator. */
 export function RecoveryCodeForm({ onCode }: { onCode: (code: string) => Promise<void> }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { CodeForm } from '#web/features/security/code-form.tsx';
-import { acceptSession } from '#web/features/session/session-store.ts';
-import { Button } from '#web/ui/button.tsx';
+import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
+import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 

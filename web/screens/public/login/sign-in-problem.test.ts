@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTexts } from '#texts/errors.ts';
+import { errorTexts } from '#texts/registry/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 import { signInProblem } from './sign-in-problem.ts';
 

@@ -1,19 +1,19 @@
 import { useForm } from 'react-hook-form';
-import { PASSWORD_HINT } from '#texts/password.ts';
+import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { putBesideField } from '#web/features/security/refused-fields.ts';
-import { useNavigate } from '#web/ui/address.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 const check = lateCheck(async () => {
-  const { memberRoutes } = await import('#contract/member.ts');
+  const { memberRoutes } = await import('#contract/companies/member.ts');
   return memberRoutes['POST /member-invitations/accept'].body;
 });
 

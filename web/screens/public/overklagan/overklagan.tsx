@@ -1,24 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AppealView } from '#contract/appeal.ts';
+import type { AppealView } from '#contract/office/appeal.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Decision } from '#web/features/appeal/decision.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Callout } from '#web/ui/callout.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PAGE_TITLE_ID } from '#web/ui/page-frame.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { Decision } from '#web/features/office/appeal/decision.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { appealStory } from './overklagan.view.ts';
 
 const check = lateCheck(async () => {
-  const [{ z }, { appealText }] = await Promise.all([import('zod'), import('#contract/appeal.ts')]);
+  const [{ z }, { appealText }] = await Promise.all([import('zod'), import('#contract/office/appeal.ts')]);
   return z.object({ text: appealText });
 });
 

@@ -1,9 +1,9 @@
-import { withReturn } from '#web/features/session/return-path.ts';
-import { useSession } from '#web/features/session/session-store.ts';
-import { landingOf } from '#web/features/social/landing.ts';
-import { SocialNotice, useSocialReturn } from '#web/features/social/social-return.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Link, Navigate } from '#web/ui/link.tsx';
+import { withReturn } from '#web/features/accounts/session/return-path.ts';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
+import { landingOf } from '#web/features/accounts/social/landing.ts';
+import { SocialNotice, useSocialReturn } from '#web/features/accounts/social/social-return.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Link, Navigate } from '#web/ui/text/link.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { SocialButtons } from '../social-buttons.tsx';
 import { TalentSignUpForm } from './talent-sign-up-form.tsx';

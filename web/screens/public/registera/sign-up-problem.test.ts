@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorTexts } from '#texts/errors.ts';
+import { errorTexts } from '#texts/registry/errors.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { signUpProblem } from './sign-up-problem.ts';
 

@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '#texts/password.ts';
+import { WEAK_PASSWORD } from '#texts/accounts/password.ts';
 import { ApiError, WordlessError } from '#web/api/client.ts';
 
 /** What a refused sign-up means to the screen. */

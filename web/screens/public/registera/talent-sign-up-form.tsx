@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PASSWORD_HINT } from '#texts/password.ts';
+import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { noteMailSent } from '#web/features/security/send-wait.ts';
-import { keepPendingSignUp } from '#web/features/session/pending-sign-up.ts';
-import { withReturn } from '#web/features/session/return-path.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { noteMailSent } from '#web/features/accounts/security/send-wait.ts';
+import { keepPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
+import { withReturn } from '#web/features/accounts/session/return-path.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { clock } from '#web/ui/text/clock.ts';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
 
-const check = lateCheck(async () => (await import('#contract/account.ts')).talentSignUp(clock.today()));
+const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).talentSignUp(clock.today()));
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'birth_date', 'accepts_terms'] as const;
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { backFrom } from '#web/features/search/results/ranking-link.ts';
-import { useLocation } from '#web/ui/address.ts';
-import { Link } from '#web/ui/link.tsx';
+import { backFrom } from '#web/features/finding/search/results/ranking-link.ts';
+import { useLocation } from '#web/ui/frame/address.ts';
+import { Link } from '#web/ui/text/link.tsx';
 import { LivePage } from '../live-page.tsx';
 import { RankingPage } from './sections/ranking-page.tsx';
 

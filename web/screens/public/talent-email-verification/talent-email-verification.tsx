@@ -1,5 +1,5 @@
-import { withReturn } from '#web/features/session/return-path.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
+import { withReturn } from '#web/features/accounts/session/return-path.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmailVerification } from '../email-verification.tsx';
 
 /** /TalentEmailVerification: on to sign in once the address is confirmed. */

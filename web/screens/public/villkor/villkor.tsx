@@ -1,4 +1,4 @@
-import { terms } from '#texts/legal/terms.ts';
+import { terms } from '#texts/office/legal/terms.ts';
 import { LegalPage } from '../legal-text.tsx';
 import { LivePage } from '../live-page.tsx';
 

@@ -1,13 +1,13 @@
-import type { AgreementDetails } from '#contract/agreement.ts';
+import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { AgreementBody } from '#web/features/agreement/agreement-body.tsx';
-import { AgreementFrame } from '#web/features/agreement/agreement-frame.tsx';
-import { DeclineAgreement } from '#web/features/agreement/decline-agreement.tsx';
-import { SignForm } from '#web/features/agreement/sign-form.tsx';
-import { PaymentMissing } from '#web/features/payment/payment-missing.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { PaymentMissing } from '#web/features/money/payment/payment-missing.tsx';
+import { AgreementBody } from '#web/features/work/agreement/agreement-body.tsx';
+import { AgreementFrame } from '#web/features/work/agreement/agreement-frame.tsx';
+import { DeclineAgreement } from '#web/features/work/agreement/decline-agreement.tsx';
+import { SignForm } from '#web/features/work/agreement/sign-form.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 
 /** While something is to be paid for it, or may come to be. */
 const PAID: readonly AgreementDetails['status'][] = ['to_sign', 'signed'];

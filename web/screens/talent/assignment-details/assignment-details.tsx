@@ -1,10 +1,10 @@
-import { AssignmentBody } from '#web/features/booking/assignment-body.tsx';
-import { useAssignment } from '#web/features/booking/assignment-queries.ts';
-import { OwnSheets } from '#web/features/call-sheet/own-sheets.tsx';
-import { WorkPage } from '#web/features/request/work-page.tsx';
-import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { Section } from '#web/ui/section.tsx';
+import { WorkPage } from '#web/features/casting/request/work-page.tsx';
+import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
+import { AssignmentBody } from '#web/features/work/booking/assignment-body.tsx';
+import { useAssignment } from '#web/features/work/booking/assignment-queries.ts';
+import { OwnSheets } from '#web/features/work/call-sheet/own-sheets.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Section } from '#web/ui/frame/section.tsx';
 
 /** One assignment: which days, where, whom to reach, and on what terms. */
 export default function AssignmentDetails() {

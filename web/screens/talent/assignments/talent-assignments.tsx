@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { api, query } from '#web/api/client.ts';
-import { type AssignmentGroup as AnyGroup, useAssignments } from '#web/features/booking/assignment-queries.ts';
-import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
+import { type AssignmentGroup as AnyGroup, useAssignments } from '#web/features/work/booking/assignment-queries.ts';
+import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 
 /** What is done has a screen of its own. */
 type AssignmentGroup = Exclude<AnyGroup, 'done'>;
@@ -69,7 +69,7 @@ export default function TalentAssignments() {
           <div className="mt-6">
             <CsvButton
               name="uppdrag"
-              columns={async () => (await import('#web/features/csv/work-columns.ts')).assignmentColumns}
+              columns={async () => (await import('#web/features/kernel/csv/work-columns.ts')).assignmentColumns}
               fetchPage={(page) => api('GET /talent/assignments', { query: { group, page } })}
             />
           </div>

@@ -1,15 +1,15 @@
-import { dayOf } from '#domain/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { api } from '#web/api/client.ts';
-import { useAssignments } from '#web/features/booking/assignment-queries.ts';
-import { AssignmentRow } from '#web/features/booking/assignment-row.tsx';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { OwnReviews } from '#web/features/review/own-reviews.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { useAssignments } from '#web/features/work/booking/assignment-queries.ts';
+import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
+import { OwnReviews } from '#web/features/work/review/own-reviews.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 
 /** The own assignments that are done, the latest first; what each paid stands with it. */
 export default function TalentCompletedProjects() {
@@ -49,7 +49,7 @@ export default function TalentCompletedProjects() {
               <div className="mt-6">
                 <CsvButton
                   name="uppdrag"
-                  columns={async () => (await import('#web/features/csv/work-columns.ts')).assignmentColumns}
+                  columns={async () => (await import('#web/features/kernel/csv/work-columns.ts')).assignmentColumns}
                   fetchPage={(page) => api('GET /talent/assignments', { query: { group: 'done', page } })}
                 />
               </div>

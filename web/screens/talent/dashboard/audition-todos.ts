@@ -1,6 +1,6 @@
-import type { OwnInvitation } from '#contract/invitation.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { formatInstant } from '#web/ui/format-date.ts';
+import type { OwnInvitation } from '#contract/auditions/invitation.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { formatInstant } from '#web/ui/text/format-date.ts';
 import type { Todo } from './todo.ts';
 
 type CallFacts = Pick<

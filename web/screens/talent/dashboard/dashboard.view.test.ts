@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TalentGuardian } from '#contract/guardian.ts';
-import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
-import { OWN_TO_DOS, type OwnToDo } from '#domain/talent/to-do.ts';
+import type { TalentGuardian } from '#contract/people/guardian.ts';
+import { PROFILE_STEPS, type ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { OWN_TO_DOS, type OwnToDo } from '#domain/people/talent/to-do.ts';
 import { auditionTodos } from './audition-todos.ts';
 import { awaitsGuardian, todosOf as todosFor } from './dashboard.view.ts';
 import { type WorkToDo, workTodos } from './work-todos.ts';

@@ -1,5 +1,5 @@
-import { PayoutClock } from '#web/features/payout/payout-clock.tsx';
-import { useOwnPayouts } from '#web/features/payout/payout-queries.ts';
+import { PayoutClock } from '#web/features/money/payout/payout-clock.tsx';
+import { useOwnPayouts } from '#web/features/money/payout/payout-queries.ts';
 
 /** The payout that comes first, with its clock; nothing while none is on its way. */
 export function NextPayout() {

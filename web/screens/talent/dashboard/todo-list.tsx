@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Countdown } from '#web/ui/countdown.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Countdown } from '#web/ui/text/countdown.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Link } from '#web/ui/text/link.tsx';
 import type { Todo } from './todo.ts';
 
 /** What needs doing now: the first large with the screen's main action, the others as quiet rows. */

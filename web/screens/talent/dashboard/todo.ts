@@ -1,4 +1,4 @@
-import type { OwnToDo } from '#domain/talent/to-do.ts';
+import type { OwnToDo } from '#domain/people/talent/to-do.ts';
 
 /** One thing to do now. Exactly the first in the list is the screen's main action. */
 export interface Todo {

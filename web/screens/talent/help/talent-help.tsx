@@ -1,5 +1,5 @@
-import { talentAnswers } from '#texts/help/talent.ts';
-import { HelpScreen } from '#web/features/help/help-screen.tsx';
+import { talentAnswers } from '#texts/talk/help/talent.ts';
+import { HelpScreen } from '#web/features/talk/help/help-screen.tsx';
 
 /** TalentHelp: what talents ask, and the way to a person. */
 export default function TalentHelp() {

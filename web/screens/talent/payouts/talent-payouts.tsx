@@ -1,15 +1,15 @@
-import { OWN_PAYOUT_GROUPS, type OwnPayoutGroup } from '#domain/payout/payout-groups.ts';
+import { OWN_PAYOUT_GROUPS, type OwnPayoutGroup } from '#domain/money/payout/payout-groups.ts';
 import { api } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { OwnPayout } from '#web/features/payout/own-payout.tsx';
-import { useOwnPayouts } from '#web/features/payout/payout-queries.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { OwnPayout } from '#web/features/money/payout/own-payout.tsx';
+import { useOwnPayouts } from '#web/features/money/payout/payout-queries.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { YearSummary } from './year-summary.tsx';
 
 const GROUP_LABELS: Record<OwnPayoutGroup, string> = { coming: 'På väg', sent: 'Utbetalda' };
@@ -57,7 +57,7 @@ export default function TalentPayouts() {
           <div className="mt-6">
             <CsvButton
               name="utbetalningar"
-              columns={async () => (await import('#web/features/csv/payout-columns.ts')).ownPayoutColumns}
+              columns={async () => (await import('#web/features/kernel/csv/payout-columns.ts')).ownPayoutColumns}
               fetchPage={(page) => api('GET /talent/payouts', { query: { group, page } })}
             />
           </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formatOre } from '#texts/format.ts';
-import { useYearSummary } from '#web/features/payout/payout-queries.ts';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { formatOre } from '#texts/kernel/format.ts';
+import { useYearSummary } from '#web/features/money/payout/payout-queries.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 
 /** What was paid in a year, with tax. Nothing before the first payout. */
 export function YearSummary() {

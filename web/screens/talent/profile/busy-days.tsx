@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import { BusyDaysList } from '#web/features/talent/busy-days-list.tsx';
-import { useBusyDays } from '#web/features/talent/busy-days-queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { BusyDaysList } from '#web/features/people/talent/busy-days-list.tsx';
+import { useBusyDays } from '#web/features/people/talent/busy-days-queries.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { usePartFocus } from './use-part-focus.ts';
 
-const forms = onDemand(() => import('#web/features/talent/busy-days-form.tsx'));
+const forms = onDemand(() => import('#web/features/people/talent/busy-days-form.tsx'));
 
 export interface BusyDaysProps {
   isOpen: boolean;

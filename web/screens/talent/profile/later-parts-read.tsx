@@ -1,14 +1,14 @@
-import type { OwnProfile } from '#contract/talent.ts';
-import { areSizesStale } from '#domain/talent/sizes.rules.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { sizes } from '#domain/vocabulary/sizes.ts';
-import { CreditList } from '#web/features/talent/credit-list.tsx';
-import { SizesTold } from '#web/features/talent/later-parts.tsx';
-import { useSaveProfile } from '#web/features/talent/own-profile.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
-import { useNow } from '#web/ui/use-now.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { sizes } from '#domain/kernel/vocabulary/sizes.ts';
+import { areSizesStale } from '#domain/people/talent/sizes.rules.ts';
+import { CreditList } from '#web/features/people/talent/credit-list.tsx';
+import { SizesTold } from '#web/features/people/talent/later-parts.tsx';
+import { useSaveProfile } from '#web/features/people/talent/own-profile.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 
 /** The own credits as companies read them. */
 export function OwnCredits({ profile: { credits } }: { profile: OwnProfile }) {

@@ -1,11 +1,11 @@
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const uploads = onDemand(() => import('#web/features/recording/recording-upload.tsx'));
+const uploads = onDemand(() => import('#web/features/people/recording/recording-upload.tsx'));
 
 /** The own films and voice samples, fetched when they are asked for: what there is, and sending more. */
 export function OwnRecordings() {

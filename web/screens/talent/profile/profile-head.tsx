@@ -1,20 +1,20 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import type { OwnProfile, TalentProfilePatch } from '#contract/talent.ts';
-import { fullName } from '#web/features/talent/as-companies-see.ts';
-import { OwnFace } from '#web/features/talent/own-face.tsx';
-import { useSaveProfile } from '#web/features/talent/own-profile.ts';
-import { ProfileStrength } from '#web/features/talent/profile-strength.tsx';
-import { SedcardButton } from '#web/features/talent/sedcard-button.tsx';
-import { profilePartPath } from '#web/features/talent/talent-paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import type { OwnProfile, TalentProfilePatch } from '#contract/people/talent.ts';
+import { fullName } from '#web/features/people/talent/as-companies-see.ts';
+import { OwnFace } from '#web/features/people/talent/own-face.tsx';
+import { useSaveProfile } from '#web/features/people/talent/own-profile.ts';
+import { ProfileStrength } from '#web/features/people/talent/profile-strength.tsx';
+import { SedcardButton } from '#web/features/people/talent/sedcard-button.tsx';
+import { profilePartPath } from '#web/features/people/talent/talent-paths.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const sheet = onDemand(() => import('#web/features/talent/own-sheet.tsx'));
+const sheet = onDemand(() => import('#web/features/people/talent/own-sheet.tsx'));
 
 /** The face of Mitt CV: portrait, whether companies find it, how strong it is, and how they see it. */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { OwnProfile } from '#contract/talent.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { type FormPart, PART_LABELS, partFacts } from './profile-parts.view.ts';
 import { usePartFocus } from './use-part-focus.ts';
 
-const editors = onDemand(() => import('#web/features/talent/part-editors.tsx'));
+const editors = onDemand(() => import('#web/features/people/talent/part-editors.tsx'));
 
 export interface ProfilePartProps {
   part: FormPart;

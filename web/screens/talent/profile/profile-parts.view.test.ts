@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OwnProfile } from '#contract/talent.ts';
-import { PROFILE_STEPS } from '#domain/talent/profile.rules.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { PROFILE_STEPS } from '#domain/people/talent/profile.rules.ts';
 import { NO_PARTS } from '#tests/factories/profile-parts.ts';
 import { partFacts, partOf } from './profile-parts.view.ts';
 

@@ -1,15 +1,28 @@
-import type { OwnProfile } from '#contract/talent.ts';
-import type { LaterPart, ProfileStep } from '#domain/talent/profile.rules.ts';
-import { dialects } from '#domain/vocabulary/dialects.ts';
-import { genders } from '#domain/vocabulary/genders.ts';
-import { licences } from '#domain/vocabulary/licences.ts';
-import { bodyTypes, eyeColors, facialHair, hairColors, hairLengths, hairTypes } from '#domain/vocabulary/looks.ts';
-import { municipalities } from '#domain/vocabulary/municipalities.ts';
-import { formatOre } from '#texts/format.ts';
-import { laterPartLabels, profileStepLabels } from '#texts/labels.ts';
-import { limitFacts, practicalFacts, sizeFacts } from '#texts/profile-part-words.ts';
-import { featuresText, languageAbilities, playingAgeText, skillGroupsOf, tradesText } from '#texts/profile-words.ts';
-import { fullName } from '#web/features/talent/as-companies-see.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
+import { genders } from '#domain/kernel/vocabulary/genders.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import {
+  bodyTypes,
+  eyeColors,
+  facialHair,
+  hairColors,
+  hairLengths,
+  hairTypes,
+} from '#domain/kernel/vocabulary/looks.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
+import {
+  featuresText,
+  languageAbilities,
+  playingAgeText,
+  skillGroupsOf,
+  tradesText,
+} from '#texts/people/profile-words.ts';
+import { laterPartLabels, profileStepLabels } from '#texts/registry/labels.ts';
+import { fullName } from '#web/features/people/talent/as-companies-see.ts';
 
 /** A fact of the own profile; null is said to be missing. */
 export interface PartFact {

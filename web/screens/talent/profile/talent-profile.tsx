@@ -1,14 +1,14 @@
-import type { WordedPart } from '#domain/profile/held-words.ts';
-import { LATER_PARTS } from '#domain/talent/profile.rules.ts';
-import { profileStepLabels } from '#texts/labels.ts';
-import { useOwnProfile } from '#web/features/talent/own-profile.ts';
-import { PicturesEditor } from '#web/features/talent/pictures-editor.tsx';
-import { HeldNote, PartAsk, ReviewAsks } from '#web/features/talent/review-asks.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { afterDrawing, useOnDemand } from '#web/ui/on-demand.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { WordedPart } from '#domain/people/profile/held-words.ts';
+import { LATER_PARTS } from '#domain/people/talent/profile.rules.ts';
+import { profileStepLabels } from '#texts/registry/labels.ts';
+import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
+import { PicturesEditor } from '#web/features/people/talent/pictures-editor.tsx';
+import { HeldNote, PartAsk, ReviewAsks } from '#web/features/people/talent/review-asks.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { BusyDays } from './busy-days.tsx';
 import { OwnCredits, SizesCheck } from './later-parts-read.tsx';
 import { OwnRecordings } from './own-recordings.tsx';
@@ -16,9 +16,9 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { type FormPart, type OpenPart, partOf } from './profile-parts.view.ts';
 
-const calendarPart = afterDrawing(() => import('#web/features/calendar/calendar-part.tsx'));
+const calendarPart = afterDrawing(() => import('#web/features/people/calendar/calendar-part.tsx'));
 
-const documentsPart = afterDrawing(() => import('#web/features/cv-document/own-documents.tsx'));
+const documentsPart = afterDrawing(() => import('#web/features/people/cv-document/own-documents.tsx'));
 
 const FORM_PARTS: readonly FormPart[] = ['basics', 'looks', 'abilities', 'about', ...LATER_PARTS];
 

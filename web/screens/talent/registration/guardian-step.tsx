@@ -1,6 +1,6 @@
-import type { TalentGuardian } from '#contract/guardian.ts';
-import { GuardianPart } from '#web/features/guardian/guardian-part.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import type { TalentGuardian } from '#contract/people/guardian.ts';
+import { GuardianPart } from '#web/features/people/guardian/guardian-part.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 
 interface GuardianStepProps {
   guardian: TalentGuardian;

@@ -1,9 +1,9 @@
-import type { OwnProfile } from '#contract/talent.ts';
-import { OwnPortrait } from '#web/features/talent/own-face.tsx';
-import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/page-frame.tsx';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { OwnPortrait } from '#web/features/people/talent/own-face.tsx';
+import { visibilityOf, visibilityViews } from '#web/features/people/talent/visibility.view.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { registrationAddress } from './registration.view.ts';
 
 const NEXT = [

@@ -4,23 +4,23 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '#web/api/client.ts';
 import { refreshEverything } from '#web/api/refresh.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { acceptSession, useSession } from '#web/features/session/session-store.ts';
-import { signOut } from '#web/features/session/sign-out.ts';
-import { Button } from '#web/ui/button.tsx';
-import { clock } from '#web/ui/clock.ts';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormFrame } from '#web/ui/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/late-resolver.ts';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { acceptSession, useSession } from '#web/features/accounts/session/session-store.ts';
+import { signOut } from '#web/features/accounts/session/sign-out.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
 import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
-const deletion = onDemand(() => import('#web/features/security/own-deletion.tsx'));
-const check = lateCheck(async () => (await import('#contract/account.ts')).registration(clock.today()));
+const deletion = onDemand(() => import('#web/features/accounts/security/own-deletion.tsx'));
+const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).registration(clock.today()));
 
 /**
  * Before anything else, whoever came by Google or Facebook, or confirmed the address elsewhere than where they signed up,

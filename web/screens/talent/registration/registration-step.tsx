@@ -1,23 +1,23 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { OwnProfile } from '#contract/talent.ts';
-import type { ProfileStep } from '#domain/talent/profile.rules.ts';
-import type { ProfileEditorProps } from '#web/features/talent/profile-form.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { Loading } from '#web/ui/query-frame.tsx';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import type { ProfileEditorProps } from '#web/features/people/talent/profile-form.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
 import type { RegistrationView } from './registration.view.ts';
 
 // Each step is fetched when one comes to it: whoever signs up on a phone waits for the first one only.
 const EDITORS: Record<Exclude<ProfileStep, 'pictures'>, ComponentType<ProfileEditorProps>> = {
-  basics: lazy(async () => ({ default: (await import('#web/features/talent/basics-editor.tsx')).BasicsEditor })),
-  looks: lazy(async () => ({ default: (await import('#web/features/talent/looks-editor.tsx')).LooksEditor })),
+  basics: lazy(async () => ({ default: (await import('#web/features/people/talent/basics-editor.tsx')).BasicsEditor })),
+  looks: lazy(async () => ({ default: (await import('#web/features/people/talent/looks-editor.tsx')).LooksEditor })),
   abilities: lazy(async () => ({
-    default: (await import('#web/features/talent/abilities-editor.tsx')).AbilitiesEditor,
+    default: (await import('#web/features/people/talent/abilities-editor.tsx')).AbilitiesEditor,
   })),
-  about: lazy(async () => ({ default: (await import('#web/features/talent/about-editor.tsx')).AboutEditor })),
+  about: lazy(async () => ({ default: (await import('#web/features/people/talent/about-editor.tsx')).AboutEditor })),
 };
 const PicturesEditor = lazy(async () => ({
-  default: (await import('#web/features/talent/pictures-editor.tsx')).PicturesEditor,
+  default: (await import('#web/features/people/talent/pictures-editor.tsx')).PicturesEditor,
 }));
 
 export interface RegistrationStepProps {

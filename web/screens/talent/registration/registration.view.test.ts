@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROFILE_STEPS, type ProfileStep } from '#domain/talent/profile.rules.ts';
+import { PROFILE_STEPS, type ProfileStep } from '#domain/people/talent/profile.rules.ts';
 import {
   DONE_STEP,
   type GuardianState,

@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import type { OwnProfile } from '#contract/talent.ts';
-import { dayOf } from '#domain/time/day.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useWatchedGuardian } from '#web/features/guardian/guardian-queries.ts';
-import { useSession } from '#web/features/session/session-store.ts';
-import { checkSessionAgainst, useOwnProfile } from '#web/features/talent/own-profile.ts';
-import { isMinor } from '#web/features/talent/visibility.view.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PAGE_TITLE_ID, PageFrame } from '#web/ui/page-frame.tsx';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { StepRail } from '#web/ui/step-rail.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import { useSession } from '#web/features/accounts/session/session-store.ts';
+import { useWatchedGuardian } from '#web/features/people/guardian/guardian-queries.ts';
+import { checkSessionAgainst, useOwnProfile } from '#web/features/people/talent/own-profile.ts';
+import { isMinor } from '#web/features/people/talent/visibility.view.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { PAGE_TITLE_ID, PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { StepRail } from '#web/ui/frame/step-rail.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import {
   DONE_STEP,
   guardianState,

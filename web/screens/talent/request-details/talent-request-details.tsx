@@ -1,16 +1,16 @@
-import type { RequestDetails } from '#contract/candidate.ts';
-import { OwnAuditions } from '#web/features/invitation/own-auditions.tsx';
-import { AnswerPanel } from '#web/features/request/answer-panel.tsx';
-import { useRequest, useSeen } from '#web/features/request/request-queries.ts';
-import { RequestTerms } from '#web/features/request/request-terms.tsx';
-import { WorkPage } from '#web/features/request/work-page.tsx';
-import { ThreadPanel } from '#web/features/thread/thread-panel.tsx';
-import { useSearchParams } from '#web/ui/address.ts';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
+import type { RequestDetails } from '#contract/casting/candidate.ts';
+import { OwnAuditions } from '#web/features/auditions/invitation/own-auditions.tsx';
+import { AnswerPanel } from '#web/features/casting/request/answer-panel.tsx';
+import { useRequest, useSeen } from '#web/features/casting/request/request-queries.ts';
+import { RequestTerms } from '#web/features/casting/request/request-terms.tsx';
+import { WorkPage } from '#web/features/casting/request/work-page.tsx';
+import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const offers = onDemand(() => import('#web/features/counter-offer/talent-offers.tsx'));
+const offers = onDemand(() => import('#web/features/casting/counter-offer/talent-offers.tsx'));
 
 /** One request with its whole terms and the answer. Also TalentInterestDetails, where notices lead (spec, section 2). */
 export default function TalentRequestDetails() {

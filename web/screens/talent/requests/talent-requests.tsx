@@ -1,16 +1,16 @@
 import { api } from '#web/api/client.ts';
-import { CsvButton } from '#web/features/csv/csv-button.tsx';
-import { type RequestGroup, useRequests } from '#web/features/request/request-queries.ts';
-import { RequestRow } from '#web/features/request/request-row.tsx';
-import { BADGE_WORDS } from '#web/features/talent/badge-words.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { type RequestGroup, useRequests } from '#web/features/casting/request/request-queries.ts';
+import { RequestRow } from '#web/features/casting/request/request-row.tsx';
+import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const GROUP_LABELS: Record<RequestGroup, string> = {
   to_answer: 'Att svara',
@@ -35,7 +35,7 @@ const EMPTY: Record<RequestGroup, { title: string; text: string; action?: { to: 
 
 /** The announcements that the talent fits, which they find by themselves: not a group of requests. */
 const FITS = 'fits';
-const announcements = onDemand(() => import('#web/features/announcement/fitting-announcements.tsx'));
+const announcements = onDemand(() => import('#web/features/casting/announcement/fitting-announcements.tsx'));
 
 function Fits() {
   const here = useOnDemand(announcements, true, () => undefined);
@@ -80,7 +80,7 @@ export default function TalentRequests() {
           <div className="mt-6">
             <CsvButton
               name="forfragningar"
-              columns={async () => (await import('#web/features/csv/work-columns.ts')).requestColumns}
+              columns={async () => (await import('#web/features/kernel/csv/work-columns.ts')).requestColumns}
               fetchPage={(page) => api('GET /talent/requests', { query: { group, page } })}
             />
           </div>

@@ -1,13 +1,13 @@
-import type { GrantedRights, RightView } from '#contract/right.ts';
-import { dayOf } from '#domain/time/day.ts';
-import { rightStatusLabels } from '#texts/labels.ts';
-import { wordsOfUse } from '#texts/right-words.ts';
-import { factsOfSynthetic } from '#texts/terms-facts.ts';
-import { rightTime } from '#web/features/right/right.view.ts';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { useNow } from '#web/ui/use-now.ts';
+import type { GrantedRights, RightView } from '#contract/work/right.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { factsOfSynthetic } from '#texts/deal/terms-facts.ts';
+import { rightStatusLabels } from '#texts/registry/labels.ts';
+import { wordsOfUse } from '#texts/work/right-words.ts';
+import { rightTime } from '#web/features/work/right/right.view.ts';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { Link } from '#web/ui/text/link.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 
 /** All that one agreement lets a company show and make, for whom it shows. */
 export function Granted({ granted }: { granted: GrantedRights }) {

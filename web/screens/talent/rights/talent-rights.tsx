@@ -1,13 +1,13 @@
-import type { GrantedRights } from '#contract/right.ts';
-import { SHOWN_GROUPS, type ShownGroup } from '#domain/right/right-groups.ts';
-import { useGrantedRights } from '#web/features/right/right-queries.ts';
-import { useNavigate, useSearchParams } from '#web/ui/address.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageFrame } from '#web/ui/page-frame.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import type { GrantedRights } from '#contract/work/right.ts';
+import { SHOWN_GROUPS, type ShownGroup } from '#domain/work/right/right-groups.ts';
+import { useGrantedRights } from '#web/features/work/right/right-queries.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Tabs } from '#web/ui/frame/tabs.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { Granted } from './granted.tsx';
 
 const GROUP_LABELS: Record<ShownGroup, string> = { standing: 'Gäller', over: 'Tidigare' };

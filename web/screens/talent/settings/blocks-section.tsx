@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Button } from '#web/ui/button.tsx';
-import { InstantText } from '#web/ui/date-text.tsx';
-import { PageLinks, usePageNumber } from '#web/ui/page-links.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { InstantText } from '#web/ui/text/date-text.tsx';
 
 /** The companies that the talent has blocked, each with the way back. */
 export function BlocksSection() {

@@ -1,22 +1,22 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PaymentDetails } from '#contract/payment.ts';
+import type { PaymentDetails } from '#contract/money/payment.ts';
 import {
   accountText,
   DOUBTFUL_ACCOUNT,
   newAccountText,
   taxFormWords,
   WHY_PAYMENT_DETAILS,
-} from '#texts/payment-words.ts';
-import type { PaymentFormProps } from '#web/features/payment/payment-form.tsx';
-import { usePaymentDetails } from '#web/features/payment/payment-queries.ts';
-import { SettingSection } from '#web/features/security/setting-section.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { onDemand, useOnDemand } from '#web/ui/on-demand.ts';
-import { Loading, QueryFrame } from '#web/ui/query-frame.tsx';
+} from '#texts/money/payment-words.ts';
+import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
+import type { PaymentFormProps } from '#web/features/money/payment/payment-form.tsx';
+import { usePaymentDetails } from '#web/features/money/payment/payment-queries.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const forms = onDemand(() => import('#web/features/payment/payment-form.tsx'));
+const forms = onDemand(() => import('#web/features/money/payment/payment-form.tsx'));
 
 /** How the talent is taxed and paid: what is kept, and the form in its place. The focus follows in and out. */
 export function PaymentSection() {

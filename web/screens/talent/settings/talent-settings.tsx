@@ -1,4 +1,4 @@
-import { SettingsScreen } from '#web/features/security/settings-screen.tsx';
+import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';

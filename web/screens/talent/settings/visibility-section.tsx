@@ -1,12 +1,12 @@
-import type { OwnProfile } from '#contract/talent.ts';
-import { useOwnProfile, useSaveProfile } from '#web/features/talent/own-profile.ts';
-import { visibilityOf, visibilityViews } from '#web/features/talent/visibility.view.ts';
-import { useErrorText } from '#web/ui/error-text.tsx';
-import { QueryFrame } from '#web/ui/query-frame.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { useOwnProfile, useSaveProfile } from '#web/features/people/talent/own-profile.ts';
+import { visibilityOf, visibilityViews } from '#web/features/people/talent/visibility.view.ts';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 /** Whether companies find the profile, and the pause. */
 export function VisibilitySection() {

@@ -1,5 +1,5 @@
-import { SEARCH_PHRASES, type SearchPhrase } from '#contract/search-phrases.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { SEARCH_PHRASES, type SearchPhrase } from '#contract/finding/search-phrases.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
 import { Said } from '../../said.tsx';
 
 const PHASES = [

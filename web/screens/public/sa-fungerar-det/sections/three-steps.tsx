@@ -1,4 +1,4 @@
-import { PAID_WITHIN_DAYS } from '#domain/price/pay-day.ts';
+import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import { Said } from '../../said.tsx';
 
 const STEPS = [

@@ -1,4 +1,4 @@
-import { BRAND } from '#texts/brand.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
 import { Said } from '../../said.tsx';
 
 const REASONS = [

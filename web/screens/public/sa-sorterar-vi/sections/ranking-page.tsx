@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 import { PublicPage } from '../../public-page.tsx';
 import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.ts';
 

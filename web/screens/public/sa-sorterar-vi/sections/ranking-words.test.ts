@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nearTo } from '#domain/matching/near.ts';
-import * as counted from '#domain/matching/points.ts';
-import { ageFit, distanceFit, freshnessShare, levelFit, POINTS, WEIGHTS } from '#domain/matching/points.ts';
+import { nearTo } from '#domain/finding/matching/near.ts';
+import * as counted from '#domain/finding/matching/points.ts';
+import { ageFit, distanceFit, freshnessShare, levelFit, POINTS, WEIGHTS } from '#domain/finding/matching/points.ts';
 import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.ts';
 
 const how = (name: string) => PARTS.find((part) => part.name === name)?.how ?? '';

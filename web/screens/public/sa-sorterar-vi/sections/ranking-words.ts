@@ -1,5 +1,5 @@
-import { ANSWERED_SHARE_OF_NEW, COMPARED_MAX, POINTS, REQUIRED_WORDS_MAX } from '#domain/matching/points.ts';
-import { formatNumber } from '#web/ui/format-number.ts';
+import { ANSWERED_SHARE_OF_NEW, COMPARED_MAX, POINTS, REQUIRED_WORDS_MAX } from '#domain/finding/matching/points.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
 
 /** docs/ranking.md in Swedish. Numbers come from where they are counted with; the test beside this file holds the rest. */
 

@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import {
+  done,
+  email,
+  emailOf,
+  line,
+  password,
+  personName,
+  phoneNumber,
+  postalCode,
+  prose,
+} from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { birthDateProblem } from '#domain/accounts/account/birth-date.rules.ts';
+import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/accounts/account/email-address.ts';
+import { organisationNumberProblem } from '#domain/companies/company/organisation-number.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+
+/** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
+const redirect = { redirect_to: z.string().max(300).optional() };
+
+export const accepted = z.literal(true, { error: 'Du måste godkänna villkoren.' });
+
+/** A birth date by the rules of the spec, section 5, on a day; the sentence names the first rule that is broken. */
+const birthDate = (today: string) =>
+  z.string({ error: 'Du måste ange födelsedatum.' }).check((context) => {
+    const problem = birthDateProblem(context.value, today);
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+  });
+
+const organisationNumber = z.string({ error: 'Fyll i organisationsnumret.' }).check((context) => {
+  const problem = organisationNumberProblem(context.value);
+  if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+
+/** The sign-up of a talent on a day (ISO). */
+export const talentSignUp = (today: string) =>
+  z.strictObject({
+    first_name: personName('förnamnet'),
+    last_name: personName('efternamnet'),
+    email,
+    password,
+    birth_date: birthDate(today),
+    accepts_terms: accepted,
+    ...redirect,
+  });
+
+/** What a sign-up at a provider does not tell, on a day (ISO); the name where the provider has told none. */
+export const registration = (today: string) =>
+  talentSignUp(today)
+    .pick({ birth_date: true, accepts_terms: true, first_name: true, last_name: true })
+    .partial({ first_name: true, last_name: true });
+
+/** A sign-up that names nobody at all hears it in the call's own words (spec, section 8). */
+const namesNobody = (body: unknown) => {
+  const { email, phone } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return !email && !phone ? ('email_or_phone_missing' as const) : null;
+};
+
+export const companySignUp = z.strictObject({
+  organisation_number: organisationNumber,
+  company_name: line('företagets namn', 120),
+  address: line('adressen', 120),
+  postal_code: postalCode,
+  city: line('orten', 60),
+  first_name: personName('förnamnet'),
+  last_name: personName('efternamnet'),
+  phone: phoneNumber,
+  email,
+  invoice_email: emailOf('fakturaadressen'),
+  about: prose(500),
+  password,
+  accepts_terms: accepted,
+});
+
+export const signIn = z.strictObject({
+  // What is no address is a wrong one here, as whatever else nobody has (spec, section 8).
+  email: z
+    .string({ error: 'Fyll i e-postadressen.' })
+    .trim()
+    .min(1, 'Fyll i e-postadressen.')
+    .max(ADDRESS_LENGTH_MAX)
+    .overwrite((text) => readAddress(text) ?? text),
+  password: z.string({ error: 'Fyll i lösenordet.' }).min(1, 'Fyll i lösenordet.').max(200),
+  /** Keeps the session when the browser is closed. */
+  remember: z.boolean().default(true),
+});
+
+/** Who is signed in, as the browser may know it. `data` is the spec's local session record, without anything private. */
+export const session = z.object({
+  role: z.enum(['talent', 'company', 'admin']),
+  name: z.string(),
+  email: z.string(),
+  /** What a member of a company may do there; null for everybody else. */
+  member_role: z.enum(MEMBER_ROLES).nullable(),
+  /** What an administrator's desk is; null for everybody else. */
+  admin_role: z.enum(ADMIN_ROLES).nullable(),
+  data: z.object({
+    id: z.string(),
+    profile_completed: z.boolean().optional(),
+    /** False for a talent who has come by a provider, until birth date and terms are told (product, U-01). */
+    is_registered: z.boolean().optional(),
+    profile_image: z.string().nullable().optional(),
+    status: z.string().optional(),
+    name: z.string().optional(),
+  }),
+  /** End of the present cookie, unless it is renewed before. */
+  expires_date: z.string(),
+  /** The same as seconds from now, for browsers whose clock is wrong. */
+  expires_in_seconds: z.number(),
+});
+export type Session = z.output<typeof session>;
+
+export const six = z
+  .string({ error: 'Fyll i koden.' })
+  .trim()
+  .regex(/^\d{6}$/, 'Koden har sex siffror.');
+
+/** Signed in, or still to show a second factor. */
+export const signedIn = z.discriminatedUnion('next', [
+  z.object({ next: z.literal('signed-in'), session }),
+  z.object({ next: z.literal('second-factor') }),
+]);
+export type SignedIn = z.output<typeof signedIn>;
+
+/** What somebody adds who was asked to choose a password. */
+const chosen = { password: password.optional(), accepts_terms: accepted.optional() };
+
+/** An address is confirmed; or whoever has its code or link chooses a password first, and sends it along with the same. */
+const confirmation = z.discriminatedUnion('next', [
+  z.object({ next: z.literal('confirmed'), role: z.enum(['talent', 'company', 'admin']) }),
+  z.object({
+    next: z.literal('choose-password'),
+    email: z.string(),
+    /** Whoever takes over a company's account that was made for them accepts the terms with it. */
+    asks_terms: z.boolean(),
+  }),
+]);
+export type Confirmation = z.output<typeof confirmation>;
+
+/** The spec's authentication user (section 3). */
+const authenticationUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  email_confirmed_at: z.string().nullable(),
+  user_metadata: z.object({
+    role: z.enum(['talent', 'company', 'admin']),
+    first_name: z.string(),
+    last_name: z.string(),
+    full_name: z.string(),
+    birth_date: z.string().nullable(),
+  }),
+});
+
+export const accountRoutes = declareRoutes({
+  'POST /account/talent-sign-up': {
+    auth: 'public',
+    summary:
+      'Makes a talent account and mails a code and a link. For an address that waits for its confirmation the mail is sent again.',
+    body: talentSignUp,
+    when_invalid: namesNobody,
+    limits: ['sign_up'],
+    response: z.object({ email: z.string() }),
+    errors: [
+      'too_many_requests',
+      'already_registered_verified',
+      'already_registered_mail_sent',
+      'already_registered_mail_failed',
+      'email_used',
+      'weak_password',
+      'invalid_email',
+      'sign_up_failed',
+      'email_or_phone_missing',
+      'foreign_redirect',
+    ],
+  },
+  'POST /account/company-sign-up': {
+    auth: 'public',
+    summary: 'Makes a company application with its account and mails a code and a link.',
+    body: companySignUp,
+    limits: ['sign_up'],
+    response: z.object({ email: z.string() }),
+    errors: ['email_used', 'organisation_number_used', 'weak_password', 'invalid_email', 'sign_up_failed'],
+  },
+  'POST /account/verification/resend': {
+    auth: 'public',
+    summary:
+      'Mails a new code and link, and kills the earlier ones. The answer is the same whether the address waits for one or not.',
+    body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
+    limits: ['mail_from_address', 'mail_pause', 'code_mail', 'code_mail_of_day'],
+    response: done,
+    errors: ['foreign_redirect'],
+  },
+  'POST /account/verification/confirm-code': {
+    auth: 'public',
+    summary:
+      'Confirms an address by the six-digit code. Five wrong tries or 15 minutes kill the code. In another browser than that of the sign-up a password is chosen with it.',
+    body: z.strictObject({ email, code: six, ...chosen }),
+    limits: ['code_from_address', 'code'],
+    response: confirmation,
+    errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password', 'organisation_number_used'],
+  },
+  'POST /account/verification/confirm-link': {
+    auth: 'public',
+    summary:
+      'Confirms an address by the link of the mail. In another browser than that of the sign-up a password is chosen with it.',
+    body: z.strictObject({ token: z.string().min(1).max(2000), ...chosen }),
+    limits: ['link'],
+    response: confirmation,
+    errors: ['dead_link', 'weak_password', 'organisation_number_used'],
+  },
+  'POST /account/sign-in': {
+    auth: 'public',
+    summary:
+      'Signs in with a password: ends any earlier session, checks the password, then the records (spec, section 4). An administrator goes on to the second factor.',
+    body: signIn,
+    response: signedIn,
+    errors: [
+      'wrong_credentials',
+      'company_not_active',
+      'talent_not_verified',
+      'talent_suspended',
+      'no_profile',
+      'second_factor_missing',
+      'too_many_requests',
+    ],
+  },
+  'POST /account/sign-in/second-factor': {
+    auth: 'public',
+    summary: 'Goes on with the six digits of the authenticator, or with one of the recovery codes, which it uses up.',
+    body: z.strictObject({
+      code: six.optional(),
+      recovery_code: z.string().trim().min(1, 'Fyll i koden.').max(40).optional(),
+      remember: z.boolean().default(true),
+    }),
+    response: session,
+    errors: [
+      'too_many_requests',
+      'wrong_code',
+      'second_factor_expired',
+      'too_many_tries',
+      'wrong_credentials',
+      'company_not_active',
+      'talent_not_verified',
+      'talent_suspended',
+      'no_profile',
+    ],
+  },
+  'POST /account/sign-out': {
+    auth: 'public',
+    summary: 'Ends the session. Without one nothing happens.',
+    response: done,
+    errors: [],
+  },
+  'GET /account/session': {
+    auth: 'public',
+    summary: 'Who is signed in; null when nobody is, or when the session has to be renewed first.',
+    response: z.object({ session: session.nullable(), is_renewable: z.boolean() }),
+    errors: [],
+  },
+  'POST /account/session/refresh': {
+    auth: 'public',
+    summary:
+      'Renews the session with the refresh cookie, which is changed at each use. One that was used up before ends the session.',
+    limits: ['renewal'],
+    response: session,
+    errors: ['signed_out', 'company_not_active'],
+  },
+  'GET /account/user': {
+    auth: 'signed-in',
+    before_registration: true,
+    summary: 'The signed-in person as the authentication service knows them; the metadata grants nothing.',
+    response: authenticationUser,
+    errors: [],
+  },
+  'POST /account/registration': {
+    auth: ['talent'],
+    before_registration: true,
+    summary:
+      'Tells what a sign-up at a provider does not: birth date, acceptance of the terms, and the name where there is none.',
+    body: registration,
+    response: session,
+    errors: ['not_allowed_now'],
+  },
+});

@@ -1,0 +1,111 @@
+/** Leaving Medverka: what stands in the way, a week to regret it, and the archive of those who have gone. */
+import { z } from 'zod';
+import { day, done, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMPANY_HINDRANCES } from '#domain/accounts/deletion/company-deletion.rules.ts';
+import { HINDRANCES, KEPT_PARTS } from '#domain/accounts/deletion/deletion.rules.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { presentPassword } from './security.ts';
+
+const deletion = z.object({
+  /** When it is done, while it waits; null while it is not asked for. */
+  due_date: instant.nullable(),
+  /** How much there is of what has to be over first. */
+  dealings: z.record(z.enum(HINDRANCES), z.number()),
+  /** What a law has us keep of the caller. */
+  kept: z.array(z.enum(KEPT_PARTS)),
+});
+export type Deletion = z.output<typeof deletion>;
+
+const companyDeletion = z.object({
+  /** What has to be written to confirm it. */
+  name: z.string(),
+  /** How many people sign in for it, and lose their accounts. */
+  members: z.number(),
+  /** How much there is of what has to be over first. */
+  dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
+  /** What a law has us keep of the company. */
+  kept: z.array(z.enum(KEPT_PARTS)),
+});
+export type CompanyDeletion = z.output<typeof companyDeletion>;
+
+const archived = z.object({
+  id,
+  /** As payslips and self-billing invoices number the person; null for who was never paid. */
+  payee_number: z.number().nullable(),
+  /** ISO; null while a right has no end. */
+  kept_until: day.nullable(),
+  created_date: instant,
+});
+
+export const deletionRoutes = declareRoutes({
+  'GET /account/deletion': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary: 'What deleting the account would mean: what stands in the way, what is kept, and whether it waits.',
+    response: deletion,
+    errors: [],
+  },
+  'POST /account/deletion': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary:
+      'Asks for the account to be deleted in a week. A talent is hidden at once; a mail holds the link to regret it.',
+    body: z.strictObject({ password: presentPassword.optional() }),
+    limits: ['security'],
+    response: deletion,
+    errors: ['wrong_password', 'password_missing', 'deletion_hindered'],
+  },
+  'DELETE /account/deletion': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary: 'Keeps the account after all. Where nothing was asked for nothing changes.',
+    response: done,
+    errors: [],
+  },
+  'POST /account/deletion/regret': {
+    auth: 'public',
+    summary: 'The same by the link of the mail.',
+    body: z.strictObject({ token: z.string().min(1).max(2000) }),
+    limits: ['link'],
+    response: done,
+    errors: ['dead_link'],
+  },
+  'GET /company/deletion': {
+    auth: ['company'],
+    members: ['owner'],
+    summary: 'What deleting the company would mean: what stands in the way, and what is kept.',
+    response: companyDeletion,
+    errors: [],
+  },
+  'POST /company/deletion': {
+    auth: ['company'],
+    members: ['owner'],
+    summary: 'Deletes the company with the accounts of its members, at once. All of them are told by mail.',
+    body: z.strictObject({ name: line('företagets namn', 200), password: presentPassword.optional() }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'password_missing', 'company_name_differs', 'company_hindered', 'changed_meanwhile'],
+  },
+  'GET /admin/archived-people': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Those who were erased and whose vouchers or agreements are kept, newest first. Nobody is named.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(archived),
+    errors: [],
+  },
+  'GET /admin/archived-people/:id': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'personal_number',
+    summary: 'Who one of them was.',
+    params: z.object({ id }),
+    response: z.object({ name: z.string(), identity_number: z.string().nullable() }),
+    errors: ['not_found'],
+  },
+});

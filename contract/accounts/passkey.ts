@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { done, id } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { session } from './account.ts';
+
+/** What a ceremony begins with: options for the browser's `navigator.credentials`, as JSON (WebAuthn, level 3). */
+const ceremonyOptions = z.record(z.string(), z.unknown());
+/** What the authenticator answered, as JSON; its parts are checked by the library. */
+const ceremonyAnswer = z.looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.string() });
+
+export const passkeyRoutes = declareRoutes({
+  'POST /account/passkeys/registration-options': {
+    auth: 'signed-in',
+    summary: 'Begins to add a passkey.',
+    body: z.strictObject({ password: z.string().min(1).max(200).optional() }),
+    limits: ['security'],
+    response: ceremonyOptions,
+    errors: ['wrong_password'],
+  },
+  'POST /account/passkeys': {
+    auth: 'signed-in',
+    summary: 'Adds the passkey that the authenticator has made.',
+    body: z.strictObject({ name: z.string().trim().max(60, 'Högst 60 tecken.').default(''), answer: ceremonyAnswer }),
+    limits: ['security'],
+    response: z.object({ id: z.string() }),
+    errors: ['passkey_timed_out', 'passkey_not_allowed', 'passkey_already_registered', 'passkey_wrong_origin'],
+  },
+  'DELETE /account/passkeys/:id': {
+    auth: 'signed-in',
+    summary: 'Takes a passkey away, unless it is the last way in.',
+    params: z.object({ id }),
+    response: done,
+    errors: ['not_found', 'last_way_in'],
+  },
+  'POST /account/passkeys/sign-in-options': {
+    auth: 'public',
+    summary: 'Begins to sign in with a passkey; says nothing about who has one.',
+    limits: ['passkey'],
+    response: ceremonyOptions,
+    errors: [],
+  },
+  'POST /account/passkeys/sign-in': {
+    auth: 'public',
+    summary: 'Signs in with a passkey. It counts as both factors, because the authenticator has checked who holds it.',
+    body: z.strictObject({ answer: ceremonyAnswer, remember: z.boolean().default(true) }),
+    limits: ['passkey'],
+    response: session,
+    errors: [
+      'wrong_credentials',
+      'passkey_timed_out',
+      'passkey_not_allowed',
+      'passkey_unknown',
+      'passkey_wrong_origin',
+      'company_not_active',
+      'talent_not_verified',
+      'talent_suspended',
+      'no_profile',
+      'second_factor_missing',
+    ],
+  },
+});

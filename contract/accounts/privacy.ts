@@ -1,0 +1,61 @@
+/** What somebody has agreed to, who of us has looked at them, and how they are found: for themselves. */
+import { z } from 'zod';
+import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { LOOKS } from '#domain/office/admin/looks.ts';
+
+const consent = z.object({
+  id,
+  document: z.enum(['terms', 'privacy', 'guardian']),
+  /** The version of the words, the day from which they hold. */
+  version: z.string(),
+  is_given: z.boolean(),
+  given_by: z.enum(['self', 'guardian', 'system']),
+  created_date: instant,
+});
+
+const look = z.object({
+  id,
+  /** The desk of who looked. Their name is theirs. */
+  admin_role: z.enum(ADMIN_ROLES),
+  looks_at: z.enum(LOOKS),
+  created_date: instant,
+});
+
+const figures = z.object({
+  /** Companies that saw the person in a list of those they looked for, and that opened the profile; counted once a day each. */
+  listed: z.number(),
+  opened: z.number(),
+  asked: z.number(),
+  answered: z.number(),
+  said_yes: z.number(),
+  booked: z.number(),
+});
+export type OwnFigures = z.output<typeof figures>;
+
+export const privacyRoutes = declareRoutes({
+  'GET /account/consents': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    before_registration: true,
+    summary: 'What the caller has agreed to and taken back, newest first. Rows are only ever added.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(consent),
+    errors: [],
+  },
+  'GET /talent/looks': {
+    auth: ['talent'],
+    summary: 'When somebody of us was shown something private of the talent, newest first: what, and from which desk.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(look),
+    errors: [],
+  },
+  'GET /talent/figures': {
+    auth: ['talent'],
+    summary: 'How often the talent was seen, asked and booked in the last 30 and 90 days.',
+    response: z.object({ days_30: figures, days_90: figures }),
+    errors: [],
+  },
+});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { done, email, id, instant, password } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { six } from './account.ts';
+
+/** A password that is asked for again before something that matters; left out right after signing in. */
+export const presentPassword = z
+  .string({ error: 'Fyll i ditt nuvarande lösenord.' })
+  .min(1, 'Fyll i ditt nuvarande lösenord.')
+  .max(200);
+/** What the body of a route that asks again who one is has beside its own fields. */
+export const askedAgain = { password: presentPassword.optional() };
+const token = z.string().min(1).max(2000);
+
+/** What protects an account, for its owner's settings. */
+export const securityOverview = z.object({
+  email: z.string(),
+  /** A change that waits for a yes from one or both addresses. */
+  pending_email: z
+    .object({ new_email: z.string(), is_old_confirmed: z.boolean(), is_new_confirmed: z.boolean() })
+    .nullable(),
+  has_password: z.boolean(),
+  /** Until then the sign-in is recent, and the password is not asked for again; null when it is. */
+  recent_until: instant.nullable(),
+  providers: z.array(z.enum(['google', 'facebook'])),
+  second_factor: z.object({ is_on: z.boolean(), is_required: z.boolean(), recovery_codes_left: z.number() }),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), created_date: instant, last_used_date: instant.nullable() }),
+  ),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      is_current: z.boolean(),
+      /** 'Chrome på Windows', for instance; null when the browser said nothing. */
+      browser: z.string().nullable(),
+      method: z.enum(['password', 'google', 'facebook', 'passkey']),
+      created_date: instant,
+      /** When it was last used, to a quarter of an hour. */
+      seen_date: instant,
+    }),
+  ),
+});
+export type SecurityOverview = z.output<typeof securityOverview>;
+
+export const securityRoutes = declareRoutes({
+  'POST /account/password/forgot': {
+    auth: 'public',
+    summary:
+      'Mails a link for choosing a new password. The answer and its time are the same whether the address is known or not.',
+    body: z.strictObject({ email }),
+    limits: ['mail_from_address', 'reset_mail'],
+    response: done,
+    errors: [],
+  },
+  'POST /account/password/reset/check': {
+    auth: 'public',
+    summary: 'Whether a link for choosing a new password still holds.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: done,
+    errors: ['dead_link'],
+  },
+  'POST /account/password/reset': {
+    auth: 'public',
+    summary: 'Sets a new password by the link, once, and ends every session of the account.',
+    body: z.strictObject({ token, password }),
+    limits: ['link'],
+    response: done,
+    errors: ['dead_link', 'weak_password'],
+  },
+  'POST /account/password/change': {
+    auth: 'signed-in',
+    summary: 'Changes the password and ends every other session of the account.',
+    body: z.strictObject({ current_password: presentPassword, password }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'weak_password', 'password_missing'],
+  },
+  'POST /account/email-change': {
+    auth: 'signed-in',
+    summary:
+      'Asks for another sign-in address; a link goes to the present and one to the new address. Both must be used.',
+    body: z.strictObject({ email, password: presentPassword.optional() }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'password_missing', 'same_email', 'email_used', 'email_of_guardian'],
+  },
+  'DELETE /account/email-change': {
+    auth: 'signed-in',
+    summary: 'Takes back a change of address that is not done.',
+    response: done,
+    errors: [],
+  },
+  'POST /account/email-change/confirm': {
+    auth: 'public',
+    summary: 'Says yes from one of the two addresses; the second yes changes the address.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: z.object({ waits_for: z.enum(['old', 'new']).nullable() }),
+    errors: ['dead_link', 'email_used'],
+  },
+  'GET /account/security': {
+    auth: 'signed-in',
+    // Whoever would rather leave than tell more deletes the account, which asks how they prove who they are.
+    before_registration: true,
+    summary: 'What protects the account: password, second factor, passkeys, and where it is signed in.',
+    response: securityOverview,
+    errors: [],
+  },
+  'DELETE /account/sessions/:id': {
+    auth: 'signed-in',
+    summary: 'Ends one session of the account.',
+    params: z.object({ id }),
+    response: done,
+    errors: ['not_found'],
+  },
+  'POST /account/sessions/end-others': {
+    auth: 'signed-in',
+    summary: 'Ends every session of the account but this one.',
+    response: z.object({ ended: z.number() }),
+    errors: [],
+  },
+  'POST /account/second-factor/start': {
+    auth: 'signed-in',
+    summary: 'Begins to add an authenticator: the address to show as a QR code. Nothing is asked for at sign-in yet.',
+    body: z.strictObject({ password: presentPassword.optional() }),
+    limits: ['security'],
+    response: z.object({ totp_uri: z.string(), secret: z.string() }),
+    errors: ['wrong_password', 'password_missing', 'not_allowed_now'],
+  },
+  'POST /account/second-factor/confirm': {
+    auth: 'signed-in',
+    summary:
+      'Shows that the authenticator works; from now on sign-in asks for it. Answers with the recovery codes, once.',
+    body: z.strictObject({ code: six }),
+    limits: ['security'],
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['wrong_code', 'not_allowed_now'],
+  },
+  'POST /account/second-factor/recovery-codes': {
+    auth: 'signed-in',
+    summary: 'Makes new recovery codes; the earlier ones are dead.',
+    body: z.strictObject({ password: presentPassword.optional() }),
+    limits: ['security'],
+    response: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: ['wrong_password', 'password_missing', 'not_allowed_now'],
+  },
+  'POST /account/second-factor/end': {
+    auth: 'signed-in',
+    summary: 'Takes the authenticator away. Administrators may not.',
+    body: z.strictObject({ password: presentPassword.optional() }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'second_factor_required'],
+  },
+});

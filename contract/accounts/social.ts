@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { done } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { PROVIDERS } from '#domain/accounts/account/providers.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { presentPassword } from './security.ts';
+
+export const socialRoutes = declareRoutes({
+  'GET /account/providers': {
+    auth: 'public',
+    summary: 'Which providers are set up; those that are not have a reason to show.',
+    response: z.object({ google: z.boolean(), facebook: z.boolean() }),
+    errors: [],
+  },
+  'POST /account/social/start': {
+    auth: 'public',
+    summary:
+      'Begins a sign-in at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to /login or /register.',
+    body: z.strictObject({
+      provider: z.enum(PROVIDERS),
+      redirect_to: z.enum(['/login', '/register']),
+      remember: z.boolean().default(true),
+      /** Where Login leads afterwards: a path of this site. */
+      return_to: z.string().max(500).optional(),
+    }),
+    limits: ['provider'],
+    response: z.object({ url: z.string() }),
+    errors: ['social_start_failed'],
+  },
+  'POST /account/social/link': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    summary:
+      'Begins to link an account at a provider and answers with the address to go to. The provider sends the browser back to our callback, and that to the settings.',
+    body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
+    limits: ['security'],
+    response: z.object({ url: z.string() }),
+    errors: ['wrong_password', 'social_start_failed'],
+  },
+  'POST /account/social/unlink': {
+    auth: ['talent', 'company'],
+    members: MEMBER_ROLES,
+    summary: 'Takes the account at a provider away, and ends the sessions that began with it elsewhere.',
+    body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
+    limits: ['security'],
+    response: done,
+    errors: ['wrong_password', 'last_way_in', 'not_found'],
+  },
+});

@@ -1,0 +1,164 @@
+/** The day of an audition: rooms and times, who comes when, and who asks for another time. */
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { clockTime, day, id, instant, line } from '#contract/kernel/fields.ts';
+import { APPOINTMENT_STATUSES } from '#domain/auditions/appointment/appointment.workflow.ts';
+import { SLOT_KINDS } from '#domain/auditions/audition/lay-out.ts';
+import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { WISH_STATUSES } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
+
+const ROOMS_MAX = 12;
+
+const room = z.object({ id, name: z.string() });
+
+/** Another time that somebody asks for. */
+const wish = z.object({
+  id,
+  status: z.enum(WISH_STATUSES),
+  words: z.string(),
+  after_time: z.string().nullable(),
+  before_time: z.string().nullable(),
+  is_in_line: z.boolean(),
+  created_date: instant,
+  /** Until when an offered time is kept; null without one. */
+  offer_until: instant.nullable(),
+  actions: actionsOf('slot_wish'),
+});
+
+/** Somebody called, with their time. */
+export const timePerson = z.object({
+  /** The invitation. */
+  id,
+  /** Null with the picture when the company may not see the talent any longer. */
+  talent_id: id.nullable(),
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  role_title: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  /** Their time as it is planned. */
+  slot_id: id.nullable(),
+  /** They have been told something else than what is planned. */
+  is_unsaved: z.boolean(),
+  /** Booked or busy on the day of their time. */
+  is_busy: z.boolean(),
+  /** As they were told. */
+  appointment: z
+    .object({ id, status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, actions: actionsOf('appointment') })
+    .nullable(),
+  wish: wish.nullable(),
+  actions: actionsOf('invitation'),
+});
+export type TimePerson = z.output<typeof timePerson>;
+
+const timeSlot = z.object({
+  id,
+  room_id: id,
+  starts_date: instant,
+  ends_date: instant,
+  kind: z.enum(SLOT_KINDS),
+  capacity: z.number(),
+  video_link: z.string(),
+  is_published: z.boolean(),
+  /** Places that may still be planned with. */
+  left_count: z.number(),
+  people: z.array(timePerson),
+});
+export type TimeSlot = z.output<typeof timeSlot>;
+
+/** One day of an audition, and what there is of others. */
+export const auditionTimes = z.object({
+  audition_id: id,
+  title: z.string(),
+  project_id: id,
+  project_title: z.string(),
+  is_call: z.boolean(),
+  reads_together: z.boolean(),
+  /** The caller may plan it now. */
+  may_plan: z.boolean(),
+  /** The audition is published, so that people may be told. */
+  may_publish: z.boolean(),
+  /** Every day that there are times on. */
+  days: z.array(z.object({ day: z.string(), seat_count: z.number(), taken_count: z.number() })),
+  /** The day that is shown; null while there are no times. */
+  day: z.string().nullable(),
+  rooms: z.array(room),
+  slots: z.array(timeSlot),
+  /** So many would be told something if the times were published now, and so many times are not published. */
+  unsaved_count: z.number(),
+  unpublished_count: z.number(),
+  untimed_count: z.number(),
+  wish_count: z.number(),
+});
+export type AuditionTimes = z.output<typeof auditionTimes>;
+
+/** Who would come when, before anybody stands for it. */
+export const proposal = z.object({
+  placed: z.array(
+    z.object({
+      invitation_id: id,
+      talent_name: z.string(),
+      role_title: z.string(),
+      slot_id: id,
+      starts_date: instant,
+      room: z.string(),
+    }),
+  ),
+  left: z.array(z.object({ invitation_id: id, talent_name: z.string(), why: z.enum(['unfit', 'full']) })),
+});
+export type Proposal = z.output<typeof proposal>;
+
+/** A time of the talent's own. */
+export const ownTime = z.object({
+  /** The invitation. */
+  id,
+  /** Null while they have none. */
+  appointment: z
+    .object({
+      status: z.enum(APPOINTMENT_STATUSES),
+      starts_date: instant,
+      ends_date: instant,
+      room: z.string(),
+      /** What signs them in; null for a call, and while they have not confirmed. */
+      code: z.string().nullable(),
+      /** Where the call is, once they have confirmed; empty otherwise. */
+      video_link: z.string(),
+      /** They are booked on that day. */
+      is_booked: z.boolean(),
+      actions: actionsOf('appointment'),
+    })
+    .nullable(),
+  /** Times are published, and they may take a free one. */
+  may_choose: z.boolean(),
+  may_ask: z.boolean(),
+  wish: wish
+    .extend({ offered: z.object({ starts_date: instant, ends_date: instant, room: z.string() }).nullable() })
+    .nullable(),
+  /** What the company said to a wish that it could not meet; null otherwise. */
+  answer: z.string().nullable(),
+});
+export type OwnTime = z.output<typeof ownTime>;
+
+/** A time that somebody may take. */
+export const freeTime = z.object({ id, starts_date: instant, ends_date: instant, room: z.string() });
+export type FreeTime = z.output<typeof freeTime>;
+
+const minutes = (min: number, max: number) => z.number({ error: 'Fyll i minuterna.' }).int().min(min).max(max);
+
+/** How a day is cut into times. */
+export const writtenDay = z
+  .strictObject({
+    day,
+    from: clockTime,
+    to: clockTime,
+    minutes: minutes(5, 480),
+    pause_minutes: minutes(0, 120).default(0),
+    lunch: z.strictObject({ from: clockTime, to: clockTime }).nullable().default(null),
+    capacity: z.number().int().min(1).max(12).default(1),
+    /** By their names; one that is new is made. */
+    rooms: z.array(line('rummets namn', 60)).min(1, 'Skriv minst ett rum.').max(ROOMS_MAX, `Högst ${ROOMS_MAX} rum.`),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'Dagen måste sluta efter att den börjar.' })
+  .refine(({ lunch }) => !lunch || lunch.from < lunch.to, {
+    path: ['lunch'],
+    error: 'Rasten måste sluta efter att den börjar.',
+  });

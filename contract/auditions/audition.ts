@@ -1,0 +1,234 @@
+/** Auditions as their company writes and follows them. */
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import {
+  day,
+  id,
+  instant,
+  line,
+  pageNumber,
+  pageOf,
+  prose,
+  revision,
+  writtenInstant,
+} from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
+import { AUDITION_KINDS, AUDITION_STATUSES } from '#domain/auditions/audition/audition.workflow.ts';
+import { AUDITION_LIMITS } from '#domain/auditions/audition/audition-limits.ts';
+import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+
+/** An audition in a list. */
+export const auditionSummary = z.object({
+  id,
+  project_id: id,
+  project_title: z.string(),
+  kind: z.enum(AUDITION_KINDS),
+  title: z.string(),
+  status: z.enum(AUDITION_STATUSES),
+  deadline_date: instant.nullable(),
+  place: z.string(),
+  decision_by: z.string().nullable(),
+  /** How many are called, by where they stand. */
+  counts: z.record(z.enum(INVITATION_STATUSES), z.number()),
+  /** So many wait to hear whether they get more time. */
+  asked_time_count: z.number(),
+  roles: z.array(z.object({ id, title: z.string() })),
+  published_date: instant.nullable(),
+  actions: actionsOf('audition'),
+});
+export type AuditionSummary = z.output<typeof auditionSummary>;
+
+/** One audition with all that is written of it. */
+export const auditionView = auditionSummary.extend({
+  company_name: z.string(),
+  instruction: z.string(),
+  context: z.string(),
+  tone: z.string(),
+  director_note: z.string(),
+  closes_date: instant.nullable(),
+  max_takes: z.number(),
+  max_minutes: z.number(),
+  address: z.string(),
+  contact: z.string(),
+  bring: z.string(),
+  video_link: z.string(),
+  reads_together: z.boolean(),
+  may_choose_time: z.boolean(),
+  is_intimate: z.boolean(),
+  /** Pages of the text; 0 while there is none. */
+  sides_pages: z.number(),
+  cancel_reason: z.string().nullable(),
+  /** The project is in its fourth step, so that people may be called. */
+  is_in_review: z.boolean(),
+  /** What of it asks too much of people; some of these are stops. */
+  limits: z.array(z.enum(AUDITION_LIMITS)),
+  revision: z.number(),
+});
+export type AuditionView = z.output<typeof auditionView>;
+
+const text = prose(BOUNDS.text).default('');
+const short = prose(BOUNDS.line).default('');
+
+/** An audition as somebody writes it. */
+export const writtenAudition = z
+  .strictObject({
+    kind: z.enum(AUDITION_KINDS),
+    title: line('vad provfilmningen heter', BOUNDS.title),
+    ...{ instruction: text, context: text, tone: text, director_note: text, bring: text },
+    deadline_date: writtenInstant.nullable().default(null),
+    max_takes: z.number().int().min(1).max(BOUNDS.takes, `Högst ${BOUNDS.takes} tagningar.`).default(3),
+    max_minutes: z.number().int().min(1).max(BOUNDS.minutes, `Högst ${BOUNDS.minutes} minuter.`).default(5),
+    ...{ place: short, address: short, contact: short },
+    video_link: z
+      .literal('')
+      .or(z.url({ protocol: /^https$/, error: 'Klistra in hela länken, med https:// först.' }).max(500))
+      .default(''),
+    decision_by: day.nullable().default(null),
+    ...{ reads_together: z.boolean().default(false), may_choose_time: z.boolean().default(false) },
+    is_intimate: z.boolean().default(false),
+  })
+  .refine(({ kind, deadline_date }) => kind === 'self_tape' || deadline_date === null, {
+    path: ['deadline_date'],
+    error: 'Bara självfilmningar har en sista tidpunkt.',
+  })
+  .refine(({ decision_by, deadline_date }) => !decision_by || !deadline_date || decision_by >= dayOf(deadline_date), {
+    path: ['decision_by'],
+    error: 'Besked kan inte komma före sista tidpunkten för filmen.',
+  });
+export type WrittenAudition = z.output<typeof writtenAudition>;
+
+/** Somebody who may be added: said yes, is not passed over, and is not called already. */
+const possiblePerson = z.object({
+  /** The candidate. */
+  id,
+  talent_id: id.nullable(),
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  role_id: id,
+  role_title: z.string(),
+  /** The company has marked them to be called back. */
+  is_callback: z.boolean(),
+});
+export type PossiblePerson = z.output<typeof possiblePerson>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+const RULES = [
+  'audition_incomplete',
+  'not_in_review',
+  'deadline_passed',
+  'limits_broken',
+  'project_not_casting',
+] as const;
+
+export const auditionRoutes = declareRoutes({
+  'GET /projects/:id/auditions': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The auditions of a project: drafts and those that are open first, the newest first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(auditionSummary).extend({ project_title: z.string(), may_draft: z.boolean() }),
+    errors: [],
+  },
+  'POST /projects/:id/auditions': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Begins an audition. Nobody is told.',
+    params: byId,
+    body: writtenAudition,
+    response: auditionView,
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
+  },
+  'GET /auditions/:id': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'One audition with how many are called.',
+    params: byId,
+    response: auditionView,
+    errors: [],
+  },
+  'PUT /auditions/:id': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary:
+      'Writes an audition. While it is a draft nobody is told; of one that is published everybody called hears that it has changed, and its kind and deadline stay.',
+    params: byId,
+    body: z.strictObject({ content: writtenAudition, revision }),
+    response: auditionView,
+    errors: [...RULES, ...COMMAND_ERRORS],
+  },
+  'POST /auditions/:id/publish': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Publishes an audition: everybody added is called at once.',
+    params: byId,
+    body: z.strictObject({ revision }),
+    response: auditionView,
+    errors: [...RULES, ...COMMAND_ERRORS],
+  },
+  'POST /auditions/:id/extend': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Gives everybody more time for their tape.',
+    params: byId,
+    body: z.strictObject({ deadline_date: writtenInstant }),
+    response: auditionView,
+    errors: ['deadline_unfit', 'project_not_casting', ...COMMAND_ERRORS],
+  },
+  'POST /auditions/:id/close': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Ends an audition: nobody is called to it any more, and tapes that were not begun are missed.',
+    params: byId,
+    response: auditionView,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /auditions/:id/cancel': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Calls an audition off: everybody called to it is told, with the reason.',
+    params: byId,
+    body: z.strictObject({ reason: prose(BOUNDS.message).default('') }),
+    response: auditionView,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /auditions/:id/possible': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Who may be added to an audition: candidates who have said yes and are not passed over, by role and name.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(possiblePerson),
+    errors: [],
+  },
+  'PUT /auditions/:id/sides': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary:
+      'Sends the text as a PDF, in the place of the one before. It opens for each talent when they have said yes, marked with their name. The body is the file.',
+    params: byId,
+    upload: { max_bytes: BOUNDS.sides_bytes },
+    limits: ['upload'],
+    response: auditionView,
+    errors: ['file_not_pdf', 'file_too_large', 'limits_broken', 'busy', ...COMMAND_ERRORS],
+  },
+  'DELETE /auditions/:id/sides': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Takes the text away.',
+    params: byId,
+    response: auditionView,
+    errors: ['limits_broken', ...COMMAND_ERRORS],
+  },
+  'POST /auditions/:id/sides': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'document',
+    mandate: 'none',
+    summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: ['not_allowed_now'],
+  },
+});

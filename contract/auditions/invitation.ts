@@ -1,0 +1,266 @@
+/** Those who are called to an audition: as the company follows them, and as each of them reads it. */
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, pageNumber, pageOf, prose, writtenInstant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
+import { AUDITION_KINDS } from '#domain/auditions/audition/audition.workflow.ts';
+import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
+
+/** Somebody called, as the company follows them. */
+export const invitationRow = z.object({
+  id,
+  audition_id: id,
+  candidate_id: id,
+  /** Null with the picture when the company may not see the talent any longer. */
+  talent_id: id.nullable(),
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  role_id: id,
+  role_title: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  message: z.string(),
+  answer_message: z.string(),
+  invited_date: instant.nullable(),
+  seen_date: instant.nullable(),
+  answered_date: instant.nullable(),
+  /** Until when they may begin their tape; null for rooms and calls. */
+  due_date: instant.nullable(),
+  asked_time_date: instant.nullable(),
+  asked_time_message: z.string(),
+  reminded_date: instant.nullable(),
+  /** When their tape was there whole. */
+  sent_in_date: instant.nullable(),
+  /** What they need in order to take part; only for those who cast. */
+  access_needs: z.string(),
+  actions: actionsOf('invitation'),
+});
+export type InvitationRow = z.output<typeof invitationRow>;
+
+/** A call in the list of its talent. */
+export const ownInvitation = z.object({
+  id,
+  audition_id: id,
+  /** The request. */
+  candidate_id: id,
+  kind: z.enum(AUDITION_KINDS),
+  title: z.string(),
+  project_title: z.string(),
+  company_name: z.string(),
+  role_title: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  due_date: instant.nullable(),
+  place: z.string(),
+  decision_by: z.string().nullable(),
+  invited_date: instant.nullable(),
+  sent_in_date: instant.nullable(),
+  /** Their answer or their tape is waited for. */
+  is_waiting: z.boolean(),
+  /** When a time begins that they have been told and not confirmed; null when there is none to come. */
+  unconfirmed_date: instant.nullable(),
+  actions: actionsOf('invitation'),
+});
+export type OwnInvitation = z.output<typeof ownInvitation>;
+
+/** A call as its talent reads it. Nothing in it tells of others who are called. */
+export const invitationDetails = ownInvitation.extend({
+  instruction: z.string(),
+  context: z.string(),
+  tone: z.string(),
+  director_note: z.string(),
+  max_takes: z.number(),
+  max_minutes: z.number(),
+  address: z.string(),
+  contact: z.string(),
+  bring: z.string(),
+  /** Where the call is; empty until they have said yes. */
+  video_link: z.string(),
+  may_choose_time: z.boolean(),
+  is_intimate: z.boolean(),
+  sides_pages: z.number(),
+  /** The text is open to them. */
+  may_read_sides: z.boolean(),
+  /** A take may be begun now, also one that replaces another. */
+  may_send: z.boolean(),
+  message: z.string(),
+  answer_message: z.string(),
+  answered_date: instant.nullable(),
+  asked_time_date: instant.nullable(),
+  access_needs: z.string(),
+  /** The audition is neither closed nor cancelled. */
+  is_open: z.boolean(),
+  withdraw_reason: z.string().nullable(),
+});
+export type InvitationDetails = z.output<typeof invitationDetails>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+const message = prose(BOUNDS.message).default('');
+const ANSWER_ERRORS = ['deadline_passed', 'guardian_missing', ...COMMAND_ERRORS] as const;
+
+export const invitationRoutes = declareRoutes({
+  'GET /auditions/:id/invitations': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Who is called to an audition, by role and name.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(invitationRow),
+    errors: [],
+  },
+  'POST /auditions/:id/invitations': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Adds candidates to an audition; to one that is published they are called at once.',
+    params: byId,
+    body: z.strictObject({
+      candidate_ids: z.array(id).min(1, 'Välj minst en person.').max(100, 'Högst 100 personer åt gången.'),
+      message,
+    }),
+    response: z.object({ added_count: z.number() }),
+    errors: [
+      'already_invited',
+      'not_interested',
+      'role_closed',
+      'talent_not_visible',
+      'project_not_casting',
+      'not_in_review',
+      'deadline_passed',
+      'limits_broken',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /auditions/:id/remind': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Reminds everybody who has not answered or not sent their tape, each once a day at most.',
+    params: byId,
+    response: z.object({ moved_count: z.number() }),
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/remind': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Reminds one person.',
+    params: byId,
+    response: invitationRow,
+    errors: ['reminded_today', 'talent_not_visible', ...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/remove': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Takes somebody away who has not been told.',
+    params: byId,
+    response: invitationRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/withdraw': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Calls somebody no more; they are told.',
+    params: byId,
+    body: z.strictObject({ reason: message }),
+    response: invitationRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/attend': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'They came.',
+    params: byId,
+    response: invitationRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/miss': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'They did not come.',
+    params: byId,
+    response: invitationRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/grant-time': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Gives one person more time for their tape.',
+    params: byId,
+    body: z.strictObject({ due_date: writtenInstant }),
+    response: invitationRow,
+    errors: ['deadline_unfit', ...COMMAND_ERRORS],
+  },
+  'POST /invitations/:id/keep-time': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Tells somebody who asked for more time that there is none.',
+    params: byId,
+    response: invitationRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /talent/invitations': {
+    auth: ['talent'],
+    summary: 'The calls of the talent: those that wait for them first, then the newest.',
+    query: z.strictObject({ page: pageNumber, candidate_id: id.optional() }),
+    response: pageOf(ownInvitation),
+    errors: [],
+  },
+  'GET /talent/invitations/:id': {
+    auth: ['talent'],
+    summary: 'One call of the talent.',
+    params: byId,
+    response: invitationDetails,
+    errors: [],
+  },
+  'POST /talent/invitations/:id/seen': {
+    auth: ['talent'],
+    summary: 'The talent has opened it.',
+    params: byId,
+    response: invitationDetails,
+    errors: [],
+  },
+  'POST /talent/invitations/:id/accept': {
+    auth: ['talent'],
+    summary: 'Yes: the text opens, and the tape may be sent.',
+    params: byId,
+    body: z.strictObject({ message }),
+    response: invitationDetails,
+    errors: [...ANSWER_ERRORS],
+  },
+  'POST /talent/invitations/:id/decline': {
+    auth: ['talent'],
+    summary: 'No to the audition; what they have said to the role stands.',
+    params: byId,
+    body: z.strictObject({ message }),
+    response: invitationDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /talent/invitations/:id/ask-time': {
+    auth: ['talent'],
+    summary: 'Asks for more time for the tape.',
+    params: byId,
+    body: z.strictObject({ message: prose(BOUNDS.message).min(1, 'Skriv varför du behöver mer tid.') }),
+    response: invitationDetails,
+    errors: ['deadline_passed', ...COMMAND_ERRORS],
+  },
+  'PUT /talent/invitations/:id/access-needs': {
+    auth: ['talent'],
+    summary:
+      'Tells those who cast what the talent needs in order to take part, or takes it back with no words. Telling takes an explicit consent.',
+    params: byId,
+    body: z
+      .strictObject({ words: prose(BOUNDS.access_needs), consents: z.boolean() })
+      .refine(({ words, consents }) => words === '' || consents, {
+        path: ['consents'],
+        error: 'Kryssa i att företaget får läsa det, eller lämna det tomt.',
+      }),
+    response: invitationDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /talent/invitations/:id/sides': {
+    auth: ['talent'],
+    summary:
+      'The text, marked with the name of its reader. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    limits: ['upload'],
+    response: z.object({ url: z.string() }),
+    errors: ['not_allowed_now', 'file_gone', 'file_too_large', 'name_not_printable', 'busy'],
+  },
+});

@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { statedFee } from '#contract/deal/terms.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import {
+  day,
+  done,
+  id,
+  instant,
+  line,
+  pageNumber,
+  pageOf,
+  personName,
+  prose,
+  revision,
+} from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import {
+  PRESENTATION_BOUNDS as BOUNDS,
+  isEndFit,
+  LOOKED_AT,
+  VOTES,
+} from '#domain/auditions/presentation/presentation.rules.ts';
+import { PRESENTATION_STATUSES } from '#domain/auditions/presentation/presentation.workflow.ts';
+import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { RECORDING_KINDS } from '#domain/people/recording/recording.rules.ts';
+
+const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });
+const tape = z.object({
+  id,
+  kind: z.enum(RECORDING_KINDS).nullable(),
+  duration_ms: z.number().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** Good for whoever sees the presentation, and as long as they do. */
+  url: z.string(),
+  poster_url: z.string().nullable(),
+});
+const vote = z.object({ vote: z.enum(VOTES).nullable(), comment: z.string() });
+
+/** Somebody as a client sees them: nothing here leads to the person outside, and nothing is what the company thinks. */
+export const presentedPerson = z.object({
+  id,
+  role_title: z.string(),
+  name: z.string(),
+  playing_age_min: z.number().nullable(),
+  playing_age_max: z.number().nullable(),
+  height_cm: z.number().nullable(),
+  /** What the company says of them to the client. */
+  words: z.string(),
+  pictures: z.array(picture),
+  tapes: z.array(tape),
+  /** Null unless the company shows fees. */
+  fee: statedFee.nullable(),
+  /** The guest's own. */
+  vote: vote.nullable(),
+});
+export type PresentedPerson = z.output<typeof presentedPerson>;
+
+/** A presentation as a client sees it. */
+export const clientView = z.object({
+  title: z.string(),
+  greeting: z.string(),
+  company_name: z.string(),
+  ends_on: z.string(),
+  /** What the guest calls themselves; null in a preview. */
+  guest_name: z.string().nullable(),
+  people: z.array(presentedPerson),
+});
+export type ClientView = z.output<typeof clientView>;
+
+const presentationSummary = z.object({
+  id,
+  project_id: id,
+  title: z.string(),
+  status: z.enum(PRESENTATION_STATUSES),
+  ends_on: z.string(),
+  /** How many of those in it a client may see now. */
+  person_count: z.number(),
+  guest_count: z.number(),
+  vote_count: z.number(),
+  created_date: instant,
+  shared_date: instant.nullable(),
+  ended_date: instant.nullable(),
+  actions: actionsOf('presentation'),
+});
+export type PresentationSummary = z.output<typeof presentationSummary>;
+
+const guestVote = vote.extend({ guest_id: id, guest_name: z.string(), updated_date: instant });
+
+/** Somebody in a presentation, as the company prepares it. */
+const preparedPerson = z.object({
+  candidate_id: id,
+  person_id: id,
+  role_title: z.string(),
+  /** What the client reads; and the words in the place of a name of whom the company may not see any longer. */
+  name: z.string(),
+  client_name: z.string(),
+  /** False for whom no client may see now, whatever is chosen. */
+  is_shown: z.boolean(),
+  words: z.string(),
+  media_ids: z.array(id),
+  tape_ids: z.array(id),
+  /** What there is to choose from. */
+  pictures: z.array(picture.extend({ id })),
+  tapes: z.array(z.object({ id, kind: z.enum(RECORDING_KINDS).nullable(), duration_ms: z.number().nullable() })),
+  votes: z.array(guestVote),
+});
+export type PreparedPerson = z.output<typeof preparedPerson>;
+
+/** Who has been there, and what they have looked at. */
+const guest = z.object({
+  id,
+  name: z.string(),
+  first_date: instant,
+  last_date: instant,
+  looks: z.array(z.object({ person_id: id, what: z.enum(LOOKED_AT), times: z.number(), last_date: instant })),
+});
+
+export const presentationDetails = presentationSummary.extend({
+  project_title: z.string(),
+  greeting: z.string(),
+  shows_fee: z.boolean(),
+  revision: z.number(),
+  people: z.array(preparedPerson),
+  guests: z.array(guest),
+});
+export type PresentationDetails = z.output<typeof presentationDetails>;
+
+/** What is shown once: the link, and the code that is said apart from it. */
+const freshLink = presentationDetails.extend({ url: z.string(), code: z.string() });
+export type FreshLink = z.output<typeof freshLink>;
+
+const chosenPerson = z.strictObject({
+  candidate_id: id,
+  words: prose(BOUNDS.words),
+  /** Null for the pictures that are usually shown. */
+  media_ids: z.array(id).max(BOUNDS.pictures, `Välj högst ${BOUNDS.pictures} bilder.`).nullable(),
+  tape_ids: z.array(id).max(BOUNDS.tapes, `Välj högst ${BOUNDS.tapes} filmer.`),
+});
+export type ChosenPerson = z.output<typeof chosenPerson>;
+
+const title = line('vad visningen heter', BOUNDS.title);
+const written = (today: string) =>
+  z.strictObject({
+    title,
+    greeting: prose(BOUNDS.greeting),
+    ends_on: day.refine((on) => isEndFit(on, today), `Välj en dag från i dag och högst ${BOUNDS.days} dagar framåt.`),
+    shows_fee: z.boolean(),
+    people: z
+      .array(chosenPerson)
+      .max(BOUNDS.people, `Visa högst ${BOUNDS.people} personer.`)
+      .refine(
+        (people) => new Set(people.map((one) => one.candidate_id)).size === people.length,
+        'Någon finns med två gånger.',
+      ),
+    /** The edit that the writer had before them. */
+    revision,
+  });
+export type WrittenPresentation = z.output<ReturnType<typeof written>>;
+
+/** A vote as the company reads it on its board. */
+const boardVote = guestVote.extend({ candidate_id: id, presentation_id: id });
+export type BoardVote = z.output<typeof boardVote>;
+
+const token = z.string().min(1).max(200);
+const byId = z.strictObject({ id });
+const COMPANY = ['company'] as const;
+const OF_WHO_CASTS = { auth: COMPANY, members: CASTING_MEMBERS } as const;
+/** Of whoever holds a link. Every reason not to open it is one answer, so that trying tells nothing. */
+const OF_GUESTS = { auth: 'public', limits: ['link', 'presentation'], errors: ['presentation_closed'] } as const;
+
+export const presentationRoutes = declareRoutes({
+  'GET /projects/:id/presentations': {
+    ...OF_WHO_CASTS,
+    summary: 'What a company shows its client of a project, the newest first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(presentationSummary),
+    errors: [],
+  },
+  'POST /projects/:id/presentations': {
+    ...OF_WHO_CASTS,
+    summary: 'Begins a presentation of people who have said yes; nobody outside sees it yet.',
+    params: byId,
+    body: z.strictObject({
+      title,
+      candidate_ids: z.array(id).max(BOUNDS.people, `Visa högst ${BOUNDS.people} personer.`),
+    }),
+    response: presentationDetails,
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
+  },
+  'GET /projects/:id/client-votes': {
+    ...OF_WHO_CASTS,
+    summary: 'What the guests of all presentations of a project have said, the newest first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(boardVote),
+    errors: [],
+  },
+  'GET /presentations/:id': {
+    ...OF_WHO_CASTS,
+    summary: 'One presentation with its people, what is chosen of them, votes and who has been there.',
+    params: byId,
+    response: presentationDetails,
+    errors: [],
+  },
+  'GET /presentations/:id/preview': {
+    ...OF_WHO_CASTS,
+    summary: 'The same as the client sees it.',
+    params: byId,
+    response: clientView,
+    errors: [],
+  },
+  'PUT /presentations/:id': {
+    ...OF_WHO_CASTS,
+    summary: 'Writes what is shown; where it is shared the client sees it at once.',
+    params: byId,
+    body: written,
+    response: presentationDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /presentations/:id/share': {
+    ...OF_WHO_CASTS,
+    summary: 'Makes the link and the code, which are answered here and never again.',
+    params: byId,
+    response: freshLink,
+    errors: ['project_not_casting', 'nobody_to_show', 'presentation_end_unfit', ...COMMAND_ERRORS],
+  },
+  'POST /presentations/:id/renew-link': {
+    ...OF_WHO_CASTS,
+    summary: 'Makes another link and code; the ones before open nothing any more.',
+    params: byId,
+    response: freshLink,
+    errors: ['project_not_casting', 'nobody_to_show', 'presentation_end_unfit', ...COMMAND_ERRORS],
+  },
+  'POST /presentations/:id/end': {
+    ...OF_WHO_CASTS,
+    summary: 'Ends it at once, with every address that was given.',
+    params: byId,
+    response: presentationDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /client-presentations/open': {
+    ...OF_GUESTS,
+    summary: 'A guest opens a presentation by link and code, and says their name. The token is in no address.',
+    body: z.strictObject({
+      token,
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, 'Koden har sex siffror.'),
+      name: personName('ditt namn', BOUNDS.guest_name),
+    }),
+    response: clientView,
+  },
+  'POST /client-presentations/view': {
+    ...OF_GUESTS,
+    summary: 'What a guest who has opened it sees.',
+    body: z.strictObject({ token }),
+    response: clientView,
+  },
+  'POST /client-presentations/vote': {
+    ...OF_GUESTS,
+    summary: 'What a guest says of somebody, until it ends: the vote, the comment or both. What is left out stays.',
+    body: z.strictObject({
+      token,
+      person_id: id,
+      vote: z.enum(VOTES).nullable().optional(),
+      comment: prose(BOUNDS.comment).optional(),
+    }),
+    response: clientView,
+  },
+  'POST /client-presentations/look': {
+    ...OF_GUESTS,
+    summary: 'A guest looks closer at somebody.',
+    body: z.strictObject({ token, person_id: id }),
+    response: done,
+  },
+});

@@ -1,0 +1,63 @@
+/** Looking at those who are called for a role, one after another: what they sent beside what each member thinks of it. */
+import { z } from 'zod';
+import { candidateRow } from '#contract/casting/candidate.ts';
+import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { recordingView } from '#contract/people/recording.ts';
+import { APPOINTMENT_STATUSES } from '#domain/auditions/appointment/appointment.workflow.ts';
+import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/casting/candidate/candidate.workflow.ts';
+import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { invitationRow } from './invitation.ts';
+
+/** Somebody called, in the list beside the one who is looked at. */
+export const viewedPerson = z.object({
+  /** The invitation. */
+  id,
+  candidate_id: id,
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  status: z.enum(INVITATION_STATUSES),
+  client_decision: z.enum(CLIENT_DECISIONS).nullable(),
+  consideration: z.enum(CONSIDERATIONS).nullable(),
+  /** Takes that have come, whether they can be played yet or not. */
+  take_count: z.number(),
+  own_stars: z.number().nullable(),
+  average_stars: z.number().nullable(),
+  /** A take has come since the caller last noted anything about them. */
+  is_new: z.boolean(),
+});
+export type ViewedPerson = z.output<typeof viewedPerson>;
+
+/** Somebody called, with all there is to look at. */
+export const viewing = z.object({
+  invitation: invitationRow,
+  candidate: candidateRow,
+  /** Whatever has come of a self-tape, in its order; what is not ready says so. */
+  takes: z.array(recordingView),
+  /** When they are met in a room or a call, as they were told it; null without a time. */
+  time: z.object({ status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, ends_date: instant }).nullable(),
+});
+export type Viewing = z.output<typeof viewing>;
+
+const byId = z.strictObject({ id });
+const CASTING = { auth: ['company', 'admin'], members: CASTING_MEMBERS } as const;
+
+export const viewingRoutes = declareRoutes({
+  'GET /auditions/:id/people': {
+    ...CASTING,
+    summary: 'Who is called to an audition, for one role or any, and has been told; by name.',
+    params: byId,
+    query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
+    response: pageOf(viewedPerson),
+    errors: [],
+  },
+  'GET /invitations/:id/viewing': {
+    ...CASTING,
+    looks_at: 'recording',
+    summary: 'One of them: takes, answers, notes and what may be decided.',
+    params: byId,
+    response: viewing,
+    errors: [],
+  },
+});

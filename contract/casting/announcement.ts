@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import { talentPrice } from '#contract/deal/price.ts';
+import { statedFee, terms } from '#contract/deal/terms.ts';
+import { reason } from '#contract/finding/search.ts';
+import { wish } from '#contract/finding/talent-query.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
+import { chosenIds, moved } from '#contract/kernel/moved.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { ANNOUNCEMENT_BOUNDS as BOUNDS, REVIEWS } from '#domain/casting/announcement/announcement.rules.ts';
+import { ANNOUNCEMENT_STATUSES } from '#domain/casting/announcement/announcement.workflow.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { HUMAN_LIMITS } from '#domain/projects/project/human-limits.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+
+/** What a company writes of an announcement. */
+const written = (today: string) =>
+  z
+    .strictObject({
+      heading: line('rubriken', BOUNDS.heading),
+      body: line('texten', BOUNDS.body),
+      /** What the company wants to know; empty for nothing but a message. */
+      question: prose(BOUNDS.question),
+      picture_count: z.number().int().min(0, 'Minst 0.').max(BOUNDS.pictures, `Högst ${BOUNDS.pictures} bilder.`),
+      closes_on: day
+        .refine((last) => last >= today, 'Välj en dag från och med i dag.')
+        .refine((last) => daysBetween(today, last) <= BOUNDS.open_days, `Högst ${BOUNDS.open_days} dagar fram.`),
+      is_public: z.boolean(),
+      is_indexed: z.boolean(),
+      shows_company: z.boolean(),
+    })
+    .refine(({ is_public, is_indexed }) => is_public || !is_indexed, {
+      path: ['is_indexed'],
+      message: 'Bara en offentlig annons kan visas i sökmotorer.',
+    });
+export type WrittenAnnouncement = z.output<ReturnType<typeof written>>;
+
+export const announcementRow = z.object({
+  id,
+  status: z.enum(ANNOUNCEMENT_STATUSES),
+  heading: z.string(),
+  company_name: z.string(),
+  project_id: id,
+  project_title: z.string(),
+  project_status: z.enum(PROJECT_STATUSES),
+  role_id: id,
+  role_title: z.string(),
+  closes_on: z.string(),
+  is_public: z.boolean(),
+  slug: z.string(),
+  /** Who came by the announcement and has not taken it back. */
+  interested_count: z.number(),
+  published_date: instant.nullable(),
+  created_date: instant,
+  actions: actionsOf('announcement'),
+});
+export type AnnouncementRow = z.output<typeof announcementRow>;
+
+/** An announcement as its company and administrators see it. */
+export const announcementDetails = announcementRow.extend({
+  body: z.string(),
+  question: z.string(),
+  picture_count: z.number(),
+  is_indexed: z.boolean(),
+  shows_company: z.boolean(),
+  /** Why it was refused or taken down, who said so, and when. */
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_date: instant.nullable(),
+  revision: z.number(),
+  /** How many the search finds for the role today. */
+  fit_count: z.number(),
+  /** What of it asks too much of people. */
+  limits: z.array(z.enum(HUMAN_LIMITS)),
+  terms,
+  /** What of the role its public page says beside what is written: facts, and what is sought as far as all may read it. */
+  public_facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  public_wishes: z.array(z.string()),
+});
+export type AnnouncementDetails = z.output<typeof announcementDetails>;
+
+/** Where somebody stands with an announcement. */
+export const fittingAnnouncement = z.object({
+  id,
+  heading: z.string(),
+  /** Null while the company does not want to be named. */
+  company_name: z.string().nullable(),
+  role_title: z.string(),
+  production_type: z.string().nullable(),
+  municipality_id: z.string().nullable(),
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  fee: statedFee,
+  closes_on: z.string(),
+  decision_by: z.string().nullable(),
+  is_kept: z.boolean(),
+  /** What the role looks for, and how the talent stands to it, as in the search. */
+  wishes: z.array(wish).readonly(),
+  reasons: z.array(reason).readonly(),
+});
+export type FittingAnnouncement = z.output<typeof fittingAnnouncement>;
+
+/** The whole of it before a yes, with what reaches this talent. */
+export const announcementForTalent = fittingAnnouncement.extend({
+  body: z.string(),
+  question: z.string(),
+  picture_count: z.number(),
+  role_description: z.string(),
+  terms,
+  day_count: z.number(),
+  total_fee_ore: amount,
+  price: talentPrice.nullable(),
+  /** What is read: when there is another by then, the yes is not to that. */
+  revision: z.number(),
+  /** The own answer, where there is one. */
+  candidate_id: id.nullable(),
+  /** What of the role they have said no to in their profile, ids of role-content. */
+  declined: z.array(z.string()),
+  may_show_interest: z.boolean(),
+});
+export type AnnouncementForTalent = z.output<typeof announcementForTalent>;
+
+const rules = z.object({
+  review: z.enum(REVIEWS),
+  changed_by: z.string().nullable(),
+  updated_date: instant,
+});
+
+const byId = z.strictObject({ id });
+const reasoned = z.strictObject({ reason: line('en anledning', 500) });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+const OPENING_ERRORS = [
+  'project_not_casting',
+  'project_incomplete',
+  'terms_incomplete',
+  'answer_day_passed',
+  'limits_broken',
+  'role_closed',
+] as const;
+
+export const announcementRoutes = declareRoutes({
+  'GET /announcements': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The announcements of the own company, or of all companies for an administrator; newest first.',
+    query: z.strictObject({ status: z.enum(ANNOUNCEMENT_STATUSES).optional(), page: pageNumber }),
+    response: pageOf(announcementRow),
+    errors: [],
+  },
+  'POST /announcements': {
+    auth: ['company'],
+    summary: 'Writes an announcement of a role that has none.',
+    body: (today: string) => z.strictObject({ project_id: id, role_id: id, written: written(today) }),
+    response: announcementDetails,
+    errors: ['not_found', 'announcement_exists', ...COMMAND_ERRORS],
+  },
+  'GET /announcements/:id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'One announcement, whole.',
+    params: byId,
+    response: announcementDetails,
+    errors: [],
+  },
+  'PUT /announcements/:id': {
+    auth: ['company'],
+    summary:
+      'Writes an announcement otherwise, before anybody has seen it. The revision must be the one that was read.',
+    params: byId,
+    body: (today: string) => z.strictObject({ revision, written: written(today) }),
+    response: announcementDetails,
+    errors: ['changed_meanwhile', 'not_allowed_now'],
+  },
+  'POST /announcements/:id/submit': {
+    auth: ['company'],
+    summary: 'Asks us to read it before it is shown. A draft of a project opens its casting.',
+    params: byId,
+    response: announcementDetails,
+    errors: [...OPENING_ERRORS, ...COMMAND_ERRORS],
+  },
+  'POST /announcements/:id/publish': {
+    auth: ['company'],
+    summary: 'Shows it at once, where nobody has to read it first. A draft of a project opens its casting.',
+    params: byId,
+    response: announcementDetails,
+    errors: [...OPENING_ERRORS, ...COMMAND_ERRORS],
+  },
+  'POST /announcements/:id/withdraw': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Throws away what nobody has seen.',
+    params: byId,
+    response: announcementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /announcements/:id/close': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes no more answers. Those who answered wait for theirs.',
+    params: byId,
+    response: announcementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /announcements/:id/approve': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Lets it out.',
+    params: byId,
+    response: announcementDetails,
+    errors: ['project_not_casting', 'answer_day_passed', 'role_closed', ...COMMAND_ERRORS],
+  },
+  'POST /announcements/:id/refuse': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Sends it back with what has to be otherwise.',
+    params: byId,
+    body: reasoned,
+    response: announcementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /announcements/:id/take-down': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Ends one that should not be shown, with the reason.',
+    params: byId,
+    body: reasoned,
+    response: announcementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/announcements/approve': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Lets many out.',
+    body: z.strictObject({ ids: chosenIds }),
+    response: moved,
+    errors: [],
+  },
+  'POST /admin/announcements/refuse': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Sends many back with what has to be otherwise, in the same words.',
+    body: z.strictObject({ ids: chosenIds, reason: reasoned.shape.reason }),
+    response: moved,
+    errors: [],
+  },
+  'GET /admin/announcement-rules': {
+    auth: ['admin'],
+    summary: 'Whose announcements a person reads first.',
+    response: rules,
+    errors: [],
+  },
+  'PUT /admin/announcement-rules': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Changes whose announcements a person reads first.',
+    body: z.strictObject({ review: z.enum(REVIEWS) }),
+    response: rules,
+    errors: [],
+  },
+  'GET /talent/announcements': {
+    auth: ['talent'],
+    summary: 'The announcements that fit the talent and are not answered, those that fit best first; or those kept.',
+    query: z.strictObject({ kept: z.enum(['yes', 'no']).default('no'), page: pageNumber }),
+    limits: ['search'],
+    response: pageOf(fittingAnnouncement),
+    errors: [],
+  },
+  'GET /talent/announcements/:id': {
+    auth: ['talent'],
+    summary: 'One announcement that fits the talent, is public, or was answered, with its whole terms.',
+    params: byId,
+    response: announcementForTalent,
+    errors: [],
+  },
+  'PUT /talent/announcements/:id/kept': {
+    auth: ['talent'],
+    summary: 'Puts an announcement aside, or not any more.',
+    params: byId,
+    body: z.strictObject({ is_kept: z.boolean() }),
+    response: done,
+    errors: [],
+  },
+  'POST /talent/announcements/:id/interest': {
+    auth: ['talent'],
+    summary: 'Shows interest: makes a candidate who has said yes to the terms that were shown.',
+    params: byId,
+    body: z.strictObject({
+      message: prose(1000),
+      media_ids: z.array(id).max(BOUNDS.pictures, `Högst ${BOUNDS.pictures} bilder.`),
+      revision,
+    }),
+    response: z.object({ candidate_id: id }),
+    errors: ['already_requested', 'guardian_missing', ...COMMAND_ERRORS],
+  },
+});

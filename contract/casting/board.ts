@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { pageNumber } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { projectSummary } from '#contract/projects/project.ts';
+
+/** A project or an order on the board, with whom it waits for beside what the summary tells. */
+const boardCard = projectSummary.extend({
+  /** Agreements that wait for anybody else's signature than the company's. */
+  awaited_signature_count: z.number(),
+});
+export type BoardCard = z.output<typeof boardCard>;
+
+export const boardRoutes = declareRoutes({
+  'GET /board': {
+    auth: ['company'],
+    summary: 'Everything of the company that is open, by step, each column a page of the newest change first.',
+    query: z.strictObject({ step: z.coerce.number().int().min(1).max(5).optional(), page: pageNumber }),
+    response: z.object({
+      columns: z.array(
+        z.object({
+          step: z.number(),
+          items: z.array(boardCard),
+          page: z.number(),
+          page_size: z.number(),
+          total: z.number(),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { instant } from '#contract/kernel/fields.ts';
+
+/** What one member of the company thought of somebody. For those who cast; never for the talent or for a client. */
+export const candidateNote = z.object({
+  author: z.string(),
+  /** True for the caller's own, the one they may change. */
+  is_own: z.boolean(),
+  note: z.string(),
+  stars: z.number().nullable(),
+  updated_date: instant,
+});
+export type CandidateNote = z.output<typeof candidateNote>;

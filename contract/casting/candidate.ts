@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { talentPrice } from '#contract/deal/price.ts';
+import { statedFee, terms } from '#contract/deal/terms.ts';
+import { talentCard } from '#contract/finding/search.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, id, instant } from '#contract/kernel/fields.ts';
+import { REQUEST_STANDINGS } from '#domain/casting/candidate/candidate.rules.ts';
+import {
+  CANDIDATE_SOURCES,
+  CLIENT_DECISIONS,
+  CONSIDERATIONS,
+  INTEREST_STATUSES,
+} from '#domain/casting/candidate/candidate.workflow.ts';
+import { CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
+import { candidateNote } from './candidate-note.ts';
+import { optionView } from './option.ts';
+
+const actions = actionsOf('candidate');
+
+/** Whoever was asked; without id, picture and anything told when the company may not see them any longer. */
+const askedTalent = talentCard.extend({ id: id.nullable(), created_date: instant.nullable() });
+export type AskedTalent = z.output<typeof askedTalent>;
+
+/** A candidate as its company sees it. */
+export const candidateRow = z.object({
+  id,
+  project_id: id,
+  role_id: id,
+  role_index: z.number(),
+  role_title: z.string(),
+  talent: askedTalent,
+  interest_status: z.enum(INTEREST_STATUSES),
+  client_decision: z.enum(CLIENT_DECISIONS).nullable(),
+  consideration: z.enum(CONSIDERATIONS).nullable(),
+  is_deleted: z.boolean(),
+  /** How they came: asked, by an announcement, or by an order. */
+  source: z.enum(['request', 'announcement', 'order']),
+  /** The pictures they chose to show interest with, in order. */
+  chosen_pictures: z.array(z.string()),
+  fee: statedFee,
+  /** When the request was sent. */
+  created_date: instant,
+  answer_by: z.string(),
+  answer_message: z.string(),
+  answered_date: instant.nullable(),
+  /** When they got their final answer, and which where the role was closed; null where there is none. */
+  closed_date: instant.nullable(),
+  closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
+  is_late: z.boolean(),
+  seen_date: instant.nullable(),
+  reminded_date: instant.nullable(),
+  /** By whom they are, the caller's own first; none for members who do not cast. */
+  notes: z.array(candidateNote),
+  board_position: z.number(),
+  /** The newest option of the company on them, standing or ended; null where there was none. */
+  option: optionView.nullable(),
+  may_give_option: z.boolean(),
+  actions,
+});
+export type CandidateRow = z.output<typeof candidateRow>;
+
+/** A request as its talent sees it in lists. The company's notes, stars and untold decision are not in it. */
+export const requestSummary = z.object({
+  id,
+  standing: z.enum(REQUEST_STANDINGS),
+  source: z.enum(CANDIDATE_SOURCES),
+  /** Asked to step in for somebody who cannot come: a yes is a booking. */
+  is_replacement: z.boolean(),
+  project_title: z.string(),
+  production_type: z.string().nullable(),
+  company_name: z.string(),
+  role_title: z.string(),
+  municipality_id: z.string().nullable(),
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  fee: statedFee,
+  answer_by: z.string(),
+  decision_by: z.string().nullable(),
+  created_date: instant,
+  /** What they were told when the role was closed; null where they got their answer otherwise, or wait for it. */
+  closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
+  /** The company's option, while it stands. */
+  option: optionView.nullable(),
+});
+export type RequestSummary = z.output<typeof requestSummary>;
+
+/** What the terms of a request were before they changed: what was said yes to, otherwise what was asked about. */
+const formerTerms = z.object({
+  terms,
+  sent_date: instant,
+  was_accepted: z.boolean(),
+  price: talentPrice.nullable(),
+});
+export type FormerTerms = z.output<typeof formerTerms>;
+
+/** The whole terms of a request. */
+export const requestDetails = requestSummary.extend({
+  project_description: z.string(),
+  role_description: z.string(),
+  company_about: z.string(),
+  company_homepage: z.string(),
+  company_city: z.string(),
+  request_message: z.string(),
+  answer_message: z.string(),
+  /** True while the company does not read it yet, because a person of ours looks at it first. */
+  is_answer_held: z.boolean(),
+  answered_date: instant.nullable(),
+  closed_reason: z.string().nullable(),
+  /** As they were last sent. */
+  terms,
+  terms_version: z.number(),
+  former: formerTerms.nullable(),
+  /** Days of work in all, and what they pay together before tax. */
+  day_count: z.number(),
+  total_fee_ore: amount,
+  /** What of it reaches the talent; null while the work has no day. */
+  price: talentPrice.nullable(),
+  /** The talent's own confirmed bookings on the same days. */
+  clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
+  /** The same days as far as the talent cannot work on them, with the calendar elsewhere that says so; null for themselves. */
+  busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
+  /** What of the role the talent says no to in general. */
+  declined: z.array(z.string()),
+  actions,
+});
+export type RequestDetails = z.output<typeof requestDetails>;
+
+export const REQUEST_GROUPS = ['to_answer', 'answered', 'closed'] as const;

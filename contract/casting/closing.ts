@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { CLOSING_BOUNDS as BOUNDS, CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
+import { CLOSING_STATUSES } from '#domain/casting/closing/closing.workflow.ts';
+
+/** What one person is to hear; null for whom the company keeps, who hears nothing. */
+const named = z.strictObject({ candidate_id: id, outcome: z.enum(CLOSING_OUTCOMES).nullable() });
+
+/** A role that is being closed or is. */
+export const closing = z.object({
+  id,
+  project_id: id,
+  role_id: id,
+  role_title: z.string(),
+  status: z.enum(CLOSING_STATUSES),
+  /** From then on the answers go out. */
+  takes_effect_date: instant,
+  closed_by_name: z.string(),
+  texts: z.record(z.enum(CLOSING_OUTCOMES), z.string()),
+  /** Whom something else is said to than what everybody hears, or nothing. */
+  named: z.array(named),
+  created_date: instant,
+  actions: actionsOf('closing'),
+});
+export type ClosingShown = z.output<typeof closing>;
+
+const text = line('vad de ska få höra', BOUNDS.text);
+const written = z.strictObject({
+  role_id: id,
+  texts: z.strictObject({ not_now: text, kept: text, call_back: text }),
+  named: z.array(named).max(BOUNDS.named, `Högst ${BOUNDS.named} personer kan få ett eget besked.`),
+});
+export type WrittenClosing = z.output<typeof written>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+export const closingRoutes = declareRoutes({
+  'GET /projects/:id/closings': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The roles of a project that are being closed or are, the newest first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(closing).extend({ may_close: z.boolean() }),
+    errors: [],
+  },
+  'POST /projects/:id/closings': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Closes a role: in ten minutes everybody in it who still waits gets an answer, but for those named without one.',
+    params: byId,
+    body: written,
+    response: closing,
+    errors: ['project_not_casting', 'role_closed', ...COMMAND_ERRORS],
+  },
+  'POST /closings/:id/undo': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Thinks again before anybody is told.',
+    params: byId,
+    response: closing,
+    errors: ['undo_too_late', ...COMMAND_ERRORS],
+  },
+  'POST /closings/:id/reopen': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Lets the role be asked about again. Answers that were given stay given.',
+    params: byId,
+    response: closing,
+    errors: ['project_not_casting', ...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { membersGiving } from '#contract/companies/members.ts';
+import { talentPrice } from '#contract/deal/price.ts';
+import { roleQuote } from '#contract/deal/quote.ts';
+import { additions, terms } from '#contract/deal/terms.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { day, id, instant, pageNumber, pageOf, prose, revision, writtenFee } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { COUNTER_OFFER_SIDES, COUNTER_OFFER_STATUSES } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
+
+/** What somebody suggests: the fee, what is paid beside it, and for how many months each right runs. */
+export const writtenProposal = z.strictObject({
+  fee_ore: writtenFee,
+  additions,
+  months: z
+    .array(
+      z.number().int().min(1, 'Minst en månad.').max(RIGHTS_BOUNDS.months, `Högst ${RIGHTS_BOUNDS.months}.`).nullable(),
+    )
+    .max(RIGHTS_BOUNDS.lines),
+  /** A sentence to the other side. */
+  words: prose(1000).default(''),
+  /** Last day to answer; two working days when left out, and never after the request itself. */
+  ends_on: day.nullable().default(null),
+});
+export type WrittenProposal = z.output<typeof writtenProposal>;
+
+const version = z.object({
+  version: z.number(),
+  made_by: z.enum(COUNTER_OFFER_SIDES),
+  /** The whole terms as they would be. */
+  terms,
+  words: z.string(),
+  ends_on: z.string(),
+  created_date: instant,
+});
+
+const offer = z.object({
+  id,
+  status: z.enum(COUNTER_OFFER_STATUSES),
+  ends_on: z.string(),
+  /** Words of whoever said no. */
+  reply: z.string(),
+  created_date: instant,
+  actions: actionsOf('counter_offer'),
+});
+
+/** A counter-offer as the company sees it: each version by what one person gets and costs, for nobody's form of tax. */
+export const companyOffer = offer.extend({
+  candidate_id: id,
+  versions: z.array(version.extend({ price: roleQuote })),
+  /** What the request says, which is what the versions are compared with. */
+  asked: z.object({ terms, price: roleQuote }),
+});
+export type CompanyOffer = z.output<typeof companyOffer>;
+
+/** The same as the talent sees it: by what reaches them. */
+export const talentOffer = offer.extend({
+  versions: z.array(version.extend({ price: talentPrice.nullable() })),
+});
+export type TalentOffer = z.output<typeof talentOffer>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+/** The version that whoever answers has before them: with another there by now, somebody else was first. */
+const seen = z.strictObject({ seen_version: revision });
+const answered = writtenProposal.extend(seen.shape);
+const declined = seen.extend({ reason: prose(500).default('') });
+
+const OVER = ['counter_offer_over', 'project_not_casting', ...COMMAND_ERRORS] as const;
+const SUGGESTED = ['terms_unchanged', 'terms_incomplete', 'answer_day_passed', 'counter_offer_rounds'] as const;
+
+export const counterOfferRoutes = declareRoutes({
+  'GET /projects/:id/counter-offers': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Other terms that people asked in an order have suggested, the newest first, with every version.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(companyOffer),
+    errors: [],
+  },
+  'POST /counter-offers/:id/answer': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('counter_offer', 'answer-talent'),
+    summary: 'Answers the version of a talent with another.',
+    params: byId,
+    body: answered,
+    response: companyOffer,
+    errors: [...SUGGESTED, 'talent_not_visible', 'over_limit', ...OVER],
+  },
+  'POST /counter-offers/:id/accept': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('counter_offer', 'accept'),
+    summary: 'Agrees to the version of a talent, who has said yes with it.',
+    params: byId,
+    body: seen,
+    response: companyOffer,
+    errors: ['talent_not_visible', 'over_limit', ...OVER],
+  },
+  'POST /counter-offers/:id/decline': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Says no to the version of a talent; the request stands as it was.',
+    params: byId,
+    body: declined,
+    response: companyOffer,
+    errors: [...OVER],
+  },
+  'POST /counter-offers/:id/withdraw': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes the version of the company back before it is answered.',
+    params: byId,
+    body: seen,
+    response: companyOffer,
+    errors: [...OVER],
+  },
+  'GET /talent/requests/:id/counter-offers': {
+    auth: ['talent'],
+    summary: 'What has been suggested about a request, the newest first, and whether more may be.',
+    params: byId,
+    response: z.object({
+      may_suggest: z.boolean(),
+      /** The last day that may be set to answer a version. */
+      answer_by: z.string(),
+      offers: z.array(talentOffer),
+    }),
+    errors: [],
+  },
+  'POST /talent/requests/:id/counter-offers': {
+    auth: ['talent'],
+    summary: 'Suggests other terms than those of an order that waits for an answer.',
+    params: byId,
+    body: writtenProposal.extend({ terms_version: revision.default(1) }),
+    response: talentOffer,
+    errors: [...SUGGESTED, 'guardian_missing', ...COMMAND_ERRORS],
+  },
+  'POST /talent/counter-offers/:id/answer': {
+    auth: ['talent'],
+    summary: 'Answers the version of the company with another.',
+    params: byId,
+    body: answered,
+    response: talentOffer,
+    errors: [...SUGGESTED, 'guardian_missing', ...OVER],
+  },
+  'POST /talent/counter-offers/:id/accept': {
+    auth: ['talent'],
+    summary: 'Agrees to the version of the company, which is a yes to the request by those terms.',
+    params: byId,
+    body: seen,
+    response: talentOffer,
+    errors: ['guardian_missing', ...OVER],
+  },
+  'POST /talent/counter-offers/:id/decline': {
+    auth: ['talent'],
+    summary: 'Says no to the version of the company; the request stands as it was.',
+    params: byId,
+    body: declined,
+    response: talentOffer,
+    errors: [...OVER],
+  },
+  'POST /talent/counter-offers/:id/withdraw': {
+    auth: ['talent'],
+    summary: 'Takes the own version back before it is answered.',
+    params: byId,
+    body: seen,
+    response: talentOffer,
+    errors: [...OVER],
+  },
+});

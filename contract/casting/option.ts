@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { clockTime, day, done, id, instant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { OPTION_STATUSES } from '#domain/casting/option/option.workflow.ts';
+
+/** An option as both of its sides see it. Who else stands in line is in it by the rank alone. */
+export const optionView = z.object({
+  id,
+  status: z.enum(OPTION_STATUSES),
+  /** 1 for the first in line on any of its days; the last there was, for one that has ended. */
+  rank: z.number(),
+  ends_date: instant,
+  /** Until when its company must book or release, while it is challenged. */
+  answer_until: instant.nullable(),
+  /** Until when the one before it must have answered, once it has challenged. */
+  awaited_until: instant.nullable(),
+  actions: actionsOf('option'),
+});
+export type OptionView = z.output<typeof optionView>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+export const optionRoutes = declareRoutes({
+  'POST /candidates/:id/option': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Gives an option on somebody who has said yes, last in the line for their days, until a time in Sweden.',
+    params: byId,
+    body: z.strictObject({ ends_on: day, ends_at: clockTime }),
+    response: optionView,
+    errors: [
+      'booking_clash',
+      'not_interested',
+      'option_end_unfit',
+      'options_full',
+      'project_not_casting',
+      'talent_not_visible',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /candidates/:id/option/challenge': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Asks whoever stands before a 2:a option to book or to release within 24 hours.',
+    params: byId,
+    response: optionView,
+    errors: ['option_challenged', 'option_not_second', ...COMMAND_ERRORS],
+  },
+  'POST /candidates/:id/option/release': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Releases the option; the talent is told.',
+    params: byId,
+    response: optionView,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /talent/requests/:id/option/release': {
+    auth: ['talent'],
+    summary: 'Does not keep the days in mind any more; the yes to the request stays.',
+    params: byId,
+    response: done,
+    errors: [...COMMAND_ERRORS],
+  },
+});

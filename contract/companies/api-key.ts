@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
+import { amount, day, done, id, instant, line } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { KEY_RIGHTS } from '#domain/companies/api-key/api-key.rules.ts';
+import { limit } from './member.ts';
+
+const OWNER = ['owner'] as const;
+const rights = z.enum(KEY_RIGHTS, { error: 'Välj vad nyckeln får göra.' });
+
+/** A key of a company without what opens anything. */
+const apiKey = z.object({
+  id,
+  name: z.string(),
+  rights,
+  limit_ore: amount.nullable(),
+  /** Its last letters. */
+  hint: z.string(),
+  /** The last day on which it opens anything; null for no end. */
+  ends_on: z.string().nullable(),
+  is_over: z.boolean(),
+  created_date: instant,
+  /** To the hour; null before the first call. */
+  last_used_date: instant.nullable(),
+});
+export type ApiKey = z.output<typeof apiKey>;
+
+/** A key as somebody asks for it. */
+export const apiKeyForm = (today: string) =>
+  z.strictObject({
+    name: line('ett namn', 60),
+    rights,
+    limit_ore: limit.default(null),
+    ends_on: day
+      .refine((ends_on) => ends_on >= today, 'Välj i dag eller en senare dag.')
+      .nullable()
+      .default(null),
+    ...askedAgain,
+  });
+
+export const apiKeyRoutes = declareRoutes({
+  'GET /company/keys': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'The keys with which programs act for the company.',
+    response: z.object({ keys: z.array(apiKey) }),
+    errors: [],
+  },
+  'POST /company/keys': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Makes a key. It is in this answer and never again.',
+    body: apiKeyForm,
+    asks_owner: true,
+    limits: ['security'],
+    response: z.object({ id, key: z.string() }),
+    errors: ['keys_full', 'changed_meanwhile', 'company_not_active'],
+  },
+  'DELETE /company/keys/:id': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Ends a key at once.',
+    params: z.strictObject({ id }),
+    response: done,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+});

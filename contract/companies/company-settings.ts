@@ -1,0 +1,123 @@
+/** What a company says of itself, how it wants its invoices, and which mails a member has. */
+import { z } from 'zod';
+import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { INVOICE_MEMBERS, MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/talk/notification/mail-subjects.ts';
+
+const text = z.string();
+
+const companySettings = z.object({
+  revision: z.number(),
+  /** What an administrator has checked; changed by them alone. */
+  name: text,
+  organisation_number: text,
+  facts: z.object({
+    ...{ contact_name: text, phone: text, address: text, postal_code: text, city: text, homepage: text, about: text },
+  }),
+  invoicing: z.object({
+    invoice_email: text,
+    /** Empty, all three, for the company's own address. */
+    ...{ invoice_address: text, invoice_postal_code: text, invoice_city: text },
+    /** Empty for the contact. */
+    invoice_reference: text,
+    order_reference: text,
+  }),
+  may_change_facts: z.boolean(),
+  may_change_invoicing: z.boolean(),
+});
+export type CompanySettings = z.output<typeof companySettings>;
+
+/** The revision that the sender had before them; another by then is `changed_meanwhile`. */
+const seen = { revision };
+
+const homepage = z
+  .string()
+  .trim()
+  .max(200, 'Högst 200 tecken.')
+  // Without a scheme it is written as people say it.
+  .overwrite((written) => (written === '' || /^\w+:/.test(written) ? written : `https://${written}`))
+  .refine(
+    (address) =>
+      address === '' || z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(address).success,
+    'Skriv en adress som börjar med https://.',
+  );
+
+/** The facts as somebody writes them. */
+export const factsForm = z.strictObject({
+  contact_name: personName('kontaktpersonen', 120),
+  phone: phoneNumber,
+  address: line('adressen', 120),
+  postal_code: postalCode,
+  city: line('orten', 60),
+  homepage,
+  about: prose(500),
+});
+
+/** How invoices are wanted, as somebody writes it. */
+export const invoicingForm = z
+  .strictObject({
+    invoice_email: emailOf('fakturaadressen'),
+    invoice_address: prose(120),
+    invoice_postal_code: z.literal('').or(postalCode),
+    invoice_city: prose(60),
+    invoice_reference: prose(100),
+    order_reference: prose(100),
+  })
+  .check((context) => {
+    const { invoice_address, invoice_postal_code, invoice_city } = context.value;
+    const parts = { invoice_address, invoice_postal_code, invoice_city };
+    if (Object.values(parts).every((part) => part === '')) return;
+    for (const [name, part] of Object.entries(parts)) {
+      if (part !== '') continue;
+      const message = 'Fyll i hela adressen, eller lämna alla tre tomma.';
+      context.issues.push({ code: 'custom', message, input: part, path: [name] });
+    }
+  });
+
+/** How often a member has mails of each subject. */
+const mailRates = z.strictObject(
+  Object.fromEntries(MAIL_SUBJECTS.map((subject) => [subject, z.enum(MAIL_RATES)])) as Record<
+    (typeof MAIL_SUBJECTS)[number],
+    z.ZodEnum<{ [Rate in (typeof MAIL_RATES)[number]]: Rate }>
+  >,
+);
+
+export const companySettingsRoutes = declareRoutes({
+  'GET /company/settings': {
+    auth: ['company'],
+    summary: 'What the company says of itself and how it wants its invoices.',
+    response: companySettings,
+    errors: [],
+  },
+  'PUT /company/settings/facts': {
+    auth: ['company'],
+    members: ['owner'],
+    summary: 'Changes what the company says of itself. Its name and number are changed by an administrator.',
+    body: factsForm.extend(seen),
+    response: companySettings,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+  'PUT /company/settings/invoicing': {
+    auth: ['company'],
+    members: INVOICE_MEMBERS,
+    summary: 'Changes how the company wants its invoices: from the next draft on, and never on one that is issued.',
+    body: invoicingForm.safeExtend(seen),
+    response: companySettings,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+  'GET /company/mails': {
+    auth: ['company'],
+    summary: 'How often the signed-in member has mails of each subject.',
+    response: mailRates,
+    errors: [],
+  },
+  'PUT /company/mails': {
+    auth: ['company'],
+    members: MEMBER_ROLES,
+    summary: 'Chooses how often; a subject left out stays. What binds, or has a deadline, is mailed all the same.',
+    body: mailRates.partial(),
+    response: mailRates,
+    errors: ['company_not_active', 'changed_meanwhile'],
+  },
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { candidateRow } from '#contract/casting/candidate.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { projectSummary } from '#contract/projects/project.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { bookingRow } from '#contract/work/booking.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { RISKS } from '#domain/office/risk/risk.rules.ts';
+
+/** A company and its application, as an administrator sees it. */
+export const application = z.object({
+  id,
+  name: z.string(),
+  organisation_number: z.string(),
+  contact_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  city: z.string(),
+  invoice_email: z.string(),
+  about: z.string(),
+  status: z.enum(COMPANY_STATUSES),
+  status_reason: z.string().nullable(),
+  email_confirmed_date: instant.nullable(),
+  decided_date: instant.nullable(),
+  created_date: instant,
+  risks: z.array(z.enum(RISKS)),
+  actions: actionsOf('company'),
+});
+export type Application = z.output<typeof application>;
+
+const byId = z.strictObject({ id });
+const reason = z.strictObject({ reason: line('en anledning', 1000) });
+
+export const companyRoutes = declareRoutes({
+  'GET /company/dashboard': {
+    auth: ['company'],
+    summary: 'What waits for the company: projects under way, the newest answers, the bookings to come.',
+    response: z.object({
+      counts: z.object({ draft: z.number(), casting: z.number(), active: z.number(), completed: z.number() }),
+      projects: z.array(projectSummary),
+      answers: z.array(candidateRow.extend({ project_title: z.string() })),
+      bookings: z.array(bookingRow),
+    }),
+    errors: [],
+  },
+  'GET /admin/applications': {
+    auth: ['admin'],
+    looks_at: 'contact',
+    summary:
+      'Companies with a confirmed e-mail by the state of their application, those that have waited longest first.',
+    query: z.strictObject({ status: z.enum(COMPANY_STATUSES).default('pending'), page: pageNumber }),
+    response: pageOf(application).extend({ counts: z.record(z.enum(COMPANY_STATUSES), z.number()) }),
+    errors: [],
+  },
+  'POST /admin/applications/:id/approve': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
+    summary: 'Lets a company in; it is told by mail.',
+    params: byId,
+    response: application,
+    errors: ['email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
+  },
+  'POST /admin/applications/:id/refuse': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
+    summary: 'Says no with a reason; the company is told by mail.',
+    params: byId,
+    body: reason,
+    response: application,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/applications/:id/suspend': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
+    summary: 'Shuts an approved company out at once, with a reason.',
+    params: byId,
+    body: reason,
+    response: application,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/applications/:id/reinstate': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'contact',
+    summary: 'Lets a suspended company in again.',
+    params: byId,
+    response: application,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /admin/dashboard': {
+    auth: ['admin'],
+    summary: 'People, companies and projects in figures, and what waits for an administrator.',
+    response: z.object({
+      talent_count: z.number(),
+      findable_talent_count: z.number(),
+      new_talent_count: z.number(),
+      companies: z.record(z.enum(COMPANY_STATUSES), z.number()),
+      projects: z.object({
+        draft: z.number(),
+        casting: z.number(),
+        active: z.number(),
+        completed: z.number(),
+        cancelled: z.number(),
+      }),
+      upcoming_booking_count: z.number(),
+      /** Requests sent the last 30 days, and how many have been answered. */
+      request_count: z.number(),
+      answered_count: z.number(),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { accepted } from '#contract/accounts/account.ts';
+import { askedAgain } from '#contract/accounts/security.ts';
+import { amount, done, email, id, instant, password, personName } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { LIMIT_AT_MOST_ORE } from '#domain/companies/member/member.rules.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+
+const OWNER = ['owner'] as const;
+const role = z.enum(MEMBER_ROLES);
+/** What somebody may order for alone, as it is written. */
+export const limit = amount
+  .refine((ore) => ore >= 0, 'Beloppet kan inte vara negativt.')
+  .refine((ore) => ore <= LIMIT_AT_MOST_ORE, 'Högst 10 000 000 kr.')
+  .nullable();
+
+export const companyMembers = z.object({
+  members: z.array(
+    z.object({ id, name: z.string(), email: z.string(), role, limit_ore: amount.nullable(), is_self: z.boolean() }),
+  ),
+  invitations: z.array(
+    z.object({
+      id,
+      email: z.string(),
+      role,
+      limit_ore: amount.nullable(),
+      invited_by_name: z.string(),
+      expires_date: instant,
+    }),
+  ),
+});
+export type CompanyMembers = z.output<typeof companyMembers>;
+export type CompanyMember = CompanyMembers['members'][number];
+
+export const invitationBody = z.strictObject({ email, role, limit_ore: limit.default(null), ...askedAgain });
+
+const byId = z.strictObject({ id });
+const token = z.string().max(200);
+
+export const memberRoutes = declareRoutes({
+  'GET /company/members': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Who acts for the company and who is invited to, by name and address.',
+    response: companyMembers,
+    errors: [],
+  },
+  'POST /company/invitations': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Invites somebody by mail. Another invitation to the same address replaces the first.',
+    body: invitationBody,
+    asks_owner: true,
+    limits: ['inquiry'],
+    response: companyMembers,
+    errors: ['members_full', 'already_member', 'not_allowed_for_role', 'changed_meanwhile', 'company_not_active'],
+  },
+  'DELETE /company/invitations/:id': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Takes an invitation back; its link is dead at once.',
+    params: byId,
+    response: done,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+  'PATCH /company/members/:id': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Gives a member another role or limit. A company is never without an owner.',
+    params: byId,
+    body: z.strictObject({ role, limit_ore: limit, ...askedAgain }),
+    asks_owner: true,
+    limits: ['security'],
+    response: companyMembers,
+    errors: ['last_owner', 'changed_meanwhile', 'company_not_active'],
+  },
+  'DELETE /company/members/:id': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Takes a member out of the company: they are signed out everywhere at once.',
+    params: byId,
+    body: z.strictObject(askedAgain),
+    asks_owner: true,
+    limits: ['security'],
+    response: done,
+    errors: ['last_owner', 'changed_meanwhile', 'company_not_active'],
+  },
+  'POST /member-invitations/view': {
+    auth: 'public',
+    summary: 'What the link of an invitation offers.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: z.object({ company_name: z.string(), invited_by_name: z.string(), email: z.string(), role }),
+    errors: ['dead_link'],
+  },
+  'POST /member-invitations/accept': {
+    auth: 'public',
+    summary: 'Makes the account of who was invited, and uses the link up.',
+    body: z.strictObject({
+      token,
+      first_name: personName('förnamnet'),
+      last_name: personName('efternamnet'),
+      password,
+      accepts_terms: accepted,
+    }),
+    limits: ['link', 'sign_up'],
+    response: done,
+    errors: ['dead_link', 'email_used', 'weak_password'],
+  },
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
+import { done, id, instant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { readWebhookAddress, WEBHOOK_ADDRESS_MAX, WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
+import { ENTRY_STATES } from '#domain/talk/outbox/outbox-entry.ts';
+
+const OWNER = ['owner'] as const;
+const byId = z.strictObject({ id });
+
+/** An address that is told, with what became of the last deliveries to it. */
+const webhook = z.object({
+  id,
+  shown_address: z.string(),
+  nouns: z.array(z.enum(WEBHOOK_NOUNS)),
+  /** When it was turned off because nothing was taken; null while it is on. */
+  off_date: instant.nullable(),
+  created_date: instant,
+  deliveries: z.array(
+    z.object({
+      id,
+      state: z.enum(ENTRY_STATES),
+      attempts: z.number(),
+      last_error: z.string().nullable(),
+      created_date: instant,
+      state_date: instant,
+    }),
+  ),
+});
+export type Webhook = z.output<typeof webhook>;
+
+const NOT_AN_ADDRESS = 'Skriv en adress som börjar med https:// och går att nå från internet.';
+
+/** A webhook as somebody asks for it. */
+export const webhookForm = z.strictObject({
+  address: z
+    .string({ error: NOT_AN_ADDRESS })
+    .max(WEBHOOK_ADDRESS_MAX, `Högst ${WEBHOOK_ADDRESS_MAX} tecken.`)
+    .refine((address) => readWebhookAddress(address) !== null, NOT_AN_ADDRESS),
+  nouns: z.array(z.enum(WEBHOOK_NOUNS)).min(1, 'Välj minst en sak.').max(WEBHOOK_NOUNS.length),
+  ...askedAgain,
+});
+
+export const webhookRoutes = declareRoutes({
+  'GET /company/webhooks': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'The addresses that are told what changes, with the last deliveries to each.',
+    response: z.object({ webhooks: z.array(webhook) }),
+    errors: [],
+  },
+  'POST /company/webhooks': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Has an address told. The secret that deliveries are signed with is in this answer and never again.',
+    body: webhookForm,
+    asks_owner: true,
+    limits: ['security'],
+    response: z.object({ id, secret: z.string() }),
+    errors: ['webhooks_full', 'changed_meanwhile', 'company_not_active'],
+  },
+  'DELETE /company/webhooks/:id': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Has an address told no more; what waits for it goes.',
+    params: byId,
+    response: done,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+  'POST /company/webhooks/:id/turn-on': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Turns on again what was turned off because nothing was taken.',
+    params: byId,
+    response: done,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+  'POST /company/webhook-deliveries/:id/replay': {
+    auth: ['company'],
+    members: OWNER,
+    summary: 'Delivers once more, as a new delivery with the same words.',
+    params: byId,
+    limits: ['security'],
+    response: done,
+    errors: ['changed_meanwhile', 'company_not_active'],
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { amount } from '#contract/kernel/fields.ts';
+import { LINE_CODES, LINE_UNITS } from '#domain/deal/price/lines.ts';
+import { TAX_FORMS } from '#domain/deal/price/person.ts';
+
+/** One line of a price: what it is for, how much of it, and the figure it was worked out with where there is one. */
+export const priceLine = z.object({
+  code: z.enum(LINE_CODES),
+  quantity: z.number(),
+  unit: z.enum(LINE_UNITS),
+  unit_ore: amount.nullable(),
+  amount_ore: amount,
+  /** A figure is a share in hundredths of a percent, and holds from an ISO day. */
+  rate: z.object({ key: z.string(), value: z.number(), valid_from: z.string() }).nullable(),
+});
+
+/** What a talent gets for some work, as far as it can be known before it is done. */
+export const talentPrice = z.object({
+  tax_form: z.enum(TAX_FORMS),
+  /** The talent has told no form of tax, so the cautious one is taken. */
+  is_tax_form_assumed: z.boolean(),
+  earned_ore: amount,
+  /** Pay before tax, of who is paid a wage. */
+  gross_ore: amount.nullable(),
+  /** What the talent keeps; of an invoice before the own tax on it. Without VAT. */
+  net_ore: amount,
+  /** With VAT, where the talent charges it. */
+  paid_out_ore: amount,
+  /** Net, for an hour of work; null without hours. */
+  net_per_hour_ore: amount.nullable(),
+  /** The latest day of payment, ISO. */
+  paid_by: z.string(),
+  /** They sum to `net_ore`. */
+  lines: z.array(priceLine),
+});
+export type TalentPriceShown = z.output<typeof talentPrice>;
+
+/** What the company pays, before the VAT that follows from how it is invoiced. */
+const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
+
+/** What something comes to, as far as whoever asks may know; null without days or figures. */
+export const ownPrice = z.object({
+  talent: talentPrice.nullable(),
+  company: companyPrice.nullable(),
+  /** Minutes beyond the agreed days for which no pay is agreed. */
+  unpaid_minutes: z.number(),
+});
+export type OwnPriceShown = z.output<typeof ownPrice>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { day, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { isWithinBounds, RATE_KEYS, RATE_STATES } from '#domain/deal/price/rate-bounds.ts';
+import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+
+const REASON_LENGTH_MAX = 500;
+
+/** Who did something to a figure, when, and why they say they did. */
+const act = z.object({ by: z.string(), why: z.string(), date: instant });
+
+/** A figure that prices are worked out with, from a day on. */
+export const rateRow = z.object({
+  id,
+  key: z.enum(RATE_KEYS),
+  /** Hundredths of a percent, öre or years, by its key. */
+  value: z.number(),
+  /** ISO day. */
+  valid_from: z.string(),
+  source: z.string(),
+  is_uncertain: z.boolean(),
+  state: z.enum(RATE_STATES),
+  /** Null for what was there from the beginning. */
+  added: act.nullable(),
+  taken_back: act.nullable(),
+  actions: z.array(z.enum(['take-back'])),
+});
+export type RateRowShown = z.output<typeof rateRow>;
+
+const why = line('varför', REASON_LENGTH_MAX);
+
+/** A figure as an administrator writes it on a day: it begins tomorrow at the earliest, so that no price of today changes. */
+export const writtenRate = (today: string) =>
+  z
+    .strictObject({
+      key: z.enum(RATE_KEYS),
+      value: z.number({ error: 'Fyll i ett värde.' }).int(),
+      valid_from: day.refine((first) => first > today, 'Välj en dag från och med i morgon.'),
+      source: line('källan', REASON_LENGTH_MAX),
+      is_uncertain: z.boolean(),
+      why,
+    })
+    .refine(({ key, value }) => isWithinBounds(key, value), {
+      path: ['value'],
+      error: 'Värdet ligger utanför gränserna.',
+    });
+export type WrittenRate = z.output<ReturnType<typeof writtenRate>>;
+
+export const rateRoutes = declareRoutes({
+  'GET /admin/rates': {
+    auth: ['admin'],
+    summary: 'Every figure that prices are worked out with, by its key, as it is today, and the next one that follows.',
+    response: z.object({
+      items: z.array(z.object({ key: z.enum(RATE_KEYS), present: rateRow.nullable(), coming: rateRow.nullable() })),
+    }),
+    errors: [],
+  },
+  'GET /admin/rates/history': {
+    auth: ['admin'],
+    summary: 'All that one figure is, was and will be, also what was taken back; the latest first day first.',
+    query: z.strictObject({ key: z.enum(RATE_KEYS), page: pageNumber }),
+    response: pageOf(rateRow),
+    errors: [],
+  },
+  'POST /admin/rates': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Adds a figure from a day to come on. What holds or has held is never changed.',
+    body: writtenRate,
+    response: rateRow,
+    errors: ['rate_exists'],
+  },
+  'POST /admin/rates/:id/take-back': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Takes back a figure that has not begun.',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ why }),
+    response: rateRow,
+    errors: ['rate_has_begun', 'changed_meanwhile'],
+  },
+});

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { done, id, instant, line, listIn, pageNumber, pageOf, prose, writtenInstant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { talentCard } from './search.ts';
+
+/** How many lists a company, or an administrator, may have. */
+export const SHORTLISTS_MAX = 50;
+/** How many people a list holds. */
+export const SHORTLIST_PEOPLE_MAX = 500;
+/** Longest note about somebody on a list. */
+export const NOTE_MAX = 500;
+/** How many are added, taken away or asked about in one call. */
+export const AT_ONCE = 100;
+
+const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '));
+const TOO_MANY = `Högst ${AT_ONCE} åt gången.`;
+const talentIds = z.array(id).max(AT_ONCE, TOO_MANY);
+const note = prose(NOTE_MAX);
+/** Somebody to be added; `added_date` puts them back where they stood before they were taken away. */
+const newPerson = z.strictObject({
+  talent_id: id,
+  note: note.default(''),
+  added_date: writtenInstant.optional(),
+});
+const ofList = z.strictObject({ id });
+
+/** A list without its people. */
+export const shortlist = z.object({
+  id,
+  name: z.string(),
+  /** Those on it who may be seen. Nobody else is counted: that would tell that somebody is hidden. */
+  people_count: z.number(),
+  created_date: instant,
+  updated_date: instant,
+});
+export type Shortlist = z.output<typeof shortlist>;
+
+/** Somebody on a list. */
+export const shortlistPerson = z.object({ talent: talentCard, note: z.string(), added_date: instant });
+export type ShortlistPerson = z.output<typeof shortlistPerson>;
+
+const EXAMPLE: Shortlist = {
+  id: '0192f0c1-5c4e-7a51-9d0b-6c1d3f2a8e77',
+  name: 'Ryttare till vårfilmen',
+  people_count: 12,
+  created_date: '2026-11-21T08:00:00.000Z',
+  updated_date: '2026-11-21T09:30:00.000Z',
+};
+const ADDED = '2026-11-21T09:30:00.000Z';
+const TALENT_ID = '0192f0c1-5c4e-7a51-9d0b-6c1d3f2a8e78';
+
+export type NewPerson = z.output<typeof newPerson>;
+
+export const shortlistRoutes = declareRoutes({
+  'GET /shortlists': {
+    auth: ['company', 'admin'],
+    summary: 'The lists of the company, or the own ones of an administrator; the one changed last comes first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(shortlist).meta({ example: { items: [EXAMPLE], page: 1, page_size: 24, total: 1 } }),
+    errors: [],
+  },
+  'POST /shortlists': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Makes a list, with people on it from the start if some are named.',
+    body: z
+      .strictObject({ name, talent_ids: talentIds.default([]) })
+      .meta({ example: { name: EXAMPLE.name, talent_ids: [TALENT_ID] } }),
+    response: shortlist.meta({ example: EXAMPLE }),
+    errors: ['shortlist_name_used', 'too_many_shortlists', 'talent_not_visible', 'shortlist_full'],
+  },
+  'GET /shortlists/containing': {
+    auth: ['company', 'admin'],
+    summary: 'All lists by name, each with those of the talents asked about who are on it.',
+    query: z.strictObject({ talent_id: listIn(id, AT_ONCE) }),
+    response: z
+      .object({
+        lists: z.array(
+          shortlist.pick({ id: true, name: true, people_count: true }).extend({ talent_ids: z.array(id) }),
+        ),
+      })
+      .meta({
+        example: { lists: [{ id: EXAMPLE.id, name: EXAMPLE.name, people_count: 12, talent_ids: [TALENT_ID] }] },
+      }),
+    errors: [],
+  },
+  'GET /shortlists/:id': {
+    auth: ['company', 'admin'],
+    looks_at: 'profile',
+    summary: 'A list with its people, those added last first. Who may no longer be seen is neither shown nor counted.',
+    params: ofList,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(shortlistPerson).extend({ list: shortlist }),
+    errors: [],
+  },
+  'PATCH /shortlists/:id': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Renames a list.',
+    params: ofList,
+    body: z.strictObject({ name }).meta({ example: { name: 'Ryttare, andra omgången' } }),
+    response: shortlist.meta({ example: EXAMPLE }),
+    errors: ['shortlist_name_used'],
+  },
+  'DELETE /shortlists/:id': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Deletes a list for all who share it. Deleting it again changes nothing.',
+    params: ofList,
+    response: done,
+    errors: [],
+  },
+  'PUT /shortlists/:id/people': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Adds visible talents to a list. Who is on it already stays as they are, with their note.',
+    params: ofList,
+    body: z
+      .strictObject({ people: z.array(newPerson).min(1, 'Välj minst en person.').max(AT_ONCE, TOO_MANY) })
+      .meta({ example: { people: [{ talent_id: TALENT_ID, note: 'Rider sedan barnsben.' }] } }),
+    response: z
+      .object({
+        list: shortlist,
+        /** Those who were not on it before. */
+        added: z.array(id),
+      })
+      .meta({ example: { list: EXAMPLE, added: [TALENT_ID] } }),
+    errors: ['talent_not_visible', 'shortlist_full'],
+  },
+  'PATCH /shortlists/:id/people': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Writes the note about somebody on a list. Nothing happens when they are not on it any longer.',
+    params: ofList,
+    body: z
+      .strictObject({ talent_id: id, note })
+      .meta({ example: { talent_id: TALENT_ID, note: 'Ring efter lunch.' } }),
+    response: done,
+    errors: [],
+  },
+  'POST /shortlists/:id/people/remove': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Takes people off a list. Doing it again changes nothing. What is answered puts them back as they were.',
+    params: ofList,
+    body: z
+      .strictObject({ talent_ids: talentIds.min(1, 'Välj minst en person.') })
+      .meta({ example: { talent_ids: [TALENT_ID] } }),
+    response: z
+      .object({ list: shortlist, removed: z.array(z.object({ talent_id: id, note: z.string(), added_date: instant })) })
+      .meta({ example: { list: EXAMPLE, removed: [{ talent_id: TALENT_ID, note: '', added_date: ADDED }] } }),
+    errors: [],
+  },
+});

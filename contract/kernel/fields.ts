@@ -1,0 +1,120 @@
+/** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
+import { z } from 'zod';
+import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/accounts/account/email-address.ts';
+import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
+import { PERSON_NAME } from '#domain/accounts/account/person-name.rules.ts';
+import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import { isInstant } from '#domain/kernel/time/instant.ts';
+import './issue-words.ts';
+
+/** An id, which the database tells in small letters: written otherwise it is the same one, and is so everywhere from here on. */
+export const id = z.uuid().toLowerCase();
+
+/** The id of something that somebody chooses or adds; `error` is the sentence where it is missing. */
+export const chosenId = (error: string) => z.uuid({ error }).toLowerCase();
+
+/** A required line of text, trimmed. */
+export const line = (label: string, max = 120) =>
+  z
+    .string({ error: `Fyll i ${label}.` })
+    .trim()
+    .min(1, `Fyll i ${label}.`)
+    .max(max, `Högst ${max} tecken.`);
+
+/** A name that mails greet with (`domain/accounts/account/person-name.rules.ts`). */
+export const personName = (label: string, max = 60) =>
+  line(label, max).regex(PERSON_NAME, 'Skriv bara namnet, utan adresser och andra tecken.');
+
+/** A Swedish postal code as somebody writes it. */
+export const postalCode = z
+  .string({ error: 'Fyll i postnumret.' })
+  .trim()
+  .regex(/^\d{3} ?\d{2}$/, 'Postnumret har fem siffror.');
+
+/** A telephone number, kept as it is typed. */
+export const phoneNumber = z
+  .string({ error: 'Fyll i telefonnumret.' })
+  .trim()
+  .regex(/^\+?[\d ()-]{7,20}$/, 'Skriv ett telefonnummer, till exempel 08-123 45 67.');
+
+/** Text that may be empty, trimmed. */
+export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
+
+/** An address in the one form there is of it (`domain/accounts/account/email-address.ts`); the label names the field that is empty. */
+export const emailOf = (label: string) =>
+  z
+    .string({ error: `Fyll i ${label}.` })
+    .trim()
+    .min(1, `Fyll i ${label}.`)
+    .max(ADDRESS_LENGTH_MAX, `Högst ${ADDRESS_LENGTH_MAX} tecken.`)
+    .overwrite((text) => readAddress(text) ?? '')
+    // What is none is empty by now.
+    .pipe(z.email({ error: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.', pattern: /@/ }));
+
+export const email = emailOf('e-postadressen');
+
+/**
+ * At least 8 characters (spec, section 5); at most what a hash should be asked to take. Signs that no keyboard types are
+ * refused here, where other texts lose them: a password is never another one than was sent.
+ */
+export const password = z
+  .string({ error: 'Fyll i lösenordet.' })
+  .min(1, 'Fyll i lösenordet.')
+  .min(PASSWORD_LENGTH_MIN, `Lösenordet är för svagt. Använd minst ${PASSWORD_LENGTH_MIN} tecken.`)
+  .max(PASSWORD_LENGTH_MAX, `Högst ${PASSWORD_LENGTH_MAX} tecken.`)
+  .refine(isPlainText, 'Lösenordet har tecken som inte går att använda. Skriv det för hand.');
+
+/** An ISO day as somebody writes it. Days in answers are plain text: what was kept once must stay readable. */
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Skriv datumet som ÅÅÅÅ-MM-DD.')
+  .refine(isDay, 'Välj en dag som finns, mellan 1900 och 2100.');
+
+/** A time of day as somebody writes it ('07:30'). */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Skriv tiden som TT:MM.');
+
+/** An instant in an answer, ISO text with Z. */
+export const instant = z.string();
+
+/** An instant as somebody sends it. What is none ends the reading: checks of a whole form count with its days. */
+export const writtenInstant = z.iso
+  .datetime({ error: 'Skriv tidpunkten som ÅÅÅÅ-MM-DDTTT:MM:SSZ.', abort: true })
+  .refine(isInstant, { error: 'Välj en tidpunkt mellan 1900 och 2100, med högst sex decimaler.', abort: true });
+
+const wholeNumber = z.number({ error: 'Fyll i ett belopp.' }).int();
+
+/** Of the type that the rules work with on both sides of the schema, so that forms hold amounts too. */
+function inOre(schema: z.ZodNumber): z.ZodType<Ore, Ore> {
+  const read: z.ZodType<Ore, number> = schema.refine(isOre);
+  return read as z.ZodType<Ore, Ore>;
+}
+
+/** An amount in öre. */
+export const amount = inOre(wholeNumber);
+
+/** A fee by the day in öre as somebody writes it: not negative, up to a million kronor. */
+export const writtenFee = inOre(
+  wholeNumber.min(0, 'Beloppet kan inte vara negativt.').max(100_000_000, 'Högst 1 000 000 kr.'),
+);
+
+export const PAGE_SIZE = 24;
+
+/** Which page, from 1. Far enough for anybody who leafs, near enough that no query walks for ever. */
+/** Which edit or version of something the sender had before them; another by now is `changed_meanwhile`. */
+export const revision = z.number().int().min(0).max(2_147_483_647);
+
+export const pageNumber = z.coerce.number().int().min(1).max(1000).default(1);
+
+/** One page of a list, with how many there are in all. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.number(), page_size: z.number(), total: z.number() });
+
+/** A list in the address: absent, one value or several of the same name. */
+export const listIn = <Item extends z.ZodType>(item: Item, max = 30) =>
+  z
+    .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(max))
+    .default([]);
+
+/** An answer that says only that it is done. */
+export const done = z.object({ done: z.literal(true) });

@@ -1,0 +1,27 @@
+/** What a command to many of a list takes and answers. */
+import { z } from 'zod';
+import { ERRORS, type ErrorCode } from '#contract/registry/errors.ts';
+import { id } from './fields.ts';
+
+/** As many as can be given a command in one call. */
+const LIST_MAX = 50;
+const AT_MOST = `Högst ${LIST_MAX} åt gången.`;
+
+export const chosenIds = z.array(id).min(1).max(LIST_MAX, AT_MOST);
+/** The same where each is answered as it was read: with how much of it there was. */
+export const chosenAsSeen = z
+  .array(z.strictObject({ id, seen: z.number().int().min(0).max(10_000) }))
+  .min(1)
+  .max(LIST_MAX, AT_MOST);
+
+/** The same where each is answered as it was read, by a mark of all that was there to be looked at. */
+export const chosenAsMarked = z
+  .array(z.strictObject({ id, seen: z.string().regex(/^[0-9a-f]{32}$/) }))
+  .min(1)
+  .max(LIST_MAX, AT_MOST);
+
+const codes = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** Whom a command moved, and who could not be moved and why: one that may not does not stop the others. */
+export const moved = z.object({ moved: z.array(id), left: z.array(z.object({ id, code: z.enum(codes) })) });
+export type Moved = z.output<typeof moved>;

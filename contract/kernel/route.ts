@@ -1,0 +1,88 @@
+/**
+ * The boundary of the house. A route is declared once, here in `contract/`: the server is checked against it, the
+ * client's types are inferred from it, OpenAPI is written from it. Keys read 'METHOD /path'; the server mounts them
+ * under API_PREFIX.
+ */
+import type { z } from 'zod';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { Look } from '#domain/office/admin/looks.ts';
+import type { LimitName } from './limits.ts';
+
+export const API_PREFIX = '/api/v1';
+
+export type AccountRole = 'talent' | 'company' | 'admin';
+
+/**
+ * Who may call: anybody, anybody signed in, or the roles named. `company` always means a member of an approved company.
+ * Which objects they may see beyond that is the policy of each noun.
+ */
+export type RouteGuard = 'public' | 'signed-in' | readonly AccountRole[];
+
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** A schema, or one that is made for a Swedish day (ISO): what is right may depend on the day, and no schema looks at a clock. */
+export type DaySchema = z.ZodType | ((today: string) => z.ZodType);
+
+/** The schema of a part of a route, also when it is made for a day. */
+export type SchemaOf<Part> = Part extends (today: string) => infer Schema ? Schema : Part;
+
+/** The schema as it is on a day. */
+export const schemaOn = (schema: DaySchema, today: string): z.ZodType =>
+  typeof schema === 'function' ? schema(today) : schema;
+
+/** How people are shown: on cards of a list, or with all there is. */
+export type ShownAs = 'card' | 'profile';
+
+export interface RouteDeclaration {
+  readonly auth: RouteGuard;
+  /** Which members of a company may call; without it those that contract/companies/members.ts says. */
+  readonly members?: readonly MemberRole[];
+  /** Which administrators may call; without it those that contract/office/admins.ts says. */
+  readonly admins?: readonly AdminRole[];
+  /** What its answer shows an administrator that is private: each answer is written down, with whom it shows. */
+  readonly looks_at?: Look;
+  /**
+   * Whether an administrator acts for somebody by calling it: 'talent' opens a talent's command to who acts for them,
+   * 'none' is for what only reads or is the administrator's own. Without it contract/office/acting.ts says.
+   */
+  readonly mandate?: 'talent' | 'none';
+  /**
+   * It moves money or power: whoever has not just signed in says the password again, which the body takes
+   * (`askedAgain` of contract/accounts/security.ts), before anything is done.
+   */
+  readonly asks_owner?: true;
+  /** It only calls off what was begun: an administrator may give it for a company that is suspended, too. */
+  readonly ends_work?: true;
+  /** One English sentence for the description of the API. */
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: DaySchema;
+  /** The body is one file, sent as it is; the handler gets its bytes. */
+  readonly upload?: { readonly max_bytes: number };
+  /** How often it may be called; each is counted over all processes. */
+  readonly limits?: readonly LimitName[];
+  /** Open to a talent who has come by a provider and has not told the birth date or accepted the terms (product, U-01). */
+  readonly before_registration?: true;
+  /** The code of bad input that has one of its own; null when it has not. */
+  readonly when_invalid?: (body: unknown) => ErrorCode | null;
+  /** Asked again every few seconds: carries an ETag, and is answered 304 while nothing is new. */
+  readonly is_polled?: true;
+  /**
+   * Its answer shows talents, one or `items` of them, by their `id`: a company is shown so many different ones a day and
+   * no more (`server/http/shown-people.ts`).
+   */
+  readonly shows_people?: ShownAs;
+  readonly response: z.ZodType;
+  /** What its handler may refuse; what follows from guard, limits and input is added (contract/registry/declared-errors.ts). */
+  readonly errors: readonly ErrorCode[];
+}
+
+export type Contract = Readonly<Record<RouteKey, RouteDeclaration>>;
+
+/** Declares the routes of one noun, keeping their literal types. */
+export function declareRoutes<const Routes extends Contract>(routes: Routes): Routes {
+  return routes;
+}

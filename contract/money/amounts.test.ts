@@ -1,0 +1,53 @@
+/** Forms of finance refuse amounts and days past their bounds beside the field, and take the last one within. */
+import { expect, test } from 'vitest';
+import { limit } from '#contract/companies/member.ts';
+import { writtenRate } from '#contract/deal/rate.ts';
+import { settledParts } from './bank.ts';
+import { newBatch } from './batch.ts';
+import { paymentForm, repaymentForm } from './invoice.ts';
+
+// A Tuesday before a Thursday that banks are open on; 6 January is a holiday.
+const TODAY = '2026-12-29';
+const ID = '0b0e7f5d-6a1c-4b7a-9d3e-2f1a0c9b8d7e';
+const refusedBy =
+  (schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } | undefined } }) =>
+  (value: unknown) =>
+    schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+test('a payment of an invoice is of something, and of a day that has come', () => {
+  const refused = refusedBy(paymentForm(TODAY));
+  const payment = { paid_on: TODAY, amount_ore: 1, reference: 'BG1' };
+  expect(refused(payment)).toEqual([]);
+  expect(refused({ ...payment, amount_ore: 0 })).toEqual(['amount_ore']);
+  expect(refused({ ...payment, paid_on: '2026-12-30' })).toEqual(['paid_on']);
+  expect(refusedBy(repaymentForm(TODAY))({ paid_on: '2026-12-30', reference: 'BG1' })).toEqual(['paid_on']);
+});
+
+test('an entry of the bank pays each invoice once, and something of it', () => {
+  const refused = refusedBy(settledParts);
+  const part = { number: '20260001', amount_ore: 1 };
+  expect(refused({ parts: [part, { ...part, number: '20260002' }] })).toEqual([]);
+  expect(refused({ parts: [part, part] })).toEqual(['parts']);
+  expect(refused({ parts: [{ ...part, amount_ore: 0 }] })).toEqual(['parts.0.amount_ore']);
+});
+
+test('a batch is paid on a day to come on which banks are open', () => {
+  const refused = refusedBy(newBatch(TODAY));
+  expect(refused({ ids: [ID], execution_on: TODAY })).toEqual([]);
+  expect(refused({ ids: [ID], execution_on: '2026-12-28' })).toEqual(['execution_on']);
+  expect(refused({ ids: [ID], execution_on: '2027-01-06' })).toEqual(['execution_on']);
+});
+
+test('a figure that prices are worked out with begins tomorrow at the earliest', () => {
+  const refused = refusedBy(writtenRate(TODAY));
+  const rate = { key: 'fee', value: 2000, source: 'Avtalet', is_uncertain: false, why: 'Nytt år.' };
+  const fields = (valid_from: string) => refused({ ...rate, valid_from }).filter((path) => path === 'valid_from');
+  expect(fields('2026-12-30')).toEqual([]);
+  expect(fields(TODAY)).toEqual(['valid_from']);
+});
+
+test('what a member may order for is no debt, and ten million at most', () => {
+  const refused = refusedBy(limit);
+  for (const fine of [null, 0, 1_000_000_000]) expect(refused(fine)).toEqual([]);
+  for (const wrong of [-1, 1_000_000_001]) expect(refused(wrong)).toEqual(['']);
+});

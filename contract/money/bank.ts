@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/money/bank/bank-entry.ts';
+import { MATCH_REASONS } from '#domain/money/bank/matching.ts';
+import { BANK_FILE_KINDS } from '#domain/money/bank/same-payment.ts';
+import { TAKE_BACK_REASONS } from '#domain/money/bank/taking-back.ts';
+import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+
+const text = z.string();
+const count = z.number();
+const invoice = { invoice_id: id, number: text, company_name: text };
+
+export const bankEntry = z.object({
+  id,
+  standing: z.enum(ENTRY_STANDINGS),
+  /** ISO day. */
+  booked_on: text,
+  amount_ore: amount,
+  direction: z.enum(['in', 'out']),
+  /** It takes back an earlier one, which went the other way. */
+  is_reversal: z.boolean(),
+  ocr: text.nullable(),
+  text,
+  counterparty: text,
+  /** What the payer ordered in another currency, as 'EUR 1000.00'; empty without. */
+  ordered: text,
+  /** What it was found to pay, or whose payment it was found to take back. */
+  parts: z.array(z.object({ ...invoice, amount_ore: amount })),
+  /** What it may pay, the likeliest first. */
+  proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
+  /** The payments of as much that it may take back, the likeliest first: what came in together, by invoice. */
+  takes_back: z.array(
+    z.object({
+      paid_on: text,
+      reason: z.enum(TAKE_BACK_REASONS),
+      parts: z.array(z.object({ payment_id: id, ...invoice, amount_ore: amount })),
+    }),
+  ),
+  /** Who decided, when and why; null where nobody has. */
+  decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
+  actions: z.array(z.enum(['settle', 'take-back', 'set-aside'])),
+});
+export type BankEntryShown = z.output<typeof bankEntry>;
+
+/** What of a file is not read: an account that is not ours, or money that is not kronor. */
+const leftOut = z.object({ account: text, currency: text, entry_count: count });
+
+export const bankFile = z.object({
+  id,
+  kind: z.enum(BANK_FILE_KINDS),
+  entry_count: count,
+  /** What no earlier file had told of. */
+  new_count: count,
+  left_out: z.array(leftOut),
+  by: text,
+  created_date: instant,
+});
+export type BankFileShown = z.output<typeof bankFile>;
+
+/** What a file brought that was taken in. */
+const takenFile = z.object({
+  entry_count: count,
+  new_count: count,
+  /** Of what is new, paid beyond doubt. */
+  matched_count: count,
+  /** What earlier files had told of, and the first of it as this file tells it. */
+  known_count: count,
+  known: z.array(
+    bankEntry.pick({ booked_on: true, amount_ore: true, direction: true, counterparty: true, ocr: true, text: true }),
+  ),
+  left_out: z.array(leftOut),
+});
+export type TakenFile = z.output<typeof takenFile>;
+
+const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
+
+/** The invoices that an entry pays, or of which it takes back a payment, by their numbers. */
+export const settledParts = z.strictObject({
+  parts: z
+    .array(z.strictObject({ number: line('fakturanumret', 20), amount_ore: aboveNothing }))
+    .min(1)
+    .max(50)
+    .refine(
+      (parts) => new Set(parts.map(({ number }) => number)).size === parts.length,
+      'Skriv varje faktura en gång.',
+    ),
+});
+
+export const bankRoutes = declareRoutes({
+  'GET /admin/bank/entries': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary:
+      'What the bank has told of, in one standing, the latest day first; what waits with the invoices it may be for.',
+    query: z.strictObject({ standing: z.enum(ENTRY_STANDINGS).default('waiting'), page: pageNumber }),
+    response: pageOf(bankEntry),
+    errors: [],
+  },
+  'GET /admin/bank/files': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: "The bank's files that were read, the latest first.",
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bankFile),
+    errors: [],
+  },
+  'POST /admin/bank/files': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary:
+      'Reads what a camt.053 or camt.054 tells of our accounts in kronor. What it pays beyond doubt is registered; the same file or entry again changes nothing, and is told.',
+    upload: { max_bytes: BANK_FILE_MAX_BYTES },
+    limits: ['upload'],
+    response: takenFile,
+    errors: ['bank_file_unreadable', 'bank_file_foreign', 'file_too_large'],
+  },
+  'POST /admin/bank/entries/:id/settle': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary:
+      'Decides what an entry pays: all of it, on one invoice or several. What is beyond an invoice is owed to the company.',
+    params: z.strictObject({ id }),
+    body: settledParts,
+    response: z.object({ done: z.literal(true) }),
+    errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'payment_exists'],
+  },
+  'POST /admin/bank/entries/:id/take-back': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary:
+      'Takes back on its invoices what the bank has taken back: payments that come to all of the entry. They are to be paid again.',
+    params: z.strictObject({ id }),
+    body: settledParts,
+    response: z.object({ done: z.literal(true) }),
+    errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'bank_payment_unknown'],
+  },
+  'POST /admin/bank/entries/:id/set-aside': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary:
+      'Decides that an entry pays no invoice and takes nothing back on one, and says why. The bank account in the books does not know it.',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ why: line('varför', 500) }),
+    response: z.object({ done: z.literal(true) }),
+    errors: ['changed_meanwhile'],
+  },
+});

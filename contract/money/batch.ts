@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
+import { BATCH_STATUSES } from '#domain/money/batch/batch.workflow.ts';
+import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+
+/** Payouts that go to the bank together. */
+export const batchRow = z.object({
+  id,
+  number: z.number(),
+  status: z.enum(BATCH_STATUSES),
+  /** Banking day on which the bank is to pay, ISO. */
+  execution_on: z.string(),
+  payout_count: z.number(),
+  total_ore: amount,
+  made_by: z.string(),
+  created_date: instant,
+  /** Sent with it and not said to have arrived. */
+  sent_count: z.number(),
+  actions: actionsOf('batch'),
+});
+export type BatchRow = z.output<typeof batchRow>;
+
+/** Which payouts on which day, as an administrator says it on a day: a day that has been, or on which banks are closed, pays nothing. */
+export const newBatch = (today: string) =>
+  z.strictObject({
+    ids: z.array(id).min(1, 'Välj minst en utbetalning.').max(500),
+    execution_on: day
+      .refine((wanted) => wanted >= today, 'Välj en dag från och med i dag.')
+      // What is no day has been told so already, and has no holidays to be looked up.
+      .refine((wanted) => !isDay(wanted) || isWorkingDay(wanted), 'Bankerna har stängt den dagen.'),
+  });
+
+const byId = z.strictObject({ id });
+
+export const batchRoutes = declareRoutes({
+  'GET /admin/batches': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'The batches of payouts, the newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(batchRow),
+    errors: [],
+  },
+  'POST /admin/batches': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Puts approved payouts together for the bank, all or none. Who approved one may not.',
+    body: newBatch,
+    response: batchRow,
+    errors: [
+      ...([
+        'not_found',
+        'payment_details_incomplete',
+        'platform_missing',
+        'same_person',
+        'one_person',
+        'objection_open',
+      ] as const),
+      ...(['account_changed', 'account_new', 'account_awaited'] as const),
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /admin/batches/:id/export': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: 'The file of a batch for the bank (pain.001), the same each time.',
+    params: byId,
+    response: z.object({ name: z.string(), text: z.string() }),
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/batches/:id/confirm': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Says that the bank has the file: all that is in it is on its way.',
+    params: byId,
+    response: batchRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/batches/:id/pay': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Says that all that was sent with a batch and has not come back has arrived.',
+    params: byId,
+    response: batchRow,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/batches/:id/discard': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Gives a batch up that the bank has not taken; its payouts can stand in another.',
+    params: byId,
+    response: batchRow,
+    errors: [...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { EXPORT_KINDS } from '#domain/money/ledger/export-kinds.ts';
+import { VAT_BOXES } from '#domain/money/ledger/vat-return.ts';
+import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+
+const text = z.string();
+
+export const bookedVoucher = z.object({
+  id,
+  series: text,
+  year: z.number(),
+  number: z.number(),
+  /** ISO days: in the books, and when it happened. */
+  posted_on: text,
+  happened_on: text,
+  text,
+  corrects_id: id.nullable(),
+  lines: z.array(z.object({ number: z.number(), name: text, amount_ore: amount, project_id: id.nullable() })),
+});
+export type BookedVoucher = z.output<typeof bookedVoucher>;
+
+export const bookMonth = z.object({
+  /** Its first ISO day. */
+  month: text,
+  voucher_count: z.number(),
+  closed: z.object({ by: text, date: instant }).nullable(),
+  actions: z.array(z.enum(['close'])),
+});
+export type BookMonthShown = z.output<typeof bookMonth>;
+
+export const bookExport = z.object({
+  id,
+  kind: z.enum(EXPORT_KINDS),
+  from_day: text,
+  to_day: text,
+  by: text,
+  created_date: instant,
+});
+export type BookExport = z.output<typeof bookExport>;
+
+const span = z.strictObject({ from: day, to: day });
+const inOrder = ({ from, to }: z.output<typeof span>) => from <= to;
+const WRONG_ORDER = { path: ['to'], error: 'Välj en dag som inte ligger före den första.' };
+// The year of the books is the calendar year, and a file of vouchers is of one.
+const inOneYear = ({ from, to }: z.output<typeof span>) => from.slice(0, 4) === to.slice(0, 4);
+const OTHER_YEAR = { path: ['to'], error: 'Välj dagar i samma år.' };
+
+/** A file of the books as it is asked for. */
+export const wantedExport = span
+  .extend({ kind: z.enum(EXPORT_KINDS) })
+  .refine(inOrder, WRONG_ORDER)
+  .refine(inOneYear, OTHER_YEAR);
+
+export const bookRoutes = declareRoutes({
+  'GET /admin/books/vouchers': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'The books: every voucher with its lines, the latest day first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bookedVoucher),
+    errors: [],
+  },
+  'GET /admin/books/sums': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'The trial balance of a period and the boxes of its VAT return.',
+    query: span.refine(inOrder, WRONG_ORDER),
+    response: z.object({
+      balance: z.array(
+        z.object({
+          /** Null for what earlier years came to, which is the last and on no account. */
+          number: z.number().nullable(),
+          name: text,
+          /** Of income and costs since the year of the first day began. */
+          opening_ore: amount,
+          debit_ore: amount,
+          credit_ore: amount,
+          closing_ore: amount,
+        }),
+      ),
+      vat: z.array(z.object({ box: z.enum(VAT_BOXES), amount_ore: amount })),
+    }),
+    errors: [],
+  },
+  'GET /admin/books/months': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'The months of the books from the first voucher on, the latest first, and which may be closed.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bookMonth),
+    errors: [],
+  },
+  'POST /admin/books/months/close': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Closes the first open month once it is over. It is never opened again.',
+    body: z.strictObject({ month: day }),
+    response: z.object({ done: z.literal(true) }),
+    errors: ['not_allowed_now'],
+  },
+  'GET /admin/books/exports': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'The files that were taken out of the books, the latest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bookExport),
+    errors: [],
+  },
+  'POST /admin/books/exports': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Makes a file of the books and keeps it. The answer is an address that is good for a few minutes.',
+    body: wantedExport,
+    limits: ['document'],
+    response: z.object({ url: z.string() }),
+    errors: ['platform_missing'],
+  },
+  'POST /admin/books/exports/:id': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'A file that was made before, as it was. The answer is an address that is good for a few minutes.',
+    params: z.strictObject({ id }),
+    response: z.object({ url: z.string() }),
+    errors: [],
+  },
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { priceLine } from '#contract/deal/price.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, day, id, instant, line, prose } from '#contract/kernel/fields.ts';
+import { actedFor } from '#contract/office/mandate.ts';
+import { type BasisPoints, isBasisPoints } from '#domain/kernel/money/basis-points.ts';
+import type { CreditContent, InvoiceContent } from '#domain/money/invoice/content.ts';
+import { INVOICE_STANDINGS, PAPER_KINDS } from '#domain/money/invoice/invoice.rules.ts';
+
+const points = z.number().refine(isBasisPoints) as unknown as z.ZodType<BasisPoints, BasisPoints>;
+const text = z.string();
+
+const sums = {
+  vat: z.array(z.object({ points, base_ore: amount, vat_ore: amount })),
+  ex_vat_ore: amount,
+  total_ore: amount,
+};
+const part = z.object({
+  charge_id: id,
+  kind: z.enum(['work', 'extension']),
+  talent_name: text,
+  role_title: text,
+  from: text,
+  to: text,
+  lines: z.array(priceLine.extend({ share: z.number(), points })),
+});
+const buyer = z.object({ name: text, org_number: text, address_line: text, postcode: text, city: text });
+const seller = z.object({
+  ...{ name: text, org_number: text, vat_number: text, address_line: text, postcode: text, city: text, seat: text },
+  ...{ email: text, phone: text, bankgiro: text, iban: text, bic: text, has_f_tax: z.boolean() },
+});
+
+/** What an invoice says, as it is kept from when it is issued. */
+export const invoiceContent = z.object({
+  ...sums,
+  seller,
+  buyer,
+  project_title: text,
+  parts: z.array(part),
+}) satisfies z.ZodType<InvoiceContent>;
+
+const creditedLine = z.strictObject({
+  part: z.number().int().min(0),
+  line: z.number().int().min(0),
+  amount_ore: amount,
+});
+
+/** What a credit note takes back, as it is kept. */
+export const creditContent = z.object({ ...sums, lines: z.array(creditedLine) }) satisfies z.ZodType<CreditContent>;
+
+/** What is sent about an invoice: made a moment after it was caused. */
+const paper = z.object({
+  id,
+  kind: z.enum(PAPER_KINDS),
+  /** The number it is known by; of a reminder that of its invoice. */
+  number: text,
+  created_date: instant,
+  is_made: z.boolean(),
+});
+export type InvoicePaper = z.output<typeof paper>;
+
+/** An invoice as the company that pays it sees it. */
+export const companyInvoice = z.object({
+  id,
+  number: text,
+  project_title: text,
+  standing: z.enum(INVOICE_STANDINGS),
+  /** ISO days. */
+  issued_on: text,
+  due_on: text,
+  total_ore: amount,
+  /** With fees and interest, less what was paid and credited. */
+  open_ore: amount,
+  ocr: text,
+  papers: z.array(paper),
+});
+export type CompanyInvoice = z.output<typeof companyInvoice>;
+
+/** The same, and drafts, as an administrator sees them in lists. */
+export const invoiceSummary = z.object({
+  id,
+  number: text.nullable(),
+  company_name: text,
+  project_id: id,
+  project_title: text,
+  standing: z.enum(INVOICE_STANDINGS),
+  issued_on: text.nullable(),
+  due_on: text.nullable(),
+  total_ore: amount,
+  open_ore: amount,
+  /** What the company has paid too much. */
+  overpaid_ore: amount,
+  created_date: instant,
+  actions: actionsOf('invoice'),
+});
+export type InvoiceSummary = z.output<typeof invoiceSummary>;
+
+export const invoiceDetails = invoiceSummary.extend({
+  ...sums,
+  ocr: text.nullable(),
+  reference: text,
+  order_reference: text,
+  invoice_email: text,
+  /** Null until somebody has said who we are. */
+  seller: seller.nullable(),
+  buyer,
+  parts: z.array(part),
+  /** What of each line no credit note has taken back. */
+  creditable: z.array(creditedLine),
+  payments: z.array(
+    z.object({
+      id,
+      kind: z.enum(['payment', 'repayment', 'taken_back']),
+      /** A payment that stands, and may be taken back. */
+      is_standing: z.boolean(),
+      /** Why it was taken back. */
+      reason: text.nullable(),
+      paid_on: text,
+      amount_ore: amount,
+      reference: text,
+      by: text,
+    }),
+  ),
+  credit_notes: z.array(z.object({ id, number: text, issued_on: text, total_ore: amount, reason: text, by: text })),
+  reminders: z.array(z.object({ id, reminded_on: text, fee_ore: amount, interest_ore: amount, by: text })),
+  /** What a reminder today would charge; null where none can be sent. */
+  next_reminder: z.object({ fee_ore: amount, interest_ore: amount }).nullable(),
+  papers: z.array(paper),
+  /** For whom one of us has acted in the assignments that it is for, under a mandate. */
+  acted_for: actedFor,
+});
+export type InvoiceDetails = z.output<typeof invoiceDetails>;
+
+/** Work and rights of a project that stand on no invoice. */
+export const owedProject = z.object({
+  /** The project. */
+  id,
+  project_title: text,
+  company_name: text,
+  charge_count: z.number(),
+  ex_vat_ore: amount,
+  /** Reports that nobody has decided yet. */
+  open_report_count: z.number(),
+  /** ISO: the last day of the oldest. */
+  happened_on: text,
+});
+export type OwedProject = z.output<typeof owedProject>;
+
+const reason = line('varför', 500);
+const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
+const bankReference = line('bankens referens', 100);
+const dayUntil = (today: string) => day.refine((chosen) => chosen <= today, 'Välj en dag till och med i dag.');
+
+export const checkForm = z.strictObject({ reference: prose(100), order_reference: prose(100) });
+export const paymentForm = (today: string) =>
+  z.strictObject({ paid_on: dayUntil(today), amount_ore: aboveNothing, reference: bankReference });
+export const repaymentForm = (today: string) => z.strictObject({ paid_on: dayUntil(today), reference: bankReference });
+export const creditForm = z.strictObject({
+  /** Null for all that is left. */
+  lines: z.array(creditedLine).min(1, 'Välj minst en rad.').max(2000).nullable(),
+  reason,
+  /** The same charges may stand on a new invoice. */
+  is_anew: z.boolean(),
+});
+
+/** What an invoice says, as it was kept. */
+export const readContent = (kept: unknown): InvoiceContent => invoiceContent.parse(kept);
+/** What a credit note takes back, as it was kept. */
+export const readCredit = (kept: unknown): CreditContent => creditContent.parse(kept);

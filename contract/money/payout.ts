@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { talentPrice } from '#contract/deal/price.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { actedFor } from '#contract/office/mandate.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { CHARGE_KINDS } from '#domain/money/charge/charge.workflow.ts';
+import { PAYOUT_WAYS } from '#domain/money/payout/figures.ts';
+import { PAYOUT_STATUSES, PAYOUT_STOPPERS } from '#domain/money/payout/payout.workflow.ts';
+import {
+  ADMIN_PAYOUT_GROUPS,
+  OPEN_PAYOUT_GROUPS,
+  OWN_PAYOUT_GROUPS,
+  PAYOUT_WORDS_MAX,
+} from '#domain/money/payout/payout-groups.ts';
+import { PAYOUT_RISKS } from '#domain/money/payout/payout-risk.ts';
+import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+
+const payout = z.object({
+  id,
+  /** The assignment, by the candidate's id. */
+  assignment_id: id,
+  kind: z.enum(CHARGE_KINDS),
+  project_title: z.string(),
+  company_name: z.string(),
+  role_title: z.string(),
+  /** ISO: the last day of the work, or the day on which the extension was agreed. */
+  happened_on: z.string(),
+  /** The latest day of payment, ISO. */
+  due_on: z.string(),
+  status: z.enum(PAYOUT_STATUSES),
+  stopped_by: z.enum(PAYOUT_STOPPERS).nullable(),
+  /** Why it was stopped or came back, in the words of an administrator; null where neither holds. */
+  reason: z.string().nullable(),
+  /** What the talent objects to, while it is stopped by that. */
+  objection: z.string().nullable(),
+  /** Of the self-billing invoice or the payslip; null until the figures are settled. */
+  number: z.string().nullable(),
+  way: z.enum(PAYOUT_WAYS).nullable(),
+  has_document: z.boolean(),
+  /** The last day to object to the self-billing invoice, ISO; null where there is none. */
+  object_by: z.string().nullable(),
+  /** The bank has sent money back from the talent's account: it waits until another is there. */
+  awaits_account: z.boolean(),
+  /** Banking day on which the money left, ISO; null before. */
+  sent_on: z.string().nullable(),
+  actions: actionsOf('payout'),
+});
+
+/** A payout as the talent sees it: what it comes to and how that was worked out. */
+export const talentPayout = payout.extend({
+  /** The figures are not settled: account or form of tax is missing. */
+  is_forecast: z.boolean(),
+  price: talentPrice,
+});
+export type TalentPayout = z.output<typeof talentPayout>;
+
+/** A payout as administrators see it. */
+export const adminPayout = payout.extend({
+  project_id: id,
+  talent_name: z.string(),
+  /** What is to leave our account; null until the figures are settled. */
+  amount_ore: amount.nullable(),
+  /** What keeps it from being there in time; null while nothing does. */
+  risk: z.enum(PAYOUT_RISKS).nullable(),
+  approved_by: z.string().nullable(),
+  /** For whom one of us has acted in the assignment, under a mandate. */
+  acted_for: actedFor,
+  /** Approved for another account than the talent has now, so it is to be approved anew. */
+  is_account_changed: z.boolean(),
+  /** The account of the talent where it is new and waits; null where it does not. */
+  new_account: z
+    .object({ version: id, bank: z.string().nullable(), ends_with: z.string(), paid_from: instant })
+    .nullable(),
+  batch_number: z.number().nullable(),
+});
+export type AdminPayout = z.output<typeof adminPayout>;
+
+const year = z.coerce.number().int().min(2000).max(2100);
+const byId = z.strictObject({ id });
+const words = z
+  .string({ error: 'Skriv några ord.' })
+  .trim()
+  .min(1, 'Skriv några ord.')
+  .max(PAYOUT_WORDS_MAX, `Högst ${PAYOUT_WORDS_MAX} tecken.`);
+const reasoned = z.strictObject({ reason: words });
+const named = z.strictObject({ ids: z.array(id).min(1).max(500) });
+const moved = z.object({ count: z.number() });
+
+/** What was paid in a year, by the day on which the money left. */
+const yearSummary = z.object({
+  year: z.number(),
+  /** Years in which something was paid, the latest first. */
+  years: z.array(z.number()),
+  count: z.number(),
+  gross_ore: amount,
+  tax_ore: amount,
+  vat_ore: amount,
+  /** What the talent keeps of it, without VAT; of invoices before the own tax. */
+  net_ore: amount,
+  paid_out_ore: amount,
+});
+export type YearSummary = z.output<typeof yearSummary>;
+
+export const payoutRoutes = declareRoutes({
+  'GET /talent/payouts': {
+    auth: ['talent'],
+    summary: 'The own payouts: to come, the soonest first, or sent, the latest first.',
+    query: z.strictObject({ group: z.enum(OWN_PAYOUT_GROUPS).default('coming'), page: pageNumber }),
+    response: pageOf(talentPayout),
+    errors: [],
+  },
+  'GET /talent/payouts/summary': {
+    auth: ['talent'],
+    summary: 'What the talent was paid in a year, with tax; the present one unless told otherwise.',
+    query: z.strictObject({ year: year.optional() }),
+    response: yearSummary,
+    errors: [],
+  },
+  'GET /assignments/:id/payouts': {
+    auth: ['talent'],
+    summary: 'What an own assignment pays, the soonest first.',
+    params: byId,
+    response: z.object({ items: z.array(talentPayout) }),
+    errors: [],
+  },
+  'POST /payouts/:id/object': {
+    auth: ['talent'],
+    summary: 'Objects to a self-billing invoice, which stops the payout until an administrator has answered.',
+    params: byId,
+    body: z.strictObject({ words }),
+    response: talentPayout,
+    errors: ['objection_over', ...COMMAND_ERRORS],
+  },
+  'POST /payouts/:id/document': {
+    auth: ['talent', 'admin'],
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'document',
+    summary: 'The self-billing invoice or payslip. The answer is an address that is good for a few minutes.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: ['document_damaged', 'not_allowed_now'],
+  },
+  'GET /admin/payouts': {
+    auth: ['admin'],
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'account',
+    summary:
+      'Payouts by what there is to do, those that are due first first, with how many are in each group but the last.',
+    query: z.strictObject({ group: z.enum(ADMIN_PAYOUT_GROUPS).default('to_approve'), page: pageNumber }),
+    response: pageOf(adminPayout).extend({
+      counts: z.record(z.enum(OPEN_PAYOUT_GROUPS), z.number()),
+      /** How many are not sent and late or soon so. */
+      at_risk: z.number(),
+    }),
+    errors: [],
+  },
+  'POST /admin/payouts/approve': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Approves payouts, all or none.',
+    body: named,
+    response: moved,
+    errors: ['not_found', 'account_awaited', ...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/pay': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    summary: 'Marks payouts that were sent as arrived, all or none.',
+    body: named,
+    response: moved,
+    errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/confirm-account': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: 'Says by which other way the talent has confirmed a new account, which then waits no longer.',
+    params: byId,
+    body: reasoned.extend({ version: id }),
+    response: adminPayout,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/stop': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: 'Stops a payout, with a reason that the talent reads.',
+    params: byId,
+    body: reasoned,
+    response: adminPayout,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/resume': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary: 'Lets a stopped payout go on, with an answer that the talent reads.',
+    params: byId,
+    body: reasoned,
+    response: adminPayout,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/payouts/:id/fail': {
+    auth: ['admin'],
+    admins: FINANCE_ADMINS,
+    looks_at: 'account',
+    summary:
+      'Says that the bank has sent a payout back, and why. All that its talent is paid waits for another account, unless this one is said to be right.',
+    params: byId,
+    body: reasoned.extend({ account_is_right: z.boolean().default(false) }),
+    response: adminPayout,
+    errors: [...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { done, id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { NOTE_WORDS_MAX, NOTED } from '#domain/office/admin-note/admin-note.ts';
+
+export const adminNote = z.object({
+  id,
+  author_name: z.string(),
+  words: z.string(),
+  created_date: instant,
+  /** Who wrote it may take it away. */
+  is_own: z.boolean(),
+});
+export type AdminNote = z.output<typeof adminNote>;
+
+export const noteWords = prose(NOTE_WORDS_MAX).min(1, 'Skriv några ord.');
+
+const about = { about: z.enum(NOTED), about_id: id };
+
+export const adminNoteRoutes = declareRoutes({
+  'GET /admin/notes': {
+    auth: ['admin'],
+    summary: 'What administrators have noted of a company, a talent or a project, newest first.',
+    query: z.strictObject({ ...about, page: pageNumber }),
+    response: pageOf(adminNote),
+    errors: [],
+  },
+  'POST /admin/notes': {
+    auth: ['admin'],
+    admins: ADMIN_ROLES,
+    summary:
+      'Notes something for the other administrators. The id is chosen by the sender: the same again is the note there is.',
+    body: z.strictObject({ id, ...about, words: noteWords }),
+    response: adminNote,
+    errors: ['not_found', 'changed_meanwhile'],
+  },
+  'DELETE /admin/notes/:id': {
+    auth: ['admin'],
+    admins: ADMIN_ROLES,
+    summary: 'Takes an own note away; of what is not there nothing changes.',
+    params: z.strictObject({ id }),
+    response: done,
+    errors: [],
+  },
+});

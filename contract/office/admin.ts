@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
+import { done, email, id, instant, password, personName } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+
+const OWNER = ['owner'] as const;
+const role = z.enum(ADMIN_ROLES);
+const byId = z.strictObject({ id });
+const token = z.string().max(200);
+
+export const administrators = z.object({
+  administrators: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      role,
+      is_self: z.boolean(),
+      has_second_factor: z.boolean(),
+      /** When they last signed in; null when they never have. */
+      signed_in_date: instant.nullable(),
+    }),
+  ),
+  invitations: z.array(z.object({ id, email: z.string(), role, invited_by_name: z.string(), expires_date: instant })),
+});
+export type Administrators = z.output<typeof administrators>;
+export type Administrator = Administrators['administrators'][number];
+
+export const adminRoutes = declareRoutes({
+  'GET /admin/administrators': {
+    auth: ['admin'],
+    admins: OWNER,
+    summary: 'Who the administrators are and who is invited to be one, by name and address.',
+    response: administrators,
+    errors: [],
+  },
+  'POST /admin/invitations': {
+    auth: ['admin'],
+    admins: OWNER,
+    summary: 'Invites an administrator by mail. Another invitation to the same address replaces the first.',
+    body: z.strictObject({ email, role, ...askedAgain }),
+    asks_owner: true,
+    limits: ['security'],
+    response: administrators,
+    errors: ['admins_full', 'email_used', 'changed_meanwhile'],
+  },
+  'DELETE /admin/invitations/:id': {
+    auth: ['admin'],
+    admins: OWNER,
+    summary: 'Takes an invitation back; its link is dead at once.',
+    params: byId,
+    response: done,
+    errors: ['changed_meanwhile'],
+  },
+  'POST /admin/administrators/:id/role': {
+    auth: ['admin'],
+    admins: OWNER,
+    summary: 'Gives another administrator another desk; nobody changes their own.',
+    params: byId,
+    body: z.strictObject({ role, ...askedAgain }),
+    asks_owner: true,
+    limits: ['security'],
+    response: administrators,
+    errors: ['not_yourself', 'changed_meanwhile'],
+  },
+  'POST /admin/administrators/:id/end': {
+    auth: ['admin'],
+    admins: OWNER,
+    summary: 'Ends another administrator: they are signed out everywhere at once.',
+    params: byId,
+    body: z.strictObject(askedAgain),
+    asks_owner: true,
+    limits: ['security'],
+    response: administrators,
+    errors: ['not_yourself', 'changed_meanwhile'],
+  },
+  'POST /admin-invitations/view': {
+    auth: 'public',
+    summary: 'What the link of an invitation offers.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: z.object({ invited_by_name: z.string(), email: z.string(), role }),
+    errors: ['dead_link'],
+  },
+  'POST /admin-invitations/accept': {
+    auth: 'public',
+    summary: 'Makes the account of who was invited, with a second factor whose key is told this once.',
+    body: z.strictObject({
+      token,
+      first_name: personName('förnamnet'),
+      last_name: personName('efternamnet'),
+      password,
+    }),
+    limits: ['link', 'sign_up'],
+    response: z.object({ totp_uri: z.string(), secret: z.string() }),
+    errors: ['dead_link', 'email_used', 'weak_password'],
+  },
+});

@@ -1,0 +1,10 @@
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+
+/** What a route declares; else all administrators read and mind their own account, and those who help do the rest. */
+export function adminsOf(
+  key: string,
+  { auth, admins }: Pick<RouteDeclaration, 'auth' | 'admins'>,
+): readonly AdminRole[] {
+  return admins ?? (key.startsWith('GET ') || !Array.isArray(auth) ? ADMIN_ROLES : HELPING_ADMINS);
+}

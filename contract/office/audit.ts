@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { AUDIT_KINDS, LOOKS } from '#domain/office/admin/looks.ts';
+
+const auditEntry = z.object({
+  id,
+  account_id: id,
+  actor_name: z.string(),
+  admin_role: z.enum(ADMIN_ROLES),
+  /** A route of the API. */
+  route: z.string(),
+  looks_at: z.enum(LOOKS).nullable(),
+  is_command: z.boolean(),
+  shows_minor: z.boolean(),
+  /** Whom it was about, as they are called now: the first of them, and how many there are. */
+  about: z.array(z.object({ kind: z.enum(['talent', 'company', 'admin', 'project']), id, name: z.string() })),
+  about_count: z.number(),
+  request_id: z.string(),
+  created_date: instant,
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+const filter = {
+  account_id: id.optional(),
+  kind: z.enum(AUDIT_KINDS).optional(),
+  /** Part of a name. */
+  about: z.string().trim().max(80).default(''),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+export const auditRoutes = declareRoutes({
+  'GET /admin/audit': {
+    auth: ['admin'],
+    admins: ['owner'],
+    summary: 'What administrators have looked at that is private, and done, the latest first.',
+    query: z.strictObject({ ...filter, page: pageNumber }),
+    response: pageOf(auditEntry),
+    errors: [],
+  },
+  'GET /admin/audit/export': {
+    auth: ['admin'],
+    admins: ['owner'],
+    looks_at: 'audit',
+    summary: 'The same to take along, as much as fits in one file; taking it is written down.',
+    query: z.strictObject(filter),
+    response: z.object({ items: z.array(auditEntry), is_cut: z.boolean() }),
+    errors: [],
+  },
+});

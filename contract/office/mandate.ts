@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, line } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { MANDATE_STATUSES } from '#domain/office/mandate/mandate.workflow.ts';
+
+/** For whom an administrator acts, why and until when. */
+export const mandate = z.object({
+  id,
+  status: z.enum(MANDATE_STATUSES),
+  company_id: id.nullable(),
+  talent_id: id.nullable(),
+  /** Of the company or the talent. */
+  name: z.string(),
+  reason: z.string(),
+  ends_date: instant,
+  actions: actionsOf('mandate'),
+});
+export type MandateShown = z.output<typeof mandate>;
+
+/** For whom administrators have acted in what is shown. */
+export const actedFor = z.array(z.enum(['company', 'talent']));
+
+const reason = line('ett skäl', 300);
+
+export const mandateRoutes = declareRoutes({
+  'GET /admin/mandate': {
+    auth: ['admin'],
+    summary: 'For whom the administrator acts now.',
+    response: z.object({ held: mandate.nullable() }),
+    errors: [],
+  },
+  'POST /admin/mandates/for-company': {
+    auth: ['admin'],
+    summary: 'Begins to act for a company, which is told why; what the administrator held before is put down.',
+    body: z.strictObject({ company_id: id, project_id: id.nullable().default(null), reason }),
+    response: mandate,
+    errors: ['not_found', 'not_acted_for', 'not_allowed_for_role', 'changed_meanwhile'],
+  },
+  'POST /admin/mandates/for-talent': {
+    auth: ['admin'],
+    summary: 'Begins to act for a talent, who is told why; what the administrator held before is put down.',
+    body: z.strictObject({ talent_id: id, reason }),
+    response: mandate,
+    errors: ['not_found', 'not_acted_for', 'not_allowed_for_role', 'changed_meanwhile'],
+  },
+  'POST /admin/mandates/:id/put-down': {
+    auth: ['admin'],
+    summary: 'What was to be done for somebody is done.',
+    params: z.strictObject({ id }),
+    response: mandate,
+    errors: [...COMMAND_ERRORS],
+  },
+});

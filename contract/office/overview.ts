@@ -1,0 +1,66 @@
+/** What waits for a person today, an administrator or a talent, and how Medverka stands in figures over time. */
+import { z } from 'zod';
+import { id, instant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { TO_DOS } from '#domain/office/admin/to-do.ts';
+import { OWN_TO_DOS } from '#domain/people/talent/to-do.ts';
+
+/** So many spans are told, the one under way the last of them. */
+export const TOLD_SPANS = 12;
+export const FIGURE_SPANS = ['week', 'month'] as const;
+
+const figures = z.object({
+  /** First day of the week or month, ISO. */
+  starts_on: z.string(),
+  talents: z.number(),
+  companies: z.number(),
+  requests: z.number(),
+  /** Of the requests sent in the span: how many have an answer by now, and the hours that half of those took at most. */
+  answers: z.number(),
+  answer_hours: z.number().nullable(),
+  bookings: z.number(),
+  /** Null for administrators to whom no money is shown. */
+  invoiced_ore: z.number().nullable(),
+  paid_out_ore: z.number().nullable(),
+});
+export type Figures = z.output<typeof figures>;
+
+const ownToDo = z.object({
+  what: z.enum(OWN_TO_DOS),
+  count: z.number(),
+  /** The soonest day, ISO, after which silence decides; null where it decides nothing. */
+  until: z.string().nullable(),
+  /** All of them are of assignments whose days are over, which stand in a list of their own. */
+  is_past: z.boolean(),
+  /** The soonest of them, by its agreement where something is to be signed and otherwise by its assignment. */
+  first: z.object({ id, company_name: z.string(), role_title: z.string() }),
+});
+
+export const overviewRoutes = declareRoutes({
+  'GET /admin/to-do': {
+    auth: ['admin'],
+    summary: 'What waits for an administrator of the own role: how many of each, and since when the oldest.',
+    response: z.object({
+      items: z.array(z.object({ what: z.enum(TO_DOS), count: z.number(), oldest_date: instant.nullable() })),
+    }),
+    errors: [],
+  },
+  'GET /talent/to-do': {
+    auth: ['talent'],
+    summary:
+      'What of the own booked work waits for the talent: what is lost by silence soonest first, then signatures.',
+    response: z.object({
+      items: z.array(ownToDo),
+      /** So many of the assignments whose days are over wait for the talent. */
+      past_count: z.number(),
+    }),
+    errors: [],
+  },
+  'GET /admin/figures': {
+    auth: ['admin'],
+    summary: 'People, requests, answers, bookings and money of the last twelve weeks or months, the oldest first.',
+    query: z.strictObject({ span: z.enum(FIGURE_SPANS).default('month') }),
+    response: z.object({ items: z.array(figures) }),
+    errors: [],
+  },
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { done, id, line } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { questionOf, VIEW_SCREENS } from '#domain/office/saved-view/view-screens.ts';
+
+const screen = z.enum(VIEW_SCREENS);
+export const VIEW_NAME_MAX = 60;
+
+/** The filters of a list that somebody has kept under a name. */
+export const savedView = z.object({
+  id,
+  name: z.string(),
+  /** The question of the screen's address, without '?'. */
+  question: z.string(),
+});
+export type SavedView = z.output<typeof savedView>;
+
+export const savedViewRoutes = declareRoutes({
+  'GET /account/views': {
+    auth: ['company', 'admin'],
+    summary: 'The own views of one screen by name.',
+    query: z.strictObject({ screen }),
+    response: z.object({ items: z.array(savedView) }),
+    errors: [],
+  },
+  'PUT /account/views': {
+    auth: ['company', 'admin'],
+    members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Keeps the filters of a screen under a name; the name that is taken already means these from now on.',
+    body: z.strictObject({
+      screen,
+      name: line('ett namn', VIEW_NAME_MAX).transform((text) => text.replace(/\s+/g, ' ')),
+      question: z
+        .string()
+        .max(600)
+        .transform(questionOf)
+        .pipe(z.string().min(1, 'Välj något i filtret först.').max(600)),
+    }),
+    response: savedView,
+    errors: ['too_many_saved_views'],
+  },
+  'DELETE /account/views/:id': {
+    auth: ['company', 'admin'],
+    members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Forgets an own view. Forgetting it again changes nothing.',
+    params: z.strictObject({ id }),
+    response: done,
+    errors: [],
+  },
+});

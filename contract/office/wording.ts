@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { instant, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/office/setting/wording-keys.ts';
+
+/** Of texts/office/wordings.ts; one that is not there is not found. */
+const key = z.string().max(80);
+export const WORDING_MAX = 2000;
+
+/** A text that somebody has written anew, as it is now. */
+export const wordingNow = z.object({
+  key,
+  /** Empty where it says what it said from the beginning. */
+  text: z.string(),
+  version_id: z.number(),
+  since: instant,
+  by: z.string(),
+});
+export type WordingNow = z.output<typeof wordingNow>;
+
+export const wordingVersion = z.object({
+  id: z.number(),
+  text: z.string(),
+  why: z.string(),
+  by: z.string(),
+  created_date: instant,
+});
+export type WordingVersion = z.output<typeof wordingVersion>;
+
+export const writtenWording = z
+  .strictObject({
+    key,
+    /** Empty for what it said from the beginning. */
+    text: prose(WORDING_MAX),
+    why: line('varför', 500),
+    seen_version_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+  })
+  .refine(({ key, text }) => !key.startsWith(PUBLIC_KEY) || text.length <= PUBLIC_WORDS_MAX, {
+    path: ['text'],
+    error: `Högst ${PUBLIC_WORDS_MAX} tecken.`,
+  });
+export type WrittenWording = z.output<typeof writtenWording>;
+
+export const wordingRoutes = declareRoutes({
+  'GET /admin/wordings': {
+    auth: ['admin'],
+    summary: 'The texts that somebody has written anew.',
+    response: z.object({ items: z.array(wordingNow) }),
+    errors: [],
+  },
+  'GET /admin/wordings/history': {
+    auth: ['admin'],
+    summary: 'All that one text has said, the latest first.',
+    query: z.strictObject({ key, page: pageNumber }),
+    response: pageOf(wordingVersion),
+    errors: [],
+  },
+  'POST /admin/wordings': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Writes a text anew from now on; also back to what it said. What it says already is left alone.',
+    body: writtenWording,
+    response: wordingNow.nullable(),
+    errors: ['changed_meanwhile', 'not_found'],
+  },
+  'GET /public-words': {
+    auth: 'public',
+    summary: 'The texts of the public pages that say something else than they did when the pages were built.',
+    response: z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })) }),
+    errors: [],
+  },
+  'GET /help/answers': {
+    auth: ['talent', 'company'],
+    summary: 'The answers of the own screen of help that say something else than they did from the beginning.',
+    response: z.object({ items: z.array(z.object({ id: z.string(), answer: z.string() })) }),
+    errors: [],
+  },
+});

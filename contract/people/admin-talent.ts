@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { chosenAsMarked, chosenIds, moved } from '#contract/kernel/moved.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { GUARDIAN_STATUSES } from '#domain/people/guardian/guardian.workflow.ts';
+import { MERGE_PART_IDS } from '#domain/people/merge/merge.rules.ts';
+import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
+import { PROFILE_REVIEWS, STANDINGS } from '#domain/people/profile/profile.workflow.ts';
+import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';
+import { mergedThings, mergeValues } from './merge.ts';
+import { profileFacts } from './profile.ts';
+import { reviewAsk } from './talent.ts';
+
+export const writtenAsks = z
+  .array(z.strictObject({ part: z.enum(REVIEW_PARTS), words: line('vad som ska ändras', 500) }))
+  .min(1, 'Välj minst en sak att be om.')
+  .max(REVIEW_PARTS.length);
+
+/** A talent in the administrators' list: what decides what is to be done, and nothing that is private beside it. */
+export const talentLine = z.object({
+  id,
+  name: z.string(),
+  profile_image: z.string().nullable(),
+  municipality_id: z.string().nullable(),
+  review: z.enum(PROFILE_REVIEWS),
+  standing: z.enum(STANDINGS),
+  is_verified: z.boolean(),
+  profile_completed: z.boolean(),
+  is_paused: z.boolean(),
+  is_minor: z.boolean(),
+  submitted_date: instant.nullable(),
+  created_date: instant,
+  /** A mark of all that is looked at in the profile, as it was when it was read. An approval gives it back. */
+  seen: z.string(),
+  actions: actionsOf('profile'),
+});
+export type TalentLine = z.output<typeof talentLine>;
+
+/** How the list may be ordered: newest, oldest, by name, or who has waited longest to be looked at. */
+export const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
+/** How new an account may be, in days. */
+export const JOINED_WITHIN = ['7', '30', '365'] as const;
+
+const yesNo = z.enum(['yes', 'no']).optional();
+export const talentFilter = z.strictObject({
+  /** A name or the beginning of one, a whole address, or an id. */
+  q: z.string().trim().max(120).optional(),
+  review: z.enum(PROFILE_REVIEWS).optional(),
+  standing: z.enum(STANDINGS).optional(),
+  verified: yesNo,
+  completed: yesNo,
+  minor: yesNo,
+  booked: yesNo,
+  county: z.enum(counties.ids).optional(),
+  joined: z.enum(JOINED_WITHIN).optional(),
+  sort: z.enum(TALENT_SORTS).default('newest'),
+  page: pageNumber,
+});
+export type TalentFilter = z.output<typeof talentFilter>;
+
+/** What a person at Medverka looks at before companies find somebody. */
+export const talentUnderReview = talentLine.extend({
+  email: z.string(),
+  birth_date: z.string().nullable(),
+  bio: z.string(),
+  /** New words by part that companies do not see until the profile is approved. */
+  held_words: z.partialRecord(z.enum(WORDED_PARTS), z.string()),
+  /** What was written with answers to announcements, which their companies do not read until the profile is approved. */
+  held_answers: z.array(z.object({ id, project_title: z.string(), message: z.string() })),
+  /** The name as it will be; null where nothing of it waits. */
+  next_name: z.string().nullable(),
+  profile: profileFacts,
+  pictures: z.array(z.object({ id, url: z.string(), width: z.number(), height: z.number(), is_shown: z.boolean() })),
+  guardians: z.array(
+    z.object({ name: z.string(), status: z.enum(GUARDIAN_STATUSES), decided_date: instant.nullable() }),
+  ),
+  asks: z.array(reviewAsk),
+  standing_reason: z.string().nullable(),
+  /** What happened to the profile, the latest first. */
+  history: z.array(
+    z.object({
+      type: z.string(),
+      by: z.string(),
+      date: instant,
+      reason: z.string().nullable(),
+      asks: z.array(reviewAsk),
+    }),
+  ),
+  /** What is booked and not over; a suspension leaves it to be decided one by one. */
+  bookings: z.array(
+    z.object({
+      id,
+      project_id: id,
+      project_title: z.string(),
+      company_name: z.string(),
+      starts_on: z.string(),
+      ends_on: z.string(),
+    }),
+  ),
+  /** Who may be the same person twice: the same name and the same birth date, and nobody has said that they are two. */
+  doubles: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      profile_image: z.string().nullable(),
+      review: z.enum(PROFILE_REVIEWS),
+      standing: z.enum(STANDINGS),
+      created_date: instant,
+    }),
+  ),
+  /** Whether whoever looks may say that two are not the same. */
+  may_part: z.boolean(),
+  /** Accounts that have become this one, the latest first, with what of the two profiles was not taken over. */
+  merges: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      reason: z.string(),
+      left_out: z.partialRecord(z.enum(MERGE_PART_IDS), mergeValues.partial()),
+      moved: mergedThings,
+      by: z.string(),
+      date: instant,
+    }),
+  ),
+  /** How many wait to be looked at, and who comes after this one. */
+  waiting_count: z.number(),
+  next_id: id.nullable(),
+});
+export type TalentUnderReview = z.output<typeof talentUnderReview>;
+
+export const adminTalentRoutes = declareRoutes({
+  'GET /admin/talents': {
+    auth: ['admin'],
+    looks_at: 'profile',
+    summary: 'All talents, in pages, as they are filtered and ordered. Counted as far as pages go.',
+    query: talentFilter,
+    response: pageOf(talentLine),
+    errors: [],
+  },
+  'GET /admin/talents/next': {
+    auth: ['admin'],
+    summary: 'Who has waited longest to be looked at; null when nobody waits.',
+    response: z.object({ id: id.nullable() }),
+    errors: [],
+  },
+  'GET /admin/talents/:id': {
+    auth: ['admin'],
+    looks_at: 'profile',
+    summary: 'One talent as whoever reviews the profile sees them.',
+    params: z.strictObject({ id }),
+    response: talentUnderReview,
+    errors: [],
+  },
+  'POST /admin/talents/:id/not-same': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'profile',
+    summary: 'Says that two talents are not the same person. Saying it again changes nothing.',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ other_id: id }),
+    response: talentUnderReview,
+    errors: [],
+  },
+  'POST /admin/talents/approve': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary:
+      'Approves profiles, so that companies may find them; each talent is told by mail. Whoever has changed what was looked at since it was read is left.',
+    body: z.strictObject({ talents: chosenAsMarked }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/talents/ask-changes': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Asks for changes in profiles, in words for each part; each talent is told by mail.',
+    body: z.strictObject({ ids: chosenIds, asks: writtenAsks }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/talents/suspend': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Shuts talents out at once, with a reason: sessions and open requests end, what is signed does not.',
+    body: z.strictObject({ ids: chosenIds, reason: line('en anledning', 1000) }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/talents/reinstate': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Lets suspended talents in again.',
+    body: z.strictObject({ ids: chosenIds }),
+    response: moved,
+    errors: [...COMMAND_ERRORS],
+  },
+});

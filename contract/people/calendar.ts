@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { day, id, instant, line } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
+import { CALENDAR_ADDRESS_MAX, readCalendarAddress } from '#domain/people/foreign-calendar/calendar-address.ts';
+import {
+  CALENDAR_PROBLEMS,
+  FOREIGN_CALENDAR_STATUSES,
+} from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
+import { CALENDAR_DAYS } from '#domain/work/booking/booking-groups.ts';
+
+export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'foreign'] as const;
+
+/** Something that stands in a talent's own calendar, on whole days with both ends counted. */
+const calendarEntry = z.object({
+  kind: z.enum(CALENDAR_KINDS),
+  id,
+  /** Of a booking its assignment, of an option or an audition its request. */
+  candidate_id: id.nullable(),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  /** When an audition begins; null for what is on whole days. */
+  starts_date: instant.nullable(),
+  /** The role, or what the talent calls the calendar elsewhere; null for what the talent says themselves. */
+  title: z.string().nullable(),
+  /** The company. */
+  subtitle: z.string().nullable(),
+  /** True for a booking that waits for what somebody under 18 needs, and for an audition that is not confirmed. */
+  is_waiting: z.boolean(),
+  /** Of an option its place in the line. */
+  rank: z.number().nullable(),
+});
+export type CalendarEntry = z.output<typeof calendarEntry>;
+
+/** A calendar that the talent has elsewhere. Where it is read is shown shortened to everybody, also to the talent. */
+const foreignCalendar = z.object({
+  id,
+  name: z.string(),
+  shown_address: z.string(),
+  status: z.enum(FOREIGN_CALENDAR_STATUSES),
+  /** Why the last try failed; null when it did not. */
+  problem: z.enum(CALENDAR_PROBLEMS).nullable(),
+  tried_date: instant.nullable(),
+  read_date: instant.nullable(),
+  /** The days ahead that it makes busy. */
+  busy_day_count: z.number(),
+  /** How many of its events were not understood, or not wholly, when it was read last. */
+  unread_count: z.number(),
+  created_date: instant,
+});
+export type ForeignCalendar = z.output<typeof foreignCalendar>;
+
+export const newCalendar = z.strictObject({
+  name: line('vad du kallar kalendern', 60),
+  address: z
+    .string({ error: 'Fyll i adressen.' })
+    .trim()
+    .min(1, 'Fyll i adressen.')
+    .max(CALENDAR_ADDRESS_MAX, `Högst ${CALENDAR_ADDRESS_MAX} tecken.`)
+    .transform((text, context) => {
+      const address = readCalendarAddress(text);
+      if (address !== null) return address;
+      context.issues.push({
+        code: 'custom',
+        message: 'Klistra in hela adressen till kalendern. Den börjar med https:// eller webcal://.',
+        input: text,
+      });
+      return z.NEVER;
+    }),
+});
+export type NewCalendar = z.output<typeof newCalendar>;
+
+const calendars = z.object({ items: z.array(foreignCalendar) });
+const feed = z.object({ url: z.string().nullable() });
+
+export const calendarRoutes = declareRoutes({
+  'GET /talent/calendar': {
+    auth: ['talent'],
+    summary:
+      'What stands in the own calendar on these days: bookings, options, auditions, and days that one cannot work.',
+    query: z
+      .strictObject({ from: day, to: day })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS, {
+        error: `Högst ${CALENDAR_DAYS} dagar åt gången.`,
+        path: ['to'],
+      }),
+    response: z.object({ items: z.array(calendarEntry) }),
+    errors: [],
+  },
+  'GET /talent/calendar/feed': {
+    auth: ['talent'],
+    summary: 'Where the own calendar is read by other programs; null while it is not.',
+    response: feed,
+    errors: [],
+  },
+  'POST /talent/calendar/feed': {
+    auth: ['talent'],
+    summary: 'Gives the own calendar an address, or another one: the one before opens nothing from then on.',
+    limits: ['calendar'],
+    response: feed,
+    errors: [],
+  },
+  'DELETE /talent/calendar/feed': {
+    auth: ['talent'],
+    summary: 'Takes the address of the own calendar away.',
+    response: feed,
+    errors: [],
+  },
+  'GET /talent/calendars': {
+    auth: ['talent'],
+    summary: 'The calendars elsewhere whose busy days count here, and when each was last read.',
+    response: calendars,
+    errors: [],
+  },
+  'POST /talent/calendars': {
+    auth: ['talent'],
+    summary: 'Has a calendar elsewhere read from now on, by its address. The same address again is the same calendar.',
+    body: newCalendar,
+    limits: ['calendar'],
+    response: calendars,
+    errors: ['too_many_calendars', ...COMMAND_ERRORS],
+  },
+  'DELETE /talent/calendars/:id': {
+    auth: ['talent'],
+    summary: 'Reads a calendar elsewhere no more; its days are free at once. Removing it again changes nothing.',
+    params: z.strictObject({ id }),
+    response: calendars,
+    errors: [],
+  },
+});

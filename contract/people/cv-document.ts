@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { day, id, instant, line } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import {
+  CV_DOCUMENT_AUDIENCES,
+  CV_DOCUMENT_BOUNDS,
+  CV_DOCUMENT_KINDS,
+} from '#domain/people/cv-document/cv-document.rules.ts';
+
+/** A document of a CV as whoever may see it meets it. */
+const shownDocument = z.object({
+  id,
+  kind: z.enum(CV_DOCUMENT_KINDS),
+  /** Empty until its talent has said what it is. */
+  title: z.string(),
+  /** The last ISO day on which it is valid; null for what does not end. */
+  valid_until: z.string().nullable(),
+  bytes: z.number(),
+  is_picture: z.boolean(),
+});
+export type ShownDocument = z.output<typeof shownDocument>;
+
+/** The same for its talent. */
+const ownDocument = shownDocument.extend({
+  audience: z.enum(CV_DOCUMENT_AUDIENCES),
+  created_date: instant,
+  actions: actionsOf('cv_document'),
+});
+export type OwnDocument = z.output<typeof ownDocument>;
+
+export const documentFacts = z.strictObject({
+  kind: z.enum(CV_DOCUMENT_KINDS, { error: 'Välj vad det är.' }),
+  title: line('vad du kallar det', CV_DOCUMENT_BOUNDS.title),
+  valid_until: day.nullable(),
+  audience: z.enum(CV_DOCUMENT_AUDIENCES, { error: 'Välj vem som får se det.' }),
+});
+export type DocumentFacts = z.output<typeof documentFacts>;
+
+/** Who looks at profiles, and who helps people. */
+const DESKS = [...REVIEWING_ADMINS, 'support'] as const;
+
+const byId = z.strictObject({ id });
+const shownDocuments = z.object({ items: z.array(shownDocument) });
+// So many that they fit on a page; the rules say how many there may be.
+const ownDocuments = z.object({ items: z.array(ownDocument) });
+
+export const cvDocumentRoutes = declareRoutes({
+  'GET /talent/documents': {
+    auth: ['talent'],
+    summary: 'The documents of the own CV, oldest first.',
+    response: ownDocuments,
+    errors: [],
+  },
+  'POST /talent/documents': {
+    auth: ['talent'],
+    limits: ['upload'],
+    summary: 'Keeps a PDF or a picture with the own CV, for the talent alone. The body is the file.',
+    /** Made by who sends, so that sending twice is sending once. */
+    query: z.strictObject({ id }),
+    upload: { max_bytes: CV_DOCUMENT_BOUNDS.bytes },
+    response: ownDocument,
+    errors: ['documents_full', 'file_no_paper', 'file_too_large', 'image_too_small', 'busy', ...COMMAND_ERRORS],
+  },
+  'POST /talent/documents/:id/change': {
+    auth: ['talent'],
+    summary: 'Says what a document is, until when it is valid and who may see it.',
+    params: byId,
+    body: documentFacts,
+    response: ownDocument,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /talent/documents/:id/remove': {
+    auth: ['talent'],
+    summary: 'Takes a document away, at once and for good.',
+    params: byId,
+    response: ownDocuments,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /candidates/:id/documents': {
+    auth: ['company'],
+    members: CASTING_MEMBERS,
+    summary: 'What somebody who is booked has opened to the companies that book them, while the booking stands.',
+    params: byId,
+    response: shownDocuments,
+    errors: [],
+  },
+  'GET /admin/talents/:id/documents': {
+    auth: ['admin'],
+    admins: DESKS,
+    looks_at: 'document',
+    summary: 'The documents of a talent.',
+    params: byId,
+    response: ownDocuments,
+    errors: [],
+  },
+  'GET /documents/:id/address': {
+    auth: ['talent', 'company', 'admin'],
+    members: CASTING_MEMBERS,
+    admins: DESKS,
+    looks_at: 'document',
+    summary: 'An address of the file, good for the caller, for a few minutes, and no longer than they may see it.',
+    params: byId,
+    /** With whose it is, so that who looks at it is written down with whom it is about. */
+    response: z.object({ url: z.string(), talent_id: id }),
+    errors: [],
+  },
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { email, emailOf, instant, personName } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { GUARDIAN_RELATIONS } from '#domain/people/guardian/guardian.rules.ts';
+import { GUARDIAN_STATUSES } from '#domain/people/guardian/guardian.workflow.ts';
+
+const actions = actionsOf('guardian');
+
+/** Whom a talent asks. */
+export const guardianAsked = z.strictObject({
+  guardian_name: personName('vårdnadshavarens namn', 120),
+  guardian_email: email,
+});
+
+const question = z.object({
+  status: z.enum(GUARDIAN_STATUSES),
+  guardian_name: z.string(),
+  guardian_email: z.string(),
+  sent_date: instant,
+  /** True when the link has gone unanswered for too long and must be sent again. */
+  is_expired: z.boolean(),
+  decided_date: instant.nullable(),
+  actions,
+});
+
+/** How a talent stands with the guardians; what they wrote themselves is shown back whole. */
+export const talentGuardian = z.object({
+  /** False from 18 years on. */
+  is_needed: z.boolean(),
+  /** True when everybody has consented whose consent is needed. */
+  is_whole: z.boolean(),
+  /** True when there are two guardians, by their own word or because two are asked. */
+  is_shared: z.boolean(),
+  /** The question that stands; null when nobody has been asked. */
+  consent: question.nullable(),
+  /** The same to a second guardian. */
+  second: question.nullable(),
+});
+export type TalentGuardian = z.output<typeof talentGuardian>;
+
+/** What whoever holds the link may know: the least that lets them decide. */
+export const guardianView = z.object({
+  first_name: z.string(),
+  /** Years, today. */
+  age: z.number(),
+  guardian_name: z.string(),
+  status: z.enum(GUARDIAN_STATUSES),
+  decided_date: instant.nullable(),
+  /** The name of the other guardian on record; null when there is none. */
+  other_name: z.string().nullable(),
+  /** True when everybody has consented whose consent is needed. */
+  is_whole: z.boolean(),
+  /** False from the talent's eighteenth birthday. */
+  is_needed: z.boolean(),
+  /** The text that is consented to, and its version. */
+  version: z.string(),
+  about: z.array(z.string()),
+  points: z.array(z.string()),
+  actions,
+});
+export type GuardianView = z.output<typeof guardianView>;
+
+const token = z.string().min(1).max(200);
+const confirmed = (sentence: string) => z.literal(true, { error: sentence });
+
+export const CUSTODIES = ['alone', 'shared'] as const;
+
+/** A yes needs a name, an assurance and a word on whether there is another guardian; a no needs nothing, so that the wrong person can say it too. */
+export const guardianYes = z.strictObject({
+  token,
+  answer: z.literal('give'),
+  guardian_name: personName('ditt namn', 120),
+  relation: z.enum(GUARDIAN_RELATIONS, { error: 'Välj vad du är.' }),
+  confirms_guardian: confirmed('Bekräfta att du är vårdnadshavare.'),
+  custody: z.enum(CUSTODIES, { error: 'Välj om du är ensam vårdnadshavare.' }),
+  /** The other guardian, where there is one and nobody has named them. */
+  other_name: personName('den andra vårdnadshavarens namn', 120).optional(),
+  other_email: emailOf('den andra vårdnadshavarens e-post').optional(),
+});
+const guardianNo = z.strictObject({ token, answer: z.enum(['refuse', 'withdraw']) });
+
+const ASK_ERRORS = [
+  'guardian_is_self',
+  'guardian_twice',
+  'guardian_not_needed',
+  'guardian_asked_today',
+  'not_found',
+  ...COMMAND_ERRORS,
+] as const;
+
+export const guardianRoutes = declareRoutes({
+  'GET /talent/guardian': {
+    auth: ['talent'],
+    summary: 'Whether a guardian is needed, who has been asked and how that stands.',
+    response: talentGuardian,
+    errors: [],
+  },
+  'PUT /talent/guardian': {
+    auth: ['talent'],
+    summary:
+      'Asks a guardian by mail. Somebody else than before takes the place of the earlier one, whose link and consent end.',
+    body: guardianAsked,
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ASK_ERRORS,
+  },
+  'PUT /talent/second-guardian': {
+    auth: ['talent'],
+    summary: 'Asks a second guardian by mail, beside the first; both have to consent. Otherwise as for the first.',
+    body: guardianAsked,
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ASK_ERRORS,
+  },
+  'POST /talent/second-guardian/remind': {
+    auth: ['talent'],
+    summary: 'Mails the second guardian a new link, once a day at most; the earlier link dies.',
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ['guardian_not_needed', 'guardian_asked_today', ...COMMAND_ERRORS],
+  },
+  'DELETE /talent/second-guardian': {
+    auth: ['talent'],
+    summary: 'Takes the question to the second guardian, or their consent, back; they are told.',
+    response: talentGuardian,
+    errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'POST /talent/guardian/remind': {
+    auth: ['talent'],
+    summary: 'Mails the same guardian a new link, once a day at most; the earlier link dies.',
+    limits: ['guardian'],
+    response: talentGuardian,
+    errors: ['guardian_not_needed', 'guardian_asked_today', ...COMMAND_ERRORS],
+  },
+  'DELETE /talent/guardian': {
+    auth: ['talent'],
+    summary: 'Takes the question, or the consent, back; the guardian is told.',
+    response: talentGuardian,
+    errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'POST /guardian-consents/view': {
+    auth: 'public',
+    summary:
+      'What the holder of the link is asked, and how it stands. The token is in the body, so that no log has it.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: guardianView,
+    errors: ['dead_link'],
+  },
+  'POST /guardian-consents/answer': {
+    auth: 'public',
+    summary: 'The guardian consents, says no, or takes the consent back.',
+    body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
+    limits: ['link'],
+    response: guardianView,
+    errors: [
+      'dead_link',
+      'guardian_not_needed',
+      'guardian_address_unfit',
+      'guardian_childs_browser',
+      'guardian_twice',
+      'not_found',
+      ...COMMAND_ERRORS,
+    ],
+  },
+});

@@ -1,0 +1,56 @@
+/** What a line of an earlier system tells of a person or a company (docs/import.md). No route takes it: an operator does. */
+import { z } from 'zod';
+import { companySignUp } from '#contract/accounts/account.ts';
+import { email, personName } from '#contract/kernel/fields.ts';
+import { type TalentProfilePatch, talentProfilePatch } from './talent.ts';
+
+export const IMPORT_KINDS = ['talents', 'companies'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** The id in the earlier system, which also names a folder of pictures. */
+const externalId = z
+  .string({ error: 'Fyll i id i det tidigare systemet.' })
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}_@.-]{0,99}$/u, 'Bara bokstäver, siffror, punkt, streck och @, högst 100 tecken.');
+
+const whose = z.object({ external_id: externalId, email });
+const person = whose.extend({ first_name: personName('förnamnet'), last_name: personName('efternamnet') });
+
+/** Who a talent is: the rest of the line is their profile. */
+export type ImportedPerson = z.output<typeof person>;
+
+export interface ImportedTalent {
+  readonly person: ImportedPerson;
+  readonly profile: TalentProfilePatch;
+}
+
+const importedCompany = companySignUp
+  .omit({ password: true, accepts_terms: true, about: true })
+  .extend({ external_id: externalId, about: companySignUp.shape.about.default('') });
+export type ImportedCompany = z.output<typeof importedCompany>;
+
+/** What is wrong in a line: the field, and the sentence that stands beside it in the forms. */
+export interface LineProblem {
+  readonly field: string;
+  readonly words: string;
+}
+
+export type Read<T> = { readonly value: T } | { readonly problems: readonly LineProblem[] };
+
+const problemsOf = ({ issues }: z.ZodError): LineProblem[] =>
+  issues.map(({ path, message }) => ({ field: path.join('.'), words: message }));
+
+export function readTalent(line: Readonly<Record<string, unknown>>): Read<ImportedTalent> {
+  const { external_id, email: address, ...profile } = line;
+  const told = person.safeParse({ ...line, external_id, email: address });
+  const patch = talentProfilePatch.safeParse(profile);
+  if (told.success && patch.success) return { value: { person: told.data, profile: patch.data } };
+  const problems = [told, patch].flatMap(({ error }) => (error ? problemsOf(error) : []));
+  // Names stand in both; what is wrong with them is said once.
+  const isFirst = ({ field }: LineProblem, index: number) => problems.findIndex((one) => one.field === field) === index;
+  return { problems: problems.filter(isFirst) };
+}
+
+export function readCompany(line: Readonly<Record<string, unknown>>): Read<ImportedCompany> {
+  const read = importedCompany.safeParse(line);
+  return read.success ? { value: read.data } : { problems: problemsOf(read.error) };
+}

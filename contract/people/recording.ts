@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import {
+  CAPTION_LENGTH,
+  MISSING_PARTS,
+  POSTER_BYTES,
+  PROFILE_PURPOSES,
+  RECORDING_KINDS,
+  RECORDING_PURPOSES,
+  REFUSED_FOR,
+} from '#domain/people/recording/recording.rules.ts';
+import { RECORDING_STATUSES } from '#domain/people/recording/recording.workflow.ts';
+
+/** A film or a sound as whoever may see it meets it. */
+export const recordingView = z.object({
+  id,
+  purpose: z.enum(RECORDING_PURPOSES),
+  /** Which take, from 1. */
+  position: z.number(),
+  /** What the talent calls it; empty until they say, and for a tape. */
+  caption: z.string(),
+  status: z.enum(RECORDING_STATUSES),
+  /** False for what was added to a profile, until a person has looked at it; companies do not meet it before. */
+  is_shown: z.boolean(),
+  kind: z.enum(RECORDING_KINDS).nullable(),
+  bytes: z.number(),
+  duration_ms: z.number().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** How much of the preparation is done, in percent. */
+  progress: z.number(),
+  refused_for: z.enum(REFUSED_FOR).nullable(),
+  /** An address that is good for the caller and half an hour. */
+  poster_url: z.string().nullable(),
+  begun_date: instant,
+  /** When it was whole: the receipt. */
+  received_date: instant.nullable(),
+  /** When it is deleted by itself. */
+  delete_date: instant.nullable(),
+  what_is_missing: z.array(z.enum(MISSING_PARTS)),
+  actions: actionsOf('recording'),
+});
+export type RecordingView = z.output<typeof recordingView>;
+
+const byId = z.strictObject({ id });
+const recordings = z.object({ items: z.array(recordingView) });
+
+export const recordingRoutes = declareRoutes({
+  'GET /talent/recordings': {
+    auth: ['talent'],
+    summary: 'Own films and sounds of the profile, or of one invitation, in their order.',
+    query: z.strictObject({ invitation_id: id.optional() }),
+    response: recordings,
+    errors: [],
+  },
+  'POST /talent/recordings': {
+    auth: ['talent'],
+    limits: ['upload'],
+    summary: 'Begins to send one. Its bytes follow by the resumable protocol tus at /uploads/:id.',
+    body: z.strictObject({
+      /** Made by who sends, so that beginning twice is beginning once. */
+      id,
+      purpose: z.enum(RECORDING_PURPOSES),
+      invitation_id: id.nullable(),
+      bytes: z.number().int().min(1, 'Filen är tom. Välj en annan.'),
+      replaces_id: id.nullable(),
+    }),
+    response: recordingView,
+    errors: [
+      'not_found',
+      'recording_too_large',
+      'deadline_passed',
+      'recordings_full',
+      'recordings_at_once',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /talent/recordings/:id/poster': {
+    auth: ['talent'],
+    limits: ['upload'],
+    summary: 'A picture out of the film, made by the browser that sent it.',
+    params: byId,
+    upload: { max_bytes: POSTER_BYTES },
+    response: recordingView,
+    errors: ['file_not_image', 'image_too_small', 'busy', 'not_allowed_now'],
+  },
+  'POST /talent/recordings/:id/caption': {
+    auth: ['talent'],
+    summary: 'Says what a film or a voice of the own profile is called; nothing takes the name away.',
+    params: byId,
+    body: z.strictObject({ caption: prose(CAPTION_LENGTH) }),
+    response: recordingView,
+    errors: ['not_allowed_now'],
+  },
+  'PUT /talent/recordings/order': {
+    auth: ['talent'],
+    summary: 'Orders the films or the voices of the own profile. All of them must be named.',
+    body: z.strictObject({ purpose: z.enum(PROFILE_PURPOSES), ids: z.array(id).max(10) }),
+    response: recordings,
+    errors: ['changed_meanwhile'],
+  },
+  'POST /talent/recordings/:id/remove': {
+    auth: ['talent'],
+    summary: 'Takes it back, at once.',
+    params: byId,
+    response: recordingView,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /invitations/:id/recordings': {
+    auth: ['company'],
+    members: CASTING_MEMBERS,
+    summary: 'The takes of somebody who was called, for those who cast, while the role is open.',
+    params: byId,
+    response: recordings,
+    errors: [],
+  },
+  'GET /talents/:id/recordings': {
+    auth: ['company', 'admin'],
+    looks_at: 'recording',
+    summary: 'Showreels and voices of a talent whom the caller may see.',
+    params: byId,
+    response: recordings,
+    errors: [],
+  },
+  'GET /recordings/:id/address': {
+    auth: ['talent', 'company', 'admin'],
+    looks_at: 'recording',
+    summary: 'An address to play it from, good for the caller and half an hour.',
+    params: byId,
+    response: z.object({ url: z.string(), until_date: instant }),
+    errors: ['not_allowed_now'],
+  },
+});

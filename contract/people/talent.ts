@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, day, done, id, personName, prose, writtenFee } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { categories } from '#domain/kernel/vocabulary/categories.ts';
+import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
+import { genders } from '#domain/kernel/vocabulary/genders.ts';
+import { languages } from '#domain/kernel/vocabulary/languages.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import {
+  bodyTypes,
+  eyeColors,
+  facialHair,
+  features,
+  hairColors,
+  hairLengths,
+  hairTypes,
+} from '#domain/kernel/vocabulary/looks.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { skills } from '#domain/kernel/vocabulary/skills.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
+import { PROFILE_REVIEWS } from '#domain/people/profile/profile.workflow.ts';
+import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';
+import { spanProblem } from '#domain/people/talent/busy-days.rules.ts';
+import { IMAGE_MAX_BYTES } from '#domain/people/talent/picture.rules.ts';
+import { PROFILE_STEPS, playingAgeProblem, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
+import { profileFacts } from './profile.ts';
+import { profilePartsPatch } from './profile-parts.ts';
+
+const age = z.number({ error: 'Fyll i en ålder.' }).int().min(0, 'Lägst 0 år.').max(110, 'Högst 110 år.');
+const level = z.number().int().min(1).max(4);
+const some = <Ids extends readonly [string, ...string[]]>(ids: Ids, max: number) =>
+  z.array(z.enum(ids)).max(max, `Välj högst ${max}.`);
+
+/** What a talent writes of themselves in the five steps and their settings. */
+export const profileFields = z
+  .strictObject({
+    first_name: personName('förnamnet'),
+    last_name: z.union([z.literal(''), personName('efternamnet')]),
+    categories: some(categories.ids, 8),
+    plays_genders: some(genders.ids, 3),
+    playing_age_min: age.nullable(),
+    playing_age_max: age.nullable(),
+    municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
+    height_cm: z.number().int().min(40, 'Lägst 40 cm.').max(230, 'Högst 230 cm.').nullable(),
+    hair_color: z.enum(hairColors.ids).nullable(),
+    hair_length: z.enum(hairLengths.ids).nullable(),
+    hair_type: z.enum(hairTypes.ids).nullable(),
+    eye_color: z.enum(eyeColors.ids).nullable(),
+    facial_hair: z.enum(facialHair.ids).nullable(),
+    body_type: z.enum(bodyTypes.ids).nullable(),
+    features: some(features.ids, features.ids.length).nullable(),
+    dialect: z.enum(dialects.ids).nullable(),
+    licences: some(licences.ids, 20),
+    bio: prose(1500),
+    day_fee_min_ore: writtenFee.nullable(),
+    skills: z.array(z.strictObject({ id: z.enum(skills.ids), level })).max(40, 'Välj högst 40.'),
+    languages: z.array(z.strictObject({ id: z.enum(languages.ids), level })).max(15, 'Välj högst 15.'),
+    is_paused: z.boolean(),
+  })
+  .partial();
+
+/** What a talent may write about themselves. Saved in parts: what is left out stays as it is. */
+export const talentProfilePatch = profileFields.extend(profilePartsPatch.shape).check((context) => {
+  const { playing_age_min, playing_age_max } = context.value;
+  const message = playingAgeProblem(playing_age_min ?? null, playing_age_max ?? null);
+  if (message) context.issues.push({ code: 'custom', message, path: ['playing_age_max'], input: playing_age_max });
+  const { declines, accepts } = context.value;
+  const isBoth = accepts?.some((id) => declines?.includes(id)) ?? false;
+  const both = 'Samma sak kan inte vara både ja och nej.';
+  if (isBoth) context.issues.push({ code: 'custom', message: both, path: ['accepts'], input: accepts });
+});
+export type TalentProfilePatch = z.output<typeof talentProfilePatch>;
+
+/** A change that a person at Medverka asks for. */
+export const reviewAsk = z.object({ part: z.enum(REVIEW_PARTS), words: z.string() });
+
+/** A talent's own profile, whole. */
+export const ownProfile = profileFacts.extend({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  birth_date: z.string().nullable(),
+  is_verified: z.boolean(),
+  profile_completed: z.boolean(),
+  is_paused: z.boolean(),
+  day_fee_min_ore: amount.nullable(),
+  completeness: z.number(),
+  /** The five steps and which are done; the same rule that completing asks. */
+  steps: z.array(z.object({ step: z.enum(PROFILE_STEPS), is_done: z.boolean() })),
+  /** False for a talent under 18 whose guardian has not consented yet: the profile is kept, but nobody finds it. */
+  is_findable: z.boolean(),
+  /** True for a talent under 18 whose guardians have not all consented: that by itself hides them. */
+  lacks_guardian: z.boolean(),
+  /** Where the review stands, what was asked to be changed, and whether companies have been let see the profile before. */
+  review: z.enum(PROFILE_REVIEWS),
+  review_asks: z.array(reviewAsk),
+  /** The parts whose new words companies do not see until an administrator has looked at them. */
+  held_parts: z.array(z.enum(WORDED_PARTS)),
+  is_approved: z.boolean(),
+  /** All of them, also a picture that companies do not see until a person has looked at it. */
+  media: z.array(profileFacts.shape.media.element.extend({ is_shown: z.boolean() })),
+  actions: actionsOf('profile'),
+  updated_date: z.string(),
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
+/** Days on which a talent cannot work, both ends counted. Why is not asked. */
+export const busyDays = z.strictObject({ starts_on: day, ends_on: day }).check((context) => {
+  const problem = spanProblem(context.value);
+  if (problem) {
+    const { field, message } = problem;
+    context.issues.push({ code: 'custom', message, path: [field], input: context.value[field] });
+  }
+});
+
+/** The days from today on, in order. For the talent alone: companies learn only who is free on days they ask about. */
+export const ownBusyDays = z.object({
+  spans: z.array(z.object({ id, starts_on: z.string(), ends_on: z.string() })),
+});
+export type OwnBusyDays = z.output<typeof ownBusyDays>;
+
+/** Which of the pictures are on a sedcard, in this order; the first ones when none are named. */
+const sedcardChoice = z.strictObject({ picture_ids: z.array(id).max(SEDCARD_PICTURES).default([]) });
+
+export const talentRoutes = declareRoutes({
+  'GET /talent/profile': {
+    auth: ['talent'],
+    summary: 'The own profile.',
+    response: ownProfile,
+    errors: ['not_found'],
+  },
+  'PATCH /talent/profile': {
+    auth: ['talent'],
+    summary: 'Saves parts of the own profile.',
+    body: talentProfilePatch,
+    response: ownProfile,
+    errors: ['profile_incomplete', 'not_found'],
+  },
+  'POST /talent/profile/complete': {
+    auth: ['talent'],
+    summary: 'Says that the five steps are done, so that a person looks at the profile before companies find it.',
+    response: ownProfile,
+    errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /talent/profile/submit': {
+    auth: ['talent'],
+    summary: 'Says that what was asked for is changed, so that a person looks at the profile again.',
+    response: ownProfile,
+    errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /talent/media': {
+    auth: ['talent'],
+    summary: 'Adds a picture. The body is the file; its type is read from its content and it is encoded anew.',
+    upload: { max_bytes: IMAGE_MAX_BYTES },
+    limits: ['upload'],
+    response: ownProfile,
+    errors: ['file_not_image', 'image_too_small', 'too_many_images', 'busy', 'profile_incomplete', 'not_found'],
+  },
+  'PUT /talent/media/order': {
+    auth: ['talent'],
+    summary: 'Orders the pictures; the first is the main portrait. All of them must be named.',
+    body: z.strictObject({ ids: z.array(id).max(30) }),
+    response: ownProfile,
+    errors: ['changed_meanwhile', 'profile_incomplete', 'not_found'],
+  },
+  'DELETE /talent/media/:id': {
+    auth: ['talent'],
+    summary: 'Removes a picture. Removing it again changes nothing.',
+    params: z.strictObject({ id }),
+    response: ownProfile,
+    errors: ['profile_incomplete'],
+  },
+  'POST /talents/:id/sedcard': {
+    auth: ['company', 'admin'],
+    admins: ADMIN_ROLES,
+    looks_at: 'profile',
+    mandate: 'none',
+    summary: 'The sedcard of a talent whom companies find, as the talent makes it themselves, for the caller alone.',
+    params: z.strictObject({ id }),
+    body: sedcardChoice,
+    limits: ['document'],
+    response: z.object({ url: z.string() }),
+    errors: ['profile_not_visible', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
+  },
+  'POST /talent/sedcard': {
+    auth: ['talent'],
+    body: sedcardChoice,
+    summary:
+      'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
+    limits: ['document'],
+    response: z.object({ url: z.string() }),
+    errors: [
+      'profile_not_visible',
+      'name_not_printable',
+      'document_damaged',
+      'changed_meanwhile',
+      'not_found',
+      'unavailable',
+    ],
+  },
+  'GET /talent/busy-days': {
+    auth: ['talent'],
+    summary: 'The spans of days from today on that the talent cannot work, or those of them with a day from..to.',
+    query: z.strictObject({ from: day.optional(), to: day.optional() }),
+    response: ownBusyDays,
+    errors: [],
+  },
+  'POST /talent/busy-days': {
+    auth: ['talent'],
+    summary: 'Adds a span. It is merged with those it shares a day with; adding it again changes nothing.',
+    body: busyDays,
+    response: ownBusyDays,
+    errors: ['too_many_busy_spans'],
+  },
+  'DELETE /talent/busy-days/:id': {
+    auth: ['talent'],
+    summary: 'Removes a span. Removing it again changes nothing.',
+    params: z.strictObject({ id }),
+    response: ownBusyDays,
+    errors: [],
+  },
+  'POST /talent/free-days': {
+    auth: ['talent'],
+    summary: 'Says that the talent can work on these days after all. Saying it again changes nothing.',
+    body: busyDays,
+    response: ownBusyDays,
+    errors: ['too_many_busy_spans'],
+  },
+  'GET /talent-count': {
+    auth: 'public',
+    summary: 'The number on the landing page: a fixed base and the talents of the last seven days.',
+    is_polled: true,
+    response: z.object({ count: z.number() }),
+    errors: [],
+  },
+  'POST /talent/seen/:id': {
+    auth: ['talent'],
+    summary: 'Notes that the talent has opened a request, so that the company sees it has been read.',
+    params: z.strictObject({ id }),
+    response: done,
+    errors: [],
+  },
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { PROJECT_CHECK_STATUSES } from '#domain/projects/project-check/project-check.workflow.ts';
+
+/** How the reading of a company's first project stands. */
+export const projectCheck = z.object({
+  id,
+  project_id: id,
+  project_title: z.string(),
+  company_id: id,
+  company_name: z.string(),
+  status: z.enum(PROJECT_CHECK_STATUSES),
+  reason: z.string().nullable(),
+  waits_since: instant,
+  actions: actionsOf('project_check'),
+});
+export type ProjectCheckShown = z.output<typeof projectCheck>;
+
+const byId = z.strictObject({ id });
+const decision = { auth: ['admin'], admins: REVIEWING_ADMINS, params: byId, response: projectCheck } as const;
+const reasoned = z.strictObject({ reason: line('ett skäl', 500) });
+
+export const projectCheckRoutes = declareRoutes({
+  'GET /admin/project-checks': {
+    auth: ['admin'],
+    summary: 'First projects of new companies in one state, those that have waited longest first.',
+    query: z.strictObject({ status: z.enum(PROJECT_CHECK_STATUSES).default('waiting'), page: pageNumber }),
+    response: pageOf(projectCheck),
+    errors: [],
+  },
+  'GET /projects/:id/check': {
+    auth: ['company', 'admin'],
+    summary: 'Whether a person reads the project before anybody is asked, and how that stands.',
+    params: byId,
+    response: z.object({ check: projectCheck.nullable() }),
+    errors: [],
+  },
+  'POST /projects/:id/check/resubmit': {
+    auth: ['company'],
+    summary: 'What was asked for has been changed, so it may be read again.',
+    params: byId,
+    response: projectCheck,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/project-checks/:id/approve': {
+    ...decision,
+    summary: 'The company may ask people, now and in all projects that come.',
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/project-checks/:id/ask-changes': {
+    ...decision,
+    summary: 'Says what has to be otherwise first.',
+    body: reasoned,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/project-checks/:id/refuse': {
+    ...decision,
+    summary: 'Says why nobody may be asked.',
+    body: reasoned,
+    errors: [...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { keptWrittenTerms, writtenTerms } from '#contract/deal/terms.ts';
+import { talentCard } from '#contract/finding/search.ts';
+import { talentQuery } from '#contract/finding/talent-query.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
+import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
+import { ACCEPTANCES, CASTING_NEEDS, PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+
+const projectDate = z
+  .strictObject({ kind: z.enum(DAY_KINDS), starts_on: day, ends_on: day })
+  .refine((d) => d.starts_on <= d.ends_on, { path: ['ends_on'], message: 'Sista dagen kan inte vara före den första.' })
+  .refine((d) => daysBetween(d.starts_on, d.ends_on) <= 366, { path: ['ends_on'], message: 'Högst ett år i taget.' });
+
+const projectRole = z.strictObject({
+  /** Absent for a role that is new. */
+  id: id.optional(),
+  title: line('rollens namn', 80),
+  description: prose(2000),
+  headcount: z.number({ error: 'Fyll i hur många.' }).int().min(1, 'Minst en person.').max(500, 'Högst 500 personer.'),
+  terms: writtenTerms,
+  wanted: talentQuery,
+});
+
+/** A project as it is written in the form: whole, so that what is not in it is gone. */
+export const projectInput = z.strictObject({
+  kind: z.enum(PROJECT_KINDS).default('project'),
+  acceptance: z.enum(ACCEPTANCES).default('each'),
+  title: prose(120),
+  production_type: z.enum(productionTypes.ids).nullable(),
+  description: prose(5000),
+  municipality_id: z.enum(municipalities.ids, { error: 'Välj en kommun i listan.' }).nullable(),
+  place: prose(200),
+  /** To everybody who is asked, as it stands in a draft: each request is sent with its own. */
+  greeting: prose(1000).default(''),
+  usage_media: z.array(z.enum(media.ids)).max(20),
+  usage_territory: z.enum(territories.ids).nullable(),
+  usage_months: z.number().int().min(1, 'Minst en månad.').max(600, 'Högst 600 månader.').nullable(),
+  decision_by: day.nullable(),
+  dates: z
+    .array(projectDate)
+    .max(20, 'Högst 20 perioder.')
+    .refine(
+      (dates) =>
+        dates.every((a, i) => dates.every((b, j) => i === j || a.ends_on < b.starts_on || b.ends_on < a.starts_on)),
+      'Perioderna får inte gå in i varandra.',
+    ),
+  roles: z.array(projectRole).max(30, 'Högst 30 roller.'),
+});
+export type ProjectInput = z.output<typeof projectInput>;
+
+export const projectSummary = z.object({
+  id,
+  kind: z.enum(PROJECT_KINDS),
+  /** Of an order: whether it is booked with all or none. */
+  acceptance: z.enum(ACCEPTANCES),
+  title: z.string(),
+  production_type: z.string().nullable(),
+  status: z.enum(PROJECT_STATUSES),
+  current_step: z.number(),
+  company_name: z.string(),
+  municipality_id: z.string().nullable(),
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  role_count: z.number(),
+  headcount: z.number(),
+  pending_count: z.number(),
+  interested_count: z.number(),
+  overdue_count: z.number(),
+  approved_count: z.number(),
+  /** Versions of counter-offers that the company has to answer. */
+  offer_count: z.number(),
+  /** How many are called to an open audition and have not answered or not sent their tape, and how many of them ask for more time. */
+  called_count: z.number(),
+  asked_time_count: z.number(),
+  /** Agreements that wait for the company's signature, and reports of work that wait for its yes. */
+  unsigned_count: z.number(),
+  report_count: z.number(),
+  /** Whether somebody has asked a second person for a yes to its activation. */
+  awaits_sign_off: z.boolean(),
+  created_date: instant,
+  updated_date: instant,
+  /** The commands the caller may give now; buttons are drawn from this alone. */
+  actions: actionsOf('project'),
+});
+export type ProjectSummary = z.output<typeof projectSummary>;
+
+export const projectDetails = projectSummary.extend({
+  company_id: id,
+  description: z.string(),
+  place: z.string(),
+  greeting: z.string(),
+  usage_media: z.array(z.string()),
+  usage_territory: z.string().nullable(),
+  usage_months: z.number().nullable(),
+  decision_by: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  dates: z.array(z.object({ id, kind: z.enum(DAY_KINDS), starts_on: z.string(), ends_on: z.string() })),
+  roles: z.array(
+    z.object({
+      id,
+      role_index: z.number(),
+      title: z.string(),
+      description: z.string(),
+      headcount: z.number(),
+      terms: keptWrittenTerms,
+      /** What one person is paid as it is planned, before tax. */
+      pay_ore: amount,
+      wanted: talentQuery,
+      picked_count: z.number(),
+      pending_count: z.number(),
+      interested_count: z.number(),
+      overdue_count: z.number(),
+      approved_count: z.number(),
+      /** How many would have to answer again if the terms of the role changed. */
+      open_count: z.number(),
+    }),
+  ),
+  revision: z.number(),
+  /** What a draft still lacks before people may be asked. */
+  missing: z.array(z.enum(CASTING_NEEDS)),
+  /** True when terms change only by asking people again, because requests are out. */
+  is_terms_locked: z.boolean(),
+  /** Last day for the company to say that the work is not done; null until it was asked. */
+  completes_on: z.string().nullable(),
+});
+export type ProjectDetails = z.output<typeof projectDetails>;
+
+export const editLogEntry = z.object({
+  id,
+  type: z.string(),
+  actor_role: z.string(),
+  actor_name: z.string(),
+  /** Why an administrator did it for the company; null for what nobody did in its place. */
+  reason: z.string().nullable(),
+  subject: z.string(),
+  field: z.string(),
+  old_value: z.string().nullable(),
+  new_value: z.string().nullable(),
+  created_date: instant,
+});
+export type EditLogEntry = z.output<typeof editLogEntry>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+export const projectRoutes = declareRoutes({
+  'GET /projects': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The projects of the own company, or of all companies for an administrator; newest change first.',
+    query: z.strictObject({
+      status: z.enum(PROJECT_STATUSES).optional(),
+      kind: z.enum(PROJECT_KINDS).optional(),
+      text: z.string().trim().max(120).default(''),
+      page: pageNumber,
+    }),
+    response: pageOf(projectSummary),
+    errors: [],
+  },
+  'POST /projects': {
+    auth: ['company'],
+    summary: 'Makes a draft.',
+    body: projectInput,
+    response: projectDetails,
+    errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'GET /projects/:id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'One project, whole.',
+    params: byId,
+    response: projectDetails,
+    errors: [],
+  },
+  'PUT /projects/:id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Saves a project as written. The revision must be the one that was read.',
+    params: byId,
+    body: projectInput.extend({ revision }),
+    response: projectDetails,
+    errors: ['changed_meanwhile', 'not_allowed_now', 'project_incomplete', 'terms_locked', 'role_in_use'],
+  },
+  'POST /projects/:id/open-casting': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 1 to 2: the brief is complete, talents can be picked.',
+    params: byId,
+    response: projectDetails,
+    errors: ['project_incomplete', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/await-answers': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 2 to 3: requests are out.',
+    params: byId,
+    response: projectDetails,
+    errors: ['no_requests_sent', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/back-to-talents': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 3 to 2: look for more people.',
+    params: byId,
+    response: projectDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/start-review': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 3 to 4: somebody has said yes.',
+    params: byId,
+    response: projectDetails,
+    errors: ['nobody_interested', 'order_has_no_review', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/back-to-answers': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Step 4 to 3: wait for more answers.',
+    params: byId,
+    response: projectDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /projects/:id/log': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Every change of the project, newest first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(editLogEntry),
+    errors: [],
+  },
+  'GET /projects/:id/picks': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'profile',
+    summary: 'Talents picked for the roles and not asked yet.',
+    params: byId,
+    response: z.object({
+      picks: z.array(
+        z.object({
+          role_id: id,
+          talent: talentCard,
+          /** What of the role they say no to in their profile, ids of role-content. */
+          declined: z.array(z.string()),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  'PUT /projects/:id/picks': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Picks talents for a role. Picking somebody again changes nothing.',
+    params: byId,
+    body: z.strictObject({ role_id: id, talent_ids: z.array(id).min(1).max(100) }),
+    response: done,
+    errors: ['talent_not_visible', 'not_allowed_now', 'already_requested'],
+  },
+  'DELETE /projects/:id/picks/:role_id/:talent_id': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Takes a pick back. Taking it back again changes nothing.',
+    params: z.strictObject({ id, role_id: id, talent_id: id }),
+    response: done,
+    errors: [],
+  },
+});

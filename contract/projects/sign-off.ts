@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { membersGiving } from '#contract/companies/members.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { SIGN_OFF_KINDS, SIGN_OFF_STATUSES } from '#domain/projects/sign-off/sign-off.workflow.ts';
+import { pipelineRoutes } from './pipeline.ts';
+
+/** What waits for a second person of the company. */
+export const signOff = z.object({
+  id,
+  project_id: id,
+  project_title: z.string(),
+  what: z.enum(SIGN_OFF_KINDS),
+  status: z.enum(SIGN_OFF_STATUSES),
+  cost_ore: amount,
+  asked_by_name: z.string(),
+  decided_by_name: z.string().nullable(),
+  reason: z.string().nullable(),
+  created_date: instant,
+  actions: actionsOf('sign_off'),
+});
+export type SignOffShown = z.output<typeof signOff>;
+
+const byId = z.strictObject({ id });
+
+/** Why what was asked for may be refused when it is done: as by whoever does it without asking, whose it is to ask. */
+const OF_WHAT_IS_DONE = [
+  ...pipelineRoutes['POST /projects/:id/activate'].errors,
+  ...pipelineRoutes['POST /projects/:id/requests'].errors,
+].filter((code) => code !== 'sign_off_asked');
+
+export const signOffRoutes = declareRoutes({
+  'GET /company/sign-offs': {
+    auth: ['company'],
+    summary: 'What waits for a second person of the company, the oldest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(signOff),
+    errors: [],
+  },
+  'GET /projects/:id/sign-off': {
+    auth: ['company'],
+    summary: 'What activating the project would cost now, whether that is over the own limit, and what has been asked.',
+    params: byId,
+    response: z.object({ cost_ore: amount, is_over_limit: z.boolean(), asked: signOff.nullable() }),
+    errors: [],
+  },
+  'POST /sign-offs/:id/approve': {
+    auth: ['company'],
+    members: membersGiving('sign_off', 'approve'),
+    summary: 'Says yes, and what was asked for is done at once or not at all.',
+    params: byId,
+    response: signOff,
+    errors: [
+      'sign_off_outdated',
+      'asker_may_not',
+      'same_person',
+      'one_person',
+      'already_requested',
+      'talent_not_visible',
+      ...OF_WHAT_IS_DONE,
+    ],
+  },
+  'POST /sign-offs/:id/refuse': {
+    auth: ['company'],
+    members: membersGiving('sign_off', 'refuse'),
+    summary: 'Says no, with the reason.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: signOff,
+    errors: ['same_person', 'one_person', ...COMMAND_ERRORS],
+  },
+  'POST /sign-offs/:id/withdraw': {
+    auth: ['company'],
+    summary: 'Whoever asked has thought better of it.',
+    params: byId,
+    response: signOff,
+    errors: [...COMMAND_ERRORS],
+  },
+});

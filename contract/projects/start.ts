@@ -1,0 +1,108 @@
+/** What a company begins a project or an order with: one it has had, a template, and people it knows. */
+import { z } from 'zod';
+import { keptWrittenTerms } from '#contract/deal/terms.ts';
+import { talentCard } from '#contract/finding/search.ts';
+import { talentQuery } from '#contract/finding/talent-query.ts';
+import { day, done, id, instant, line, listIn, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { ACCEPTANCES, PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
+import { projectDetails } from './project.ts';
+
+/** How many templates a company may have. */
+export const TEMPLATES_MAX = 50;
+/** How many people the address of an order may name. */
+export const NAMED_MAX = 40;
+
+const template = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(PROJECT_KINDS),
+  /** How many roles it has. */
+  role_count: z.number(),
+  created_date: instant,
+});
+export type Template = z.output<typeof template>;
+
+/** The form of an order to begin with: what it is copied from, or the fee and the use of the last one. */
+const orderStart = projectDetails
+  .pick({
+    ...{ title: true, production_type: true, description: true, municipality_id: true, place: true, acceptance: true },
+    ...{ usage_media: true, usage_territory: true, usage_months: true },
+  })
+  .extend({
+    roles: z.array(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        headcount: z.number(),
+        terms: keptWrittenTerms,
+        wanted: talentQuery,
+      }),
+    ),
+  });
+export type OrderStart = z.output<typeof orderStart>;
+
+const byId = z.strictObject({ id });
+
+export const startRoutes = declareRoutes({
+  'POST /projects/:id/copy': {
+    auth: ['company'],
+    summary: 'Makes a draft of a project the company has had: brief, roles, terms and wishes, no people and no days.',
+    params: byId,
+    response: projectDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/template': {
+    auth: ['company'],
+    summary: 'Saves a project as a template of the company.',
+    params: byId,
+    body: z.strictObject({ name: line('ett namn', 80) }),
+    response: template,
+    errors: ['template_name_used', 'too_many_templates'],
+  },
+  'GET /templates': {
+    auth: ['company'],
+    summary: 'The templates of the company, the newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(template),
+    errors: [],
+  },
+  'POST /templates/:id/start': {
+    auth: ['company'],
+    summary: 'Makes a draft of a template.',
+    params: byId,
+    response: projectDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'DELETE /templates/:id': {
+    auth: ['company'],
+    summary: 'Forgets a template. Forgetting it again changes nothing.',
+    params: byId,
+    response: done,
+    errors: [],
+  },
+  'GET /order-start': {
+    auth: ['company'],
+    summary: 'What an order begins with: the people named, whom the company may ask, and the terms it is copied from.',
+    query: z.strictObject({ talent: listIn(id, NAMED_MAX), from: id.optional(), template: id.optional() }),
+    response: z.object({ form: orderStart, people: z.array(talentCard) }),
+    shows_people: 'card',
+    errors: ['not_found'],
+  },
+  'GET /company/people': {
+    auth: ['company'],
+    summary: 'People the company has booked before and may ask again, those who worked last first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(z.object({ talent: talentCard, worked_on: day })),
+    errors: [],
+  },
+  'POST /projects/:id/acceptance': {
+    auth: ['company', 'admin'],
+    summary: 'Says whether an order is booked with all or none, or with whoever has said yes, until it is.',
+    params: byId,
+    body: z.strictObject({ acceptance: z.enum(ACCEPTANCES) }),
+    response: projectDetails,
+    errors: ['not_allowed_now'],
+  },
+});

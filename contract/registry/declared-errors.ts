@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { isOpenToKeys } from '#contract/companies/keys.ts';
+import { membersOf } from '#contract/companies/members.ts';
+import { isRepeatable } from '#contract/kernel/repeating.ts';
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { actsFor } from '#contract/office/acting.ts';
+import { adminsOf } from '#contract/office/admins.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */
+export const COMMAND_ERRORS = ['not_allowed_for_role', 'not_allowed_now', 'changed_meanwhile'] as const;
+
+/**
+ * The codes that a handler may refuse with: what its route declares, and that what its address names is not there. What
+ * follows from a lifecycle's command may be refused by another lifecycle, which no type follows: a route that gives one
+ * is held to its declaration when it answers.
+ */
+export type HandlerError<Route extends RouteDeclaration> =
+  | Route['errors'][number]
+  | ('not_allowed_for_role' extends Route['errors'][number] ? RefusalCode : never)
+  | (Route extends { readonly params: z.ZodType } ? 'not_found' : never);
+
+const OF_BODIES = ['file_too_large', 'wrong_content_type', 'too_slow'] as const satisfies readonly ErrorCode[];
+
+const OF_REPEATED = ['repeat_differs', 'call_under_way', 'answer_not_kept'] as const satisfies readonly ErrorCode[];
+
+function isOpenTo({ auth }: Pick<RouteDeclaration, 'auth'>, role: 'talent' | 'company' | 'admin'): boolean {
+  return auth !== 'public' && (auth === 'signed-in' || auth.includes(role));
+}
+
+/**
+ * Every code that a route may answer: its own, and those that come from what it declares (its guard, its limits, its
+ * input). This is the only place that says which those are; the server refuses to answer anything else, and the
+ * description of the API shows exactly these.
+ */
+export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySet<ErrorCode> {
+  const codes = new Set<ErrorCode>(['invalid_input', 'internal', 'unavailable', ...route.errors]);
+  // A body may be wrong before anybody has looked whether the route takes one.
+  if (!key.startsWith('GET ')) for (const code of OF_BODIES) codes.add(code);
+  if (route.params) codes.add('not_found');
+  if (route.limits) codes.add('too_many_requests');
+  // Whatever is asked may be asked with a key, which is counted where it is let in.
+  for (const code of ['key_unknown', isOpenToKeys(key) ? 'too_many_requests' : 'key_may_not'] as const) codes.add(code);
+  if (isRepeatable(key, route)) for (const code of OF_REPEATED) codes.add(code);
+  if (route.asks_owner) for (const code of ['wrong_password', 'password_missing'] as const) codes.add(code);
+  if (route.shows_people) codes.add('seen_enough');
+  if (route.auth !== 'public') codes.add('signed_out');
+  if (Array.isArray(route.auth)) codes.add('forbidden');
+  const acted = actsFor(key, route);
+  if (acted) for (const code of ['reason_needed', 'not_acted_for', 'both_sides'] as const) codes.add(code);
+  if (isOpenTo(route, 'talent') && !route.before_registration) codes.add('registration_incomplete');
+  if (isOpenTo(route, 'company')) {
+    codes.add('company_not_active');
+    if (membersOf(key, route).length < MEMBER_ROLES.length) codes.add('member_may_not');
+  }
+  if ((acted || isOpenTo(route, 'admin')) && adminsOf(key, route).length < ADMIN_ROLES.length)
+    codes.add('not_your_desk');
+  return codes;
+}

@@ -1,0 +1,230 @@
+/**
+ * The record calls (spec, section 7): list, filter, get, create, update and delete for every entity, expanded from its
+ * declaration in contract/registry/record/.
+ */
+import { z } from 'zod';
+import { done, id, writtenInstant } from '#contract/kernel/fields.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import { MEMBER_ROLES, type MemberRole } from '#domain/companies/member/member-roles.ts';
+import { ADMIN_ROLES, type AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { Look } from '#domain/office/admin/looks.ts';
+import type { ErrorCode } from './errors.ts';
+import type { RecordDeclaration } from './record/declaration.ts';
+import { CARRIED, type RecordField, type RecordFields, type RecordOf, type WhereOf } from './record/field.ts';
+import { openBody } from './record/open-body.ts';
+import { type RecordName, records } from './record/records.ts';
+
+/** Records on a page unless told otherwise, and at most. */
+export const RECORD_PAGE_SIZE = 50;
+export const RECORD_PAGE_SIZE_MAX = 100;
+
+const byId = z.strictObject({ id });
+/** A field's name, with a leading minus for descending; newest first when left out. */
+const sort = z.string().min(1).max(60).optional();
+const bounded = (size: z.ZodNumber | z.ZodCoercedNumber, max: number) => size.int().min(1).max(max);
+// Every page that an administrator could come to with a million records.
+const PAGE_MAX = 20_000;
+const listQuery = z.strictObject({
+  sort,
+  page: bounded(z.coerce.number(), PAGE_MAX).default(1),
+  page_size: bounded(z.coerce.number(), RECORD_PAGE_SIZE_MAX).default(RECORD_PAGE_SIZE),
+});
+
+/** One page. Nothing is counted, so that a page costs the same however many there are. */
+export interface RecordPage<Row> {
+  items: Row[];
+  page: number;
+  page_size: number;
+  has_more: boolean;
+}
+
+/** The three fields that a client may bring along when it creates. */
+const carried = z.strictObject({
+  id: CARRIED.id.schema.optional(),
+  created_date: writtenInstant.optional(),
+  updated_date: writtenInstant.optional(),
+});
+
+const creations = new Map<string, z.ZodObject>();
+
+/** The values a new record may be given, the three carried fields included; made once for each entity. */
+export function creationOf({ name, create }: RecordDeclaration): z.ZodObject {
+  const creation = creations.get(name) ?? create.extend(carried.shape);
+  creations.set(name, creation);
+  return creation;
+}
+
+type Guard = readonly AccountRole[];
+type Call = {
+  auth: Guard;
+  members?: readonly MemberRole[];
+  admins?: readonly AdminRole[];
+  looks_at?: Look;
+  summary: string;
+  errors: readonly ErrorCode[];
+};
+
+type RecordRoutes<Name extends string, Row, Where, Create, Update> = {
+  [Key in `GET /records/${Name}`]: Call & { query: typeof listQuery; response: z.ZodType<RecordPage<Row>> };
+} & {
+  [Key in `POST /records/${Name}/filter`]: Call & {
+    body: z.ZodType<
+      { where: Readonly<Record<string, unknown>>; sort?: string | undefined; page: number; page_size: number },
+      { where?: Where; sort?: string | undefined; page?: number; page_size?: number }
+    >;
+    response: z.ZodType<RecordPage<Row>>;
+  };
+} & {
+  [Key in `GET /records/${Name}/:id`]: Call & { params: typeof byId; response: z.ZodType<Row> };
+} & {
+  [Key in `POST /records/${Name}`]: Call & {
+    body: z.ZodType<Readonly<Record<string, unknown>>, Create & z.input<typeof carried>>;
+    response: z.ZodType<Row>;
+  };
+} & {
+  [Key in `PATCH /records/${Name}/:id`]: Call & {
+    params: typeof byId;
+    body: z.ZodType<Readonly<Record<string, unknown>>, Update | (Create & z.input<typeof carried>)>;
+    response: z.ZodType<Row>;
+  };
+} & {
+  [Key in `DELETE /records/${Name}/:id`]: Call & { params: typeof byId; response: typeof done };
+};
+
+const shapeOf = (fields: RecordFields, schemaOf: (field: RecordField) => z.ZodType) =>
+  Object.fromEntries(Object.entries<RecordField>(fields).map(([name, field]) => [name, schemaOf(field)]));
+
+/** What creating and updating may refuse beside what is wrong with the values. */
+const WRITING: readonly ErrorCode[] = [
+  'unknown_field',
+  'state_field',
+  'read_only_field',
+  'record_exists',
+  'record_deleted',
+];
+
+/** The six routes of an entity. An update may create (product, U-15), so who may create may call it too. */
+export function recordRoutesOf<
+  Name extends string,
+  Fields extends RecordFields,
+  Create extends z.ZodObject,
+  Update extends z.ZodObject,
+>(declaration: RecordDeclaration<Name, Fields, Create, Update>) {
+  const { name, about, fields, may, errors, example, found_by, shows_people, looks_at } = declaration;
+  const shown = { ...(shows_people && { shows_people }), ...(looks_at && { looks_at }) };
+  const row = z
+    .object(shapeOf(fields, ({ schema, readers }) => (readers ? schema.optional() : schema)))
+    .meta({ example });
+  const page = z
+    .object({ items: z.array(row), page: z.number(), page_size: z.number(), has_more: z.boolean() })
+    .meta({ example: { items: [example], page: 1, page_size: RECORD_PAGE_SIZE, has_more: false } });
+  const values: Readonly<Record<string, unknown>> = example;
+  const where = z.strictObject(shapeOf(fields, ({ sent }) => sent.optional()));
+  const filter = z
+    .strictObject({
+      where: openBody(where).default({}),
+      sort,
+      page: bounded(z.number(), PAGE_MAX).default(1),
+      page_size: bounded(z.number(), RECORD_PAGE_SIZE_MAX).default(RECORD_PAGE_SIZE),
+    })
+    .meta({ example: { where: { [found_by]: values[found_by] }, sort: '-created_date' } });
+  const pick = (names: object) => Object.fromEntries(Object.keys(names).map((key) => [key, values[key]]));
+  const created = openBody(creationOf(declaration)).meta({ example: pick(declaration.create.shape) });
+  const updated = openBody(declaration.update).meta({ example: pick(declaration.update.shape) });
+  const changing = [...new Set([...WRITING, ...errors])];
+  return {
+    [`GET /records/${name}`]: {
+      auth: may.read,
+      limits: ['record'],
+      summary: `List. ${about}`,
+      query: listQuery,
+      ...shown,
+      response: page,
+      errors: ['unknown_field'],
+    },
+    [`POST /records/${name}/filter`]: {
+      auth: may.read,
+      members: MEMBER_ROLES,
+      admins: ADMIN_ROLES,
+      mandate: 'none',
+      limits: ['record'],
+      summary: `Filter by equality on fields, in the body because an address may hold no e-mail. ${about}`,
+      body: filter,
+      ...shown,
+      response: page,
+      errors: ['unknown_field'],
+    },
+    [`GET /records/${name}/:id`]: {
+      auth: may.read,
+      limits: ['record'],
+      summary: `Get by id. ${about}`,
+      params: byId,
+      ...shown,
+      response: row,
+      errors: [],
+    },
+    [`POST /records/${name}`]: {
+      auth: may.create,
+      limits: ['record'],
+      summary: `Create; empty values are left out. ${about}`,
+      body: created,
+      response: row,
+      errors: changing,
+    },
+    [`PATCH /records/${name}/:id`]: {
+      auth: [...new Set([...may.update, ...may.create])],
+      limits: ['record'],
+      summary: `Update by id; an id that is not in use creates, for who may create. ${about}`,
+      params: byId,
+      body: updated,
+      response: row,
+      errors: changing,
+    },
+    [`DELETE /records/${name}/:id`]: {
+      auth: may.delete,
+      limits: ['record'],
+      summary: `Delete by id, once. ${about}`,
+      params: byId,
+      response: done,
+      errors: [...errors],
+    },
+    // The keys are built from the name, which the compiler cannot follow.
+  } as unknown as RecordRoutes<Name, RecordOf<Fields>, WhereOf<Fields>, z.input<Create>, z.input<Update>>;
+}
+
+/** The six routes of every entity. */
+export const recordRoutes = {
+  ...recordRoutesOf(records.Talent),
+  ...recordRoutesOf(records.CompanyApplication),
+  ...recordRoutesOf(records.Project),
+  ...recordRoutesOf(records.Order),
+  ...recordRoutesOf(records.ProjectCandidateStatus),
+  ...recordRoutesOf(records.Request),
+  ...recordRoutesOf(records.Audition),
+  ...recordRoutesOf(records.Booking),
+  ...recordRoutesOf(records.Assignment),
+  ...recordRoutesOf(records.TalentNotification),
+  ...recordRoutesOf(records.CompanyNotification),
+  ...recordRoutesOf(records.ProjectEditLog),
+  ...recordRoutesOf(records.ProjectChat),
+  ...recordRoutesOf(records.ProjectMessage),
+  ...recordRoutesOf(records.EmailVerificationCode),
+  ...recordRoutesOf(records.PasswordResetToken),
+};
+
+/** The six calls, for tests and tables that walk them. */
+export const RECORD_CALLS = ['list', 'filter', 'get', 'create', 'update', 'delete'] as const;
+export type RecordCall = (typeof RECORD_CALLS)[number];
+
+/** The route of a call of an entity. */
+export function recordRoute<Name extends RecordName>(name: Name, call: RecordCall) {
+  const route = {
+    list: `GET /records/${name}`,
+    filter: `POST /records/${name}/filter`,
+    get: `GET /records/${name}/:id`,
+    create: `POST /records/${name}`,
+    update: `PATCH /records/${name}/:id`,
+    delete: `DELETE /records/${name}/:id`,
+  } as const;
+  return route[call];
+}

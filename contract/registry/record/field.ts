@@ -1,0 +1,83 @@
+/** The fields of a record: what kind of value each holds, who may read it, and whether only commands change it. */
+import { z } from 'zod';
+import { amount, day, id, instant, writtenInstant } from '#contract/kernel/fields.ts';
+import type { AccountRole } from '#contract/kernel/route.ts';
+
+/** What each kind holds when it is read. */
+const KINDS = {
+  id,
+  text: z.string(),
+  flag: z.boolean(),
+  whole: z.number().int(),
+  ore: amount,
+  /** An ISO day. */
+  day: z.string(),
+  instant,
+  list: z.array(z.string()),
+} as const;
+
+/** What may be sent to compare with, where not everything that is read can be. */
+const SENT: Partial<Record<FieldKind, z.ZodType>> = { day, instant: writtenInstant };
+
+type ScalarKind = keyof typeof KINDS;
+/** `parts` are rows of their own shown inside the record: read whole, neither sorted nor filtered by. */
+export type FieldKind = ScalarKind | 'parts';
+
+export interface RecordField<Value = unknown, IsForSome extends boolean = boolean> {
+  readonly kind: FieldKind;
+  readonly schema: z.ZodType<Value>;
+  /** The values that it may be asked for by. */
+  readonly sent: z.ZodType<Value>;
+  /** The roles that may read it; null for all who may read the record. To others it does not exist. */
+  readonly readers: readonly AccountRole[] | null;
+  /** True for what moves by commands only. */
+  readonly is_state: boolean;
+  readonly for_some?: IsForSome;
+}
+
+interface FieldOptions {
+  readonly nullable?: true;
+  readonly only?: readonly AccountRole[];
+  readonly state?: true;
+}
+
+type IsForSome<Options> = Options extends { only: readonly AccountRole[] } ? true : false;
+
+/** Declares a field that can be read, sorted by and filtered by. */
+export function field<Kind extends ScalarKind, const Options extends FieldOptions = Record<never, never>>(
+  kind: Kind,
+  options?: Options,
+) {
+  type Value = z.output<(typeof KINDS)[Kind]>;
+  const given: FieldOptions = options ?? {};
+  const orNull = (schema: z.ZodType): z.ZodType => (given.nullable ? schema.nullable() : schema);
+  const [schema, sent] = [orNull(KINDS[kind]), orNull(SENT[kind] ?? KINDS[kind])];
+  return { kind, schema, sent, readers: given.only ?? null, is_state: given.state ?? false } as RecordField<
+    Options extends { nullable: true } ? Value | null : Value,
+    IsForSome<Options>
+  >;
+}
+
+/** Declares a field that holds rows of their own. */
+export function parts<Schema extends z.ZodType>(schema: Schema): RecordField<z.output<Schema>, false> {
+  const whole = schema as z.ZodType<z.output<Schema>>;
+  return { kind: 'parts', schema: whole, sent: whole, readers: null, is_state: false };
+}
+
+/** What every record carries, never null (spec, section 3). */
+export const CARRIED = { id: field('id'), created_date: field('instant'), updated_date: field('instant') };
+
+export type RecordFields = Readonly<Record<string, RecordField>> & typeof CARRIED;
+
+type ValueOf<Field> = Field extends RecordField<infer Value, boolean> ? Value : never;
+type ForSome<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends RecordField<unknown, true> ? Name : never;
+}[keyof Fields];
+
+/** A record as it is read: what not every reader may read may be absent. */
+export type RecordOf<Fields> = {
+  [Name in Exclude<keyof Fields, ForSome<Fields>>]: ValueOf<Fields[Name]>;
+} & { [Name in ForSome<Fields>]?: ValueOf<Fields[Name]> };
+
+/** Equality on any of the fields; all must hold. */
+export type WhereOf<Fields> = { [Name in keyof Fields]?: ValueOf<Fields[Name]> };

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
+import { chosenAsSeen, chosenIds, moved } from '#contract/kernel/moved.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import {
+  INQUIRERS,
+  INQUIRY_BOUNDS,
+  INQUIRY_CATEGORIES,
+  INQUIRY_KINDS,
+  QUESTION_CATEGORIES,
+} from '#domain/talk/inquiry/inquiry.rules.ts';
+import { INQUIRY_STATUSES } from '#domain/talk/inquiry/inquiry.workflow.ts';
+
+/** An inquiry as it stands in a list. */
+export const inquiryRow = z.object({
+  id,
+  kind: z.enum(INQUIRY_KINDS),
+  category: z.enum(INQUIRY_CATEGORIES),
+  status: z.enum(INQUIRY_STATUSES),
+  /** The beginning of what was asked. */
+  words: z.string(),
+  message_count: z.number(),
+  created_date: instant,
+  waits_since: instant,
+});
+export type InquiryRow = z.output<typeof inquiryRow>;
+
+/** The same in the queue, with who asks and who has taken it on. */
+export const queuedInquiry = inquiryRow.extend({
+  asker: z.enum(INQUIRERS),
+  asker_name: z.string(),
+  company_name: z.string().nullable(),
+  taken_by_name: z.string().nullable(),
+  is_mine: z.boolean(),
+});
+export type QueuedInquiry = z.output<typeof queuedInquiry>;
+
+export const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
+  /** The page that it is about, as an address of this site. */
+  about_path: z.string().nullable(),
+  /** What whoever asked has sent along, in that order. */
+  files: z.array(z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean(), created_date: instant })),
+  /** For administrators: the thread that was reported, by the candidate or the project that it is of. */
+  thread_id: id.nullable(),
+  messages: z.array(
+    z.object({ id, author_name: z.string(), is_ours: z.boolean(), words: z.string(), created_date: instant }),
+  ),
+  actions: actionsOf('inquiry'),
+});
+export type InquiryDetails = z.output<typeof inquiryDetails>;
+
+export const inquiryWords = prose(INQUIRY_BOUNDS.words).min(1, 'Skriv några ord.');
+
+const byId = z.strictObject({ id });
+const ASKERS = ['talent', 'company'] as const;
+const BOTH_SIDES = ['talent', 'company', 'admin'] as const;
+
+export const inquiryRoutes = declareRoutes({
+  'GET /inquiries': {
+    auth: ASKERS,
+    summary: 'What the talent or the company has asked a person, newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(inquiryRow),
+    errors: [],
+  },
+  'POST /inquiries': {
+    auth: ASKERS,
+    members: MEMBER_ROLES,
+    summary: 'Asks a person. The same question again, while it is open, is the one there is.',
+    body: z.strictObject({
+      category: z.enum(QUESTION_CATEGORIES),
+      words: inquiryWords,
+      about_path: z
+        .string()
+        .max(500)
+        .regex(/^\/[\w\-/?=&#.%]*$/, 'Det är ingen sida hos oss.')
+        .nullable()
+        .default(null),
+    }),
+    limits: ['inquiry'],
+    response: inquiryDetails,
+    errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'GET /inquiries/:id': {
+    auth: BOTH_SIDES,
+    admins: HELPING_ADMINS,
+    looks_at: 'message',
+    summary: 'An inquiry with all that was written.',
+    params: byId,
+    response: inquiryDetails,
+    errors: [],
+  },
+  'POST /inquiries/:id/messages': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    looks_at: 'message',
+    mandate: 'none',
+    summary: 'Writes in an inquiry. Whoever asked opens it again by that; an administrator answers.',
+    params: byId,
+    body: z.strictObject({
+      words: inquiryWords,
+      /** How many messages the sender had before them; more by then is `changed_meanwhile`. */
+      seen: revision,
+    }),
+    limits: ['inquiry'],
+    response: inquiryDetails,
+    errors: ['inquiry_full', ...COMMAND_ERRORS],
+  },
+  'POST /inquiries/:id/files': {
+    auth: ASKERS,
+    members: MEMBER_ROLES,
+    summary: 'Sends a picture or a PDF along with what was asked. The body is the file.',
+    params: byId,
+    upload: { max_bytes: INQUIRY_BOUNDS.file_bytes },
+    limits: ['upload'],
+    response: inquiryDetails,
+    errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'inquiry_full', 'not_allowed_now'],
+  },
+  'POST /inquiries/:id/files/:file_id': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    looks_at: 'document',
+    mandate: 'none',
+    summary: 'A file of an inquiry. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, file_id: id }),
+    response: z.object({ url: z.string() }),
+    errors: [],
+  },
+  'POST /inquiries/:id/close': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    looks_at: 'message',
+    mandate: 'none',
+    summary: 'Nothing is left to say.',
+    params: byId,
+    response: inquiryDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /admin/inquiries': {
+    auth: ['admin'],
+    admins: HELPING_ADMINS,
+    looks_at: 'message',
+    summary: 'The queue: what has waited longest first.',
+    query: z.strictObject({
+      status: z.enum(INQUIRY_STATUSES).default('open'),
+      kind: z.enum(INQUIRY_KINDS).optional(),
+      of: z.enum(['all', 'mine', 'nobody']).default('all'),
+      page: pageNumber,
+    }),
+    response: pageOf(queuedInquiry).extend({ counts: z.record(z.enum(INQUIRY_STATUSES), z.number()) }),
+    errors: [],
+  },
+  'POST /admin/inquiries/answer': {
+    auth: ['admin'],
+    summary: 'Answers many inquiries in the same words. One in which more was written than had been seen is left.',
+    body: z.strictObject({ inquiries: chosenAsSeen, words: inquiryWords }),
+    response: moved,
+    errors: [],
+  },
+  'POST /admin/inquiries/close': {
+    auth: ['admin'],
+    summary: 'Closes many inquiries.',
+    body: z.strictObject({ ids: chosenIds }),
+    response: moved,
+    errors: [],
+  },
+  'POST /admin/inquiries/:id/take': {
+    auth: ['admin'],
+    looks_at: 'message',
+    summary: 'Takes an inquiry on, also from somebody else who had.',
+    params: byId,
+    response: inquiryDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /admin/inquiries/:id/reopen': {
+    auth: ['admin'],
+    looks_at: 'message',
+    summary: 'Opens an inquiry that was closed too early.',
+    params: byId,
+    response: inquiryDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { done, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+
+export const notice = z.object({
+  id,
+  title: z.string(),
+  message: z.string(),
+  type: z.string(),
+  notification_type: z.string().nullable(),
+  read: z.boolean(),
+  related_project_id: id.nullable(),
+  related_candidate_status_id: id.nullable(),
+  created_date: instant,
+  /** The path it leads to (spec, section 2). */
+  target: z.string(),
+});
+export type Notice = z.output<typeof notice>;
+
+/** So many threads are named in which something is unread; all are counted. */
+export const UNREAD_THREADS_MAX = 50;
+
+/** The bell shows the 10 newest (spec, section 9). */
+export const BELL_LIMIT = 10;
+
+/** Either the ids, or all. */
+const readBody = z
+  .strictObject({ ids: z.array(id).min(1).max(100).optional(), all: z.literal(true).optional() })
+  .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), {
+    path: ['ids'],
+    message: 'Ange notiserna, eller alla.',
+  });
+const bell = z.object({ unread_count: z.number(), notifications: z.array(notice) });
+
+/** The bell of who has threads: which of its unread lines say that somebody has written. */
+const bellOfThreads = bell.extend({
+  unread_thread_count: z.number(),
+  /** Those threads, the newest first: the candidate, or of a company's own to all the project, and its project. */
+  unread_threads: z.array(z.object({ candidate_id: id.nullable(), project_id: id })),
+});
+export type UnreadThreads = z.output<typeof bellOfThreads>['unread_threads'];
+
+export const notificationRoutes = declareRoutes({
+  'GET /talent/poll': {
+    auth: ['talent'],
+    summary: 'What the talent layout asks for every 10 s: both badges and the newest notices, in one call.',
+    is_polled: true,
+    response: bellOfThreads.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
+    errors: [],
+  },
+  'GET /company/poll': {
+    auth: ['company'],
+    summary: 'The same for the company layout.',
+    is_polled: true,
+    response: bellOfThreads,
+    errors: [],
+  },
+  'GET /admin/poll': {
+    auth: ['admin'],
+    summary: 'The same for the administrators, who share their notices.',
+    is_polled: true,
+    response: bell,
+    errors: [],
+  },
+  'GET /notifications': {
+    auth: 'signed-in',
+    summary: 'The own notices, newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(notice),
+    errors: [],
+  },
+  'POST /notifications/read': {
+    auth: 'signed-in',
+    summary: 'Marks own notices as read, named ones or all. Those of others are left as they are.',
+    body: readBody,
+    response: done,
+    errors: [],
+  },
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/talk/outbox/outbox-entry.ts';
+
+/** Something on its way out of the house, as an administrator sees it: to whom, but neither where exactly nor what it says. */
+export const outboxEntry = z.object({
+  id,
+  kind: z.enum(OUTBOX_KINDS),
+  state: z.enum(ENTRY_STATES),
+  /** Masked: 'a***@example.com'. Empty when it is forgotten, a month after it was sent. */
+  recipient: z.string(),
+  /** Of an account with that address. */
+  recipient_name: z.string().nullable(),
+  attempts: z.number(),
+  /** Codes only, such as 'EENVELOPE 550'. */
+  last_error: z.string().nullable(),
+  created_date: instant,
+  /** When it came into its state. */
+  state_date: instant,
+  /** While it waits. */
+  next_attempt_date: instant.nullable(),
+  /** Who last had it tried again or gave it up. */
+  handled_by: z.string().nullable(),
+  actions: z.array(z.enum(ENTRY_COMMANDS)),
+});
+export type OutboxEntryRow = z.output<typeof outboxEntry>;
+
+const byId = z.strictObject({ id });
+
+export const outboxRoutes = declareRoutes({
+  'GET /admin/outbox': {
+    auth: ['admin'],
+    admins: HELPING_ADMINS,
+    looks_at: 'contact',
+    summary:
+      'What leaves the house by its state, what came into it last first, with how much waits, is sent today and is dead.',
+    query: z.strictObject({ state: z.enum(ENTRY_STATES).default('dead'), page: pageNumber }),
+    response: pageOf(outboxEntry).extend({
+      counts: z.object({ waiting: z.number(), sent_today: z.number(), dead: z.number() }),
+    }),
+    errors: [],
+  },
+  'POST /admin/outbox/:id/retry': {
+    auth: ['admin'],
+    looks_at: 'contact',
+    summary: 'Has something dead sent anew, as the same entry.',
+    params: byId,
+    response: outboxEntry,
+    errors: ['changed_meanwhile'],
+  },
+  'POST /admin/outbox/:id/give-up': {
+    auth: ['admin'],
+    looks_at: 'contact',
+    summary: 'Writes something dead off for good and forgets what it said.',
+    params: byId,
+    response: outboxEntry,
+    errors: ['changed_meanwhile'],
+  },
+  'POST /admin/outbox/retry-dead': {
+    auth: ['admin'],
+    summary: 'Has everything dead sent anew, as after a day without a mail server.',
+    response: z.object({ retried: z.number() }),
+    errors: [],
+  },
+});

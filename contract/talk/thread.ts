@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { done, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { REPORT_CATEGORIES } from '#domain/talk/inquiry/inquiry.rules.ts';
+import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/thread.rules.ts';
+
+/** Messages are fetched so many at a time. */
+export const MESSAGES_AT_ONCE = 30;
+
+/** As far as the database counts. */
+const NUMBER_MAX = 2_147_483_647;
+
+const number = z.number().int().min(0).max(NUMBER_MAX);
+
+const messageFile = z.object({ id, name: z.string(), bytes: z.number(), is_picture: z.boolean() });
+
+const message = z.object({
+  id,
+  /** Its place in the thread, from 1 without gaps. */
+  number: z.number(),
+  side: z.enum(THREAD_SIDES),
+  /** Of a company the member who wrote; empty when the account is gone. */
+  sender_name: z.string(),
+  /** Empty when it is hidden. */
+  body: z.string(),
+  /** Why one of us has hidden what was written; null for what stands. */
+  hidden_reason: z.string().nullable(),
+  sent_date: instant,
+  files: z.array(messageFile),
+  /** Of the caller's own, while nothing is booked: it seems to hold a way to call or to pay outside. */
+  is_unprotected: z.boolean(),
+});
+export type ThreadMessage = z.output<typeof message>;
+
+export const WHY_NOT_WRITE = ['thread_closed', 'thread_blocked', 'company_writes_first', 'guardian_missing'] as const;
+
+/** A thread as one of its sides sees it. */
+export const thread = z.object({
+  /** The candidate or the project that it is of. */
+  id,
+  kind: z.enum(['candidate', 'project']),
+  side: z.enum(THREAD_SIDES),
+  project_title: z.string(),
+  /** Null for the thread of a project. */
+  role_title: z.string().nullable(),
+  /** Whom the caller writes to: the talent, the company; empty for all who are booked. */
+  other_name: z.string(),
+  /** What the guardians of the talent get too, because the talent is under 18. */
+  is_copied: z.boolean(),
+  /** The newest, oldest first. */
+  messages: z.array(message),
+  /** Up to which number the caller's side has read. */
+  read_number: z.number(),
+  /** Who of the other side has read how far, those first who have read the least. */
+  readers: z.array(z.object({ name: z.string(), read_number: z.number(), read_date: instant.nullable() })),
+  /** Of a talent who is booked: the thread to all who are, once something is in it. */
+  to_all_id: id.nullable(),
+  /** Why nothing can be written; null when it can. */
+  why_not: z.enum(WHY_NOT_WRITE).nullable(),
+  /** The talent has blocked the company; until the work that stands is done they may write all the same. */
+  is_blocked: z.boolean(),
+  /** What the caller may do about the other side. */
+  actions: z.array(z.enum(THREAD_ACTS)),
+});
+export type Thread = z.output<typeof thread>;
+
+/** A thread that was reported, as an administrator reads it: what is hidden stands in it too. */
+export const reportedThread = z.object({
+  id,
+  kind: z.enum(['candidate', 'project']),
+  project_title: z.string(),
+  role_title: z.string().nullable(),
+  company_name: z.string(),
+  /** Null for what is written to all who are booked. */
+  talent_name: z.string().nullable(),
+  /** A page, oldest first. */
+  messages: z.array(message),
+  /** Who of us has opened it and when, the newest first; twenty at most. */
+  readings: z.array(z.object({ reader_name: z.string(), created_date: instant })),
+});
+export type ReportedThread = z.output<typeof reportedThread>;
+
+/** A company that a talent has blocked. */
+const block = z.object({
+  /** The company. */
+  id,
+  company_name: z.string(),
+  created_date: instant,
+});
+
+const threadRow = z.object({
+  id,
+  kind: z.enum(['candidate', 'project']),
+  project_title: z.string(),
+  role_title: z.string().nullable(),
+  other_name: z.string(),
+  is_booked: z.boolean(),
+  is_unread: z.boolean(),
+  /** How the newest message begins. */
+  excerpt: z.string(),
+  last_side: z.enum(THREAD_SIDES),
+  last_date: instant,
+});
+export type ThreadRow = z.output<typeof threadRow>;
+
+const byId = z.strictObject({ id });
+const BOTH_SIDES = ['talent', 'company'] as const;
+
+export const threadRoutes = declareRoutes({
+  'GET /threads': {
+    auth: BOTH_SIDES,
+    summary: 'The own threads with something in them, unread ones first, then the newest.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(threadRow).extend({ unread_count: z.number() }),
+    errors: [],
+  },
+  'GET /threads/:id': {
+    auth: BOTH_SIDES,
+    summary: 'The thread of a candidate or of a project, with its newest messages.',
+    params: byId,
+    response: thread,
+    errors: [],
+  },
+  'GET /threads/:id/messages': {
+    auth: BOTH_SIDES,
+    summary: 'Messages before a number, oldest first.',
+    params: byId,
+    query: z.strictObject({ before: z.coerce.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
+    response: z.object({ messages: z.array(message) }),
+    errors: [],
+  },
+  'POST /threads/:id/messages': {
+    auth: BOTH_SIDES,
+    summary: 'Writes in a thread. The same again, by its id, is the same message.',
+    params: byId,
+    body: z.strictObject({
+      /** Made by the sender, so that a message whose answer was lost can be sent again. */
+      id,
+      body: line('ett meddelande', THREAD_BOUNDS.body),
+      files: z
+        .array(z.strictObject({ upload_id: id, name: line('filens namn', THREAD_BOUNDS.file_name) }))
+        .max(THREAD_BOUNDS.files, `Högst ${THREAD_BOUNDS.files} filer.`)
+        .refine(
+          (files) => new Set(files.map((one) => one.upload_id)).size === files.length,
+          'Skicka varje fil en gång.',
+        )
+        .default([]),
+    }),
+    limits: ['message'],
+    response: message,
+    errors: [...WHY_NOT_WRITE, 'record_exists', 'file_gone'],
+  },
+  'POST /threads/:id/files': {
+    auth: BOTH_SIDES,
+    summary:
+      'Takes a file that is to come with a message within the hour: a picture, a PDF, sound or film. The body is the file.',
+    params: byId,
+    upload: { max_bytes: THREAD_BOUNDS.file_bytes },
+    limits: ['upload'],
+    response: z.object({ upload_id: id }),
+    errors: [
+      ...WHY_NOT_WRITE,
+      'file_unknown',
+      'media_unreadable',
+      'file_too_large',
+      'image_too_small',
+      'unsent_full',
+      'busy',
+    ],
+  },
+  'POST /threads/:id/files/:file_id': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    summary: 'A file of a message. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, file_id: id }),
+    response: z.object({ url: z.string() }),
+    errors: [],
+  },
+  'POST /threads/:id/read': {
+    auth: BOTH_SIDES,
+    summary: 'Says up to which message the caller has read.',
+    params: byId,
+    body: z.strictObject({ number }),
+    response: done,
+    errors: [],
+  },
+  'POST /threads/:id/report': {
+    auth: BOTH_SIDES,
+    members: MEMBER_ROLES,
+    summary: 'Reports a message of the other side, or the other side itself, to a person of ours.',
+    params: byId,
+    body: z.strictObject({
+      category: z.enum(REPORT_CATEGORIES),
+      words: line('några ord om vad som är fel', THREAD_BOUNDS.report),
+      /** The message; null for the other side in general. */
+      number: z.number().int().min(1).max(NUMBER_MAX).nullable(),
+    }),
+    limits: ['inquiry'],
+    response: done,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /threads/:id/block': {
+    auth: ['talent'],
+    summary: 'Blocks the company: it neither finds nor asks the talent any more, and all threads with it are closed.',
+    params: byId,
+    response: thread,
+    errors: [],
+  },
+  'GET /talent/blocks': {
+    auth: ['talent'],
+    summary: 'The companies that the talent has blocked, newest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(block),
+    errors: [],
+  },
+  'DELETE /talent/blocks/:id': {
+    auth: ['talent'],
+    summary: 'Lets a company find, ask and write again. One that is not blocked changes nothing.',
+    params: byId,
+    response: done,
+    errors: [],
+  },
+  'POST /admin/threads/:id/read': {
+    auth: ['admin'],
+    looks_at: 'message',
+    summary: 'A thread that was reported, or its messages before a number. That it was opened is written down.',
+    params: byId,
+    body: z.strictObject({ before: z.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
+    response: reportedThread,
+    errors: [],
+  },
+  'POST /admin/threads/:id/hide': {
+    auth: ['admin'],
+    summary: 'Hides what was written in a message of a reported thread; both sides read why. Hidden once, it stays so.',
+    params: byId,
+    body: z.strictObject({
+      number: z.number().int().min(1).max(NUMBER_MAX),
+      reason: line('skälet', THREAD_BOUNDS.reason),
+    }),
+    response: done,
+    errors: ['not_allowed_now'],
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { membersGiving } from '#contract/companies/members.ts';
+import { ownPrice } from '#contract/deal/price.ts';
+import { terms, writtenTerms } from '#contract/deal/terms.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, pageNumber, pageOf, personName } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { projectInput } from '#contract/projects/project.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { AGREEMENT_KINDS, AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
+import { agreementText } from './agreement-text.ts';
+
+/** An agreement without its words. */
+export const agreementSummary = z.object({
+  id,
+  number: z.number(),
+  kind: z.enum(AGREEMENT_KINDS),
+  version: z.number(),
+  /** The assignment it is about, by the candidate's id. */
+  candidate_id: id,
+  project_id: id,
+  role_id: id,
+  project_title: z.string(),
+  company_name: z.string(),
+  talent_name: z.string(),
+  role_title: z.string(),
+  status: z.enum(AGREEMENT_STATUSES),
+  awaits: z.enum(AGREEMENT_SIGNERS).nullable(),
+  decline_reason: z.string().nullable(),
+  /** Of the document that is signed, lower-case hex; null until it is made. */
+  sha256: z.string().nullable(),
+  /** When both were bound; kept when a later version has replaced it. */
+  signed_date: instant.nullable(),
+  /** True when the caller may offer other terms in its place, or the same again. */
+  may_change_terms: z.boolean(),
+  /** True where what is made to be shown comes without a right to, and nobody has said in words that it is not shown. */
+  rights_unsaid: z.boolean(),
+  actions: actionsOf('agreement'),
+});
+export type AgreementSummary = z.output<typeof agreementSummary>;
+
+const signature = z.object({ party: z.enum(AGREEMENT_SIGNERS), signer_name: z.string(), created_date: instant });
+
+/** What is on the screen of whoever signs. */
+export const signing = z.object({
+  /** The whole words, as they are printed; null until they are. */
+  text: agreementText.nullable(),
+  signatures: z.array(signature),
+  /** What whoever signs confirms. */
+  signing_sentence: z.string(),
+  /** What it promises, and what held or was said yes to before it; null for a first one. */
+  terms,
+  former_terms: terms.nullable(),
+});
+
+export type Signing = z.output<typeof signing>;
+
+/** One of the versions of an agreement, to be chosen from. */
+const agreementVersion = agreementSummary.pick({
+  ...{ id: true, number: true, version: true, status: true, awaits: true, signed_date: true },
+});
+export type AgreementVersion = z.output<typeof agreementVersion>;
+
+/** An agreement with its words and who has signed. */
+export const agreementDetails = agreementSummary.extend(signing.shape).extend({
+  /** What it comes to, by the figures that were known when it was written, and the same of what held before it. */
+  price: ownPrice,
+  former_price: ownPrice.nullable(),
+  /** The name that the signed-in person signs with. */
+  own_name: z.string(),
+  /** Every version the caller may read, the newest first. */
+  versions: z.array(agreementVersion),
+});
+export type AgreementDetails = z.output<typeof agreementDetails>;
+
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** An explicit box and the typed name. */
+export const signed = {
+  name: personName('ditt namn', 120),
+  accepts: z.literal(true, { error: 'Kryssa i att du har läst avtalet och skriver under det.' }),
+};
+export const reason = z.string().trim().min(1, 'Skriv varför.').max(500, 'Högst 500 tecken.');
+/** The same as a form of its own. */
+export const signingForm = z.strictObject(signed);
+const byId = z.strictObject({ id });
+const PARTIES = ['company', 'admin', 'talent'] as const;
+
+export const agreementRoutes = declareRoutes({
+  'GET /projects/:id/agreements': {
+    auth: ['company', 'admin'],
+    summary: 'The agreements of a project by person.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(agreementSummary).extend({ own_name: z.string(), signing_sentence: z.string() }),
+    errors: [],
+  },
+  'GET /agreements/:id': {
+    auth: PARTIES,
+    looks_at: 'document',
+    summary: 'An agreement with its words and signatures.',
+    params: byId,
+    response: agreementDetails,
+    errors: [],
+  },
+  'POST /projects/:id/agreements/sign': {
+    auth: ['company'],
+    members: membersGiving('agreement', 'sign-for-company'),
+    summary: 'Signs agreements of a project for the company, all or none.',
+    params: byId,
+    body: z.strictObject({
+      ...signed,
+      /** Says in words, of agreements that give no right to show what is recorded, that it is not shown. */
+      not_shown: z.boolean().default(false),
+      agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
+    }),
+    response: z.object({ signed_count: z.number() }),
+    errors: ['name_differs', 'over_limit', 'rights_unsaid', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/agreements/change-terms': {
+    auth: ['company', 'admin'],
+    members: membersGiving('agreement', 'sign-for-company'),
+    summary:
+      'Offers other terms to people who are booked, or the same again after a no: a new version of the agreement of each. What is signed holds until the new one is.',
+    params: byId,
+    body: z.strictObject({
+      /** The newest versions as they were on the screen. */
+      agreements: z
+        .array(z.strictObject({ id, status: agreementSummary.shape.status, awaits: agreementSummary.shape.awaits }))
+        .min(1, 'Välj minst en person.')
+        .max(500),
+      ...projectInput.pick({ municipality_id: true, place: true }).shape,
+      /** Days and rights that are null stay as they are. */
+      terms: writtenTerms,
+    }),
+    response: z.object({ offered_count: z.number() }),
+    errors: ['terms_unchanged', 'terms_incomplete', 'days_begun', 'work_decided', 'cancelled_pay', ...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/take-back': {
+    auth: ['company', 'admin'],
+    members: membersGiving('agreement', 'take-back'),
+    summary: 'Takes back an agreement that is not signed.',
+    params: byId,
+    response: agreementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/sign': {
+    auth: ['talent'],
+    summary: 'Signs an own agreement, as the last who does.',
+    params: byId,
+    body: z.strictObject({ ...signed, sha256 }),
+    response: agreementDetails,
+    errors: ['name_differs', 'guardian_missing', 'booking_clash', 'work_decided', 'cancelled_pay', ...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/decline': {
+    auth: ['talent'],
+    summary: 'Does not sign, and says why.',
+    params: byId,
+    body: z.strictObject({ reason }),
+    response: agreementDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /agreements/:id/document': {
+    auth: PARTIES,
+    members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
+    looks_at: 'document',
+    mandate: 'none',
+    summary:
+      'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: ['document_damaged', 'not_allowed_now'],
+  },
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { instant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { AGREEMENT_KINDS } from '#domain/work/agreement/agreement.workflow.ts';
+import { APPROVAL_STATUSES } from '#domain/work/approval/approval.workflow.ts';
+import { reason, sha256, signed, signing } from './agreement.ts';
+import { chaperone, clearancePaper, clearanceView, schoolLeave } from './clearance.ts';
+
+/** What a guardian sees by their link. */
+export const approvalView = signing.extend({
+  status: z.enum(APPROVAL_STATUSES),
+  kind: z.enum(AGREEMENT_KINDS),
+  first_name: z.string(),
+  guardian_name: z.string(),
+  company_name: z.string(),
+  project_title: z.string(),
+  decided_date: instant.nullable(),
+  /** False for who is no guardian any more: they read what they signed, and tell nothing. */
+  is_guardian: z.boolean(),
+  sha256: z.string(),
+  /** What is needed before the work, and what of it is lacking; null when nothing is booked. */
+  clearance: clearanceView.nullable(),
+  actions: actionsOf('approval'),
+});
+export type ApprovalView = z.output<typeof approvalView>;
+
+const token = z.string().min(1).max(200);
+
+export const approvalRoutes = declareRoutes({
+  'POST /approvals/view': {
+    auth: 'public',
+    summary: 'What a guardian is asked to sign. The token is in the body, so that no log has it.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link'],
+  },
+  'POST /approvals/sign': {
+    auth: 'public',
+    summary: 'A guardian signs by the link.',
+    body: z.strictObject({ ...signed, token, sha256 }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'guardian_childs_browser', 'name_differs', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/decline': {
+    auth: 'public',
+    summary: 'A guardian does not sign, and says why.',
+    body: z.strictObject({ token, reason }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/chaperone': {
+    auth: 'public',
+    summary: 'A guardian says by the link which adult comes along to the work.',
+    body: chaperone.extend({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/school-leave': {
+    auth: 'public',
+    summary: 'A guardian says by the link on which day the school granted leave.',
+    body: (today: string) => schoolLeave(today).extend({ token }),
+    limits: ['link'],
+    response: approvalView,
+    errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
+  },
+  'POST /approvals/paper': {
+    auth: 'public',
+    summary: 'The permit or the note of the school, for whoever holds the link. The address is good for a few minutes.',
+    body: z.strictObject({ token, paper: clearancePaper }),
+    limits: ['link'],
+    response: z.object({ url: z.string() }),
+    errors: ['dead_link', 'not_found'],
+  },
+});

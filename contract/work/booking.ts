@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { talentPrice } from '#contract/deal/price.ts';
+import { statedFee, terms } from '#contract/deal/terms.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, id, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
+import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
+import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
+import { REPORT_STATUSES } from '#domain/work/report/report.workflow.ts';
+import { clearanceView } from './clearance.ts';
+
+const span = z.object({
+  id,
+  kind: z.enum(DAY_KINDS),
+  starts_on: z.string(),
+  ends_on: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+});
+
+/** A booking as its company sees it. */
+export const bookingRow = span.extend({
+  project_id: id,
+  /** The one who was asked, by whom the assignment and its thread are known. */
+  candidate_id: id,
+  project_title: z.string(),
+  role_title: z.string(),
+  /** Null with the name and the picture once it is cancelled and the company may not see the talent. */
+  talent_id: id.nullable(),
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  fee: statedFee,
+  /** What these days pay by the terms, before tax; a fee for the whole of it stands at each of its bookings. */
+  days_fee_ore: amount,
+  cancel_reason: z.string().nullable(),
+  /** Days are left of it that somebody else may be asked for, by the caller. */
+  may_replace: z.boolean(),
+  /** Documents of the talent's CV are opened to the company, for who casts; only while the booking stands. */
+  has_documents: z.boolean(),
+  /** Known from the booking on (product, section 2); null once it is cancelled. */
+  talent_email: z.string().nullable(),
+  actions: actionsOf('booking'),
+});
+export type BookingRow = z.output<typeof bookingRow>;
+
+/** What the talent sees of bookings: one assignment for each role. Its id is the candidate's. */
+export const assignmentSummary = z.object({
+  id,
+  project_title: z.string(),
+  production_type: z.string().nullable(),
+  company_name: z.string(),
+  role_title: z.string(),
+  municipality_id: z.string().nullable(),
+  place: z.string(),
+  bookings: z.array(span),
+  /** Null until there is something to read. */
+  agreement: z
+    .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
+    .nullable(),
+  /** How its work report stands; null for one from before there were reports. */
+  report_status: z.enum(REPORT_STATUSES).nullable(),
+  fee: statedFee,
+  total_fee_ore: amount,
+});
+export type AssignmentSummary = z.output<typeof assignmentSummary>;
+
+export const assignmentDetails = assignmentSummary.extend({
+  bookings: z.array(span.extend({ actions: actionsOf('booking') })),
+  project_description: z.string(),
+  role_description: z.string(),
+  request_message: z.string(),
+  company_about: z.string(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  contact_email: z.string(),
+  /** What somebody under 18 needs before the work, and what of it is lacking; null for who is of age. */
+  clearance: clearanceView.nullable(),
+  /** As they were sent. */
+  terms,
+  /** What reaches the talent of the days that are booked, and of those that were called off what is owed; null for nothing. */
+  price: talentPrice.nullable(),
+});
+export type AssignmentDetails = z.output<typeof assignmentDetails>;
+
+const byId = z.strictObject({ id });
+/** `done` is what of the past was worked and approved. */
+export const ASSIGNMENT_GROUPS = ['upcoming', 'past', 'done'] as const;
+
+export const bookingRoutes = declareRoutes({
+  'GET /projects/:id/bookings': {
+    auth: ['company', 'admin'],
+    looks_at: 'contact',
+    summary: 'The bookings of a project by day.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(bookingRow),
+    errors: [],
+  },
+  'GET /talent/assignments': {
+    auth: ['talent'],
+    summary: 'The own assignments: with days to come (soonest first), or past or done (latest first).',
+    query: z.strictObject({ group: z.enum(ASSIGNMENT_GROUPS).default('upcoming'), page: pageNumber }),
+    response: pageOf(assignmentSummary),
+    errors: [],
+  },
+  'GET /talent/assignments/:id': {
+    auth: ['talent'],
+    summary: 'One own assignment, with whom to reach.',
+    params: byId,
+    response: assignmentDetails,
+    errors: [],
+  },
+  'POST /talent/assignments/:id/call-off': {
+    auth: ['talent'],
+    mandate: 'talent',
+    summary: 'Says that one cannot come, ill or hindered, with a reason; the company is told at once. All or none.',
+    params: byId,
+    body: z.strictObject({
+      booking_ids: z.array(id).min(1, 'Välj vilka dagar.').max(TERMS_BOUNDS.days),
+      reason: line('en anledning', 500),
+    }),
+    response: assignmentDetails,
+    errors: ['work_over', ...COMMAND_ERRORS],
+  },
+});

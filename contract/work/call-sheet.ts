@@ -1,0 +1,250 @@
+/** The days of work of an active project: who comes when, and what they are told of it. */
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { clockTime, day, id, instant, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
+import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
+import { SHEET_FIELDS } from '#domain/work/call-sheet/call-sheet.ts';
+import { SHEET_STATUSES } from '#domain/work/call-sheet/call-sheet.workflow.ts';
+import { SUMMONS_STATUSES } from '#domain/work/summons/summons.workflow.ts';
+
+const time = z.literal('').or(clockTime);
+const text = prose(300).default('');
+
+/** A sheet as somebody writes it. Any of it may be empty until it is published. */
+export const writtenSheet = z.strictObject({
+  call_time: time.default(''),
+  place: prose(120).default(''),
+  address: prose(200).default(''),
+  contact_name: prose(120).default(''),
+  contact_phone: prose(30).default(''),
+  ...{ clothes: text, food: text, parking: text, hospital: text, weather: text },
+  notes: prose(2000).default(''),
+  people: z
+    .array(z.strictObject({ candidate_id: id, call_time: time.default(''), note: prose(300).default('') }))
+    .max(500, 'Högst 500 personer.')
+    .default([]),
+});
+
+const commonFields = Object.fromEntries(SHEET_FIELDS.map((field) => [field, z.string()])) as Record<
+  (typeof SHEET_FIELDS)[number],
+  z.ZodString
+>;
+const content = z.object({
+  ...commonFields,
+  people: z.array(z.object({ candidate_id: id, call_time: z.string(), note: z.string() })).readonly(),
+});
+/** What one person reads. */
+const personal = z.object({ ...commonFields, note: z.string() });
+const change = z.object({
+  field: z.enum([...SHEET_FIELDS, 'note']),
+  old_value: z.string(),
+  new_value: z.string(),
+});
+
+/** Somebody booked for a day, or called off it. */
+const dayPerson = z.object({
+  /** The assignment, by the candidate's id. */
+  id,
+  booking_id: id,
+  booking_status: z.enum(BOOKING_STATUSES),
+  cancel_reason: z.string().nullable(),
+  /** Others may be asked to step in, by the caller. */
+  may_replace: z.boolean(),
+  /** So many are asked to step in and have not said no, and whether one of them is booked. */
+  replacement: z.object({ waiting_count: z.number(), is_found: z.boolean() }),
+  /** Steps in for somebody else. */
+  is_replacement: z.boolean(),
+  /** Null with the name and the picture when the company may not see the talent any longer. */
+  talent_id: id.nullable(),
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  role_title: z.string(),
+  kind: z.enum(DAY_KINDS),
+  /** By the terms; null where they say none. */
+  agreed_call_time: z.string().nullable(),
+  /** By the version of the sheet that holds, for this person; null while nothing is told. */
+  told_call_time: z.string().nullable(),
+  agreement: z.object({ status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() }).nullable(),
+  summons: z
+    .object({ status: z.enum(SUMMONS_STATUSES), read_version: z.number(), read_date: instant.nullable() })
+    .nullable(),
+  /** Allergies and diet, as long as there are days to come; empty where nothing is told. */
+  diet: z.string(),
+});
+export type DayPerson = z.output<typeof dayPerson>;
+
+const sheetState = z.object({
+  id,
+  status: z.enum(SHEET_STATUSES),
+  version: z.number(),
+  published_date: instant.nullable(),
+  /** Something is written that nobody has been told. */
+  is_changed: z.boolean(),
+  unread_count: z.number(),
+  /** So many of them can be reminded now. */
+  remindable_count: z.number(),
+  actions: actionsOf('call_sheet'),
+});
+export type SheetState = z.output<typeof sheetState>;
+
+/** One day of work of a project. */
+export const workday = z.object({ id: z.string(), people: z.array(dayPerson), sheet: sheetState.nullable() });
+export type Workday = z.output<typeof workday>;
+
+/** The sheet of a day with what its writer needs. */
+export const sheetInHand = z.object({
+  day: z.string(),
+  project_title: z.string(),
+  /** Null while nothing is written; `content` is then what the day before says. */
+  sheet: sheetState.nullable(),
+  /** The caller may write it: the project runs, and the day is not over. */
+  may_write: z.boolean(),
+  revision: z.number(),
+  content,
+  /** As it was told last. */
+  told: content.nullable(),
+  people: z.array(dayPerson),
+});
+export type SheetInHand = z.output<typeof sheetInHand>;
+
+const sheetVersion = z.object({
+  /** Which version. */
+  id: z.number(),
+  published_date: instant,
+  published_by: z.string(),
+  content: personal,
+  changes: z.array(change),
+});
+export type SheetVersion = z.output<typeof sheetVersion>;
+
+/** A day of somebody's assignment as its sheet tells it. */
+export const ownSheet = z.object({
+  /** The sheet. */
+  id,
+  day: z.string(),
+  version: z.number(),
+  published_date: instant,
+  content: personal,
+  /** What is otherwise than in the version before. */
+  changes: z.array(change),
+  status: z.enum(SUMMONS_STATUSES),
+  read_date: instant.nullable(),
+  actions: actionsOf('summons'),
+});
+export type OwnSheet = z.output<typeof ownSheet>;
+
+const ownDiet = z.object({
+  words: z.string(),
+  /** There are days to come, so it may be told. */
+  may_tell: z.boolean(),
+});
+
+const byId = z.strictObject({ id });
+const byDay = z.strictObject({ id, day });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+const SHEET_ERRORS = ['sheet_incomplete', 'sheet_unchanged', ...COMMAND_ERRORS] as const;
+
+export const callSheetRoutes = declareRoutes({
+  'GET /projects/:id/days': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary:
+      'The days of work of a project: who comes, what they have signed, and whether they have read the call sheet.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(workday),
+    errors: [],
+  },
+  'GET /projects/:id/call-sheets/:day': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'The call sheet of a day as it is written; filled from the day before while nothing is.',
+    params: byDay,
+    response: sheetInHand,
+    errors: [],
+  },
+  'PUT /projects/:id/call-sheets/:day': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Writes the call sheet of a day. Nobody is told.',
+    params: byDay,
+    body: z.strictObject({
+      content: writtenSheet,
+      /** The revision that the writer had before them; 0 for none. Another by then is `changed_meanwhile`. */
+      revision,
+    }),
+    response: sheetInHand,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/call-sheets/:day/publish': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'Publishes what is written as the next version; everybody booked that day is told at once.',
+    params: byDay,
+    body: z.strictObject({ revision }),
+    response: sheetInHand,
+    errors: [...SHEET_ERRORS],
+  },
+  'POST /projects/:id/call-sheets/:day/remind': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'Reminds everybody who has not read the version that holds, each once a day at most.',
+    params: byDay,
+    response: z.object({ moved_count: z.number() }),
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /call-sheets/:id/versions': {
+    auth: ['talent', ...COMPANY_OR_ADMIN],
+    looks_at: 'contact',
+    summary: 'Every version of a call sheet as the caller was told it, newest first, with what was otherwise.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(sheetVersion),
+    errors: [],
+  },
+  'POST /call-sheets/:id/document': {
+    auth: ['talent', ...COMPANY_OR_ADMIN],
+    members: MEMBER_ROLES,
+    looks_at: 'document',
+    mandate: 'none',
+    summary:
+      'The version that holds as a PDF: of a talent their own, of the company with who comes when. The answer is an address that is good for a few minutes and for this session.',
+    params: byId,
+    response: z.object({ url: z.string() }),
+    errors: ['not_allowed_now', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
+  },
+  'POST /call-sheets/:id/read': {
+    auth: ['talent'],
+    summary: 'The talent has read a version. One that holds no more is `changed_meanwhile`.',
+    params: byId,
+    body: z.strictObject({ version: revision }),
+    response: ownSheet,
+    errors: [...COMMAND_ERRORS],
+  },
+  'GET /talent/assignments/:id/call-sheets': {
+    auth: ['talent'],
+    summary: 'The call sheets of an own assignment: days to come first, soonest first, then those that are over.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(ownSheet).extend({ diet: ownDiet }),
+    errors: [],
+  },
+  'PUT /talent/assignments/:id/diet': {
+    auth: ['talent'],
+    summary:
+      'Tells the company of allergies and diet until the last day of work, or takes it back with no words. Telling takes an explicit consent.',
+    params: byId,
+    body: z
+      .strictObject({ words: prose(300), consents: z.boolean() })
+      .refine(({ words, consents }) => words === '' || consents, {
+        path: ['consents'],
+        error: 'Kryssa i att företaget får läsa det, eller lämna det tomt.',
+      }),
+    response: ownDiet,
+    errors: ['not_allowed_now'],
+  },
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { clockTime, day, id, line, pageNumber, pageOf, personName } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { CLEARANCE_STATUSES } from '#domain/work/clearance/clearance.workflow.ts';
+import { CLEARANCE_PAPERS } from '#domain/work/clearance/clearance-paper.ts';
+import { HOURS_BREACHES } from '#domain/work/minor/minor-hours.ts';
+import { LACK_GIVERS, MINOR_LACKS } from '#domain/work/minor/minor-lacks.ts';
+
+/** Papers as pictures or PDF. */
+export const PAPER_MAX_BYTES = 10 * 1024 * 1024;
+export const clearancePaper = z.enum(CLEARANCE_PAPERS);
+
+/** What somebody under 18 needs before the work, as each side sees it. */
+export const clearanceView = z.object({
+  id,
+  status: z.enum(CLEARANCE_STATUSES),
+  /** First day of work that waits, ISO; null when none does. */
+  first_day: z.string().nullable(),
+  lacks: z.array(z.object({ code: z.enum(MINOR_LACKS), by: z.array(z.enum(LACK_GIVERS)) })),
+  /** The rules about hours that are broken; a company hears nothing of when others have booked. */
+  breaches: z.array(
+    z.object({
+      code: z.enum(HOURS_BREACHES),
+      day: z.string(),
+      is: z.number().nullable(),
+      limit: z.number(),
+      with_others: z.boolean(),
+    }),
+  ),
+  chaperone: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  school_leave: z.object({ granted_on: z.string(), told_by: z.enum(LACK_GIVERS) }).nullable(),
+  /** Of the days for which the terms say none. */
+  hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  permit: z.object({ number: z.string() }).nullable(),
+  /** Those that somebody has added. */
+  papers: z.array(clearancePaper),
+  actions: actionsOf('clearance'),
+});
+export type ClearanceView = z.output<typeof clearanceView>;
+
+/** The same with whom it is about, as the company lists them. */
+export const clearanceRow = clearanceView.extend({
+  talent_id: id,
+  talent_name: z.string(),
+  role_title: z.string(),
+});
+export type ClearanceRow = z.output<typeof clearanceRow>;
+
+/** The adult who comes along. */
+export const chaperone = z.strictObject({
+  name: personName('namnet på den som följer med', 120),
+  phone: line('telefonnumret', 30).regex(/^\+?[\d\s-]{6,}$/, 'Skriv telefonnumret med siffror.'),
+});
+
+/** When the school said yes. */
+export const schoolLeave = (today: string) =>
+  z.strictObject({
+    granted_on: day.refine((on) => on <= today, 'Välj den dag då skolan sa ja, i dag eller tidigare.'),
+  });
+
+const hours = z
+  .strictObject({ from: clockTime, to: clockTime })
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: 'Dagen kan inte sluta när den börjar.' });
+
+const byId = z.strictObject({ id });
+const ERRORS = [...COMMAND_ERRORS] as const;
+
+export const clearanceRoutes = declareRoutes({
+  'GET /projects/:id/clearances': {
+    auth: ['company', 'admin'],
+    looks_at: 'minor',
+    summary: 'The people under 18 who are booked in a project, with what is lacking for each; those who wait first.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(clearanceRow),
+    errors: [],
+  },
+  'POST /clearances/:id/chaperone': {
+    auth: ['company'],
+    summary: 'Says which adult comes along to the work of somebody under 16.',
+    params: byId,
+    body: chaperone,
+    response: clearanceRow,
+    errors: ERRORS,
+  },
+  'POST /clearances/:id/school-leave': {
+    auth: ['company'],
+    summary: 'Says on which day the school granted leave.',
+    params: byId,
+    body: schoolLeave,
+    response: clearanceRow,
+    errors: ERRORS,
+  },
+  'POST /clearances/:id/hours': {
+    auth: ['company'],
+    summary: 'Says the hours of the days for which the terms have none.',
+    params: byId,
+    body: hours,
+    response: clearanceRow,
+    errors: ERRORS,
+  },
+  'POST /clearances/:id/permit': {
+    auth: ['company'],
+    summary: 'Says the reference of the permit that Arbetsmiljöverket has given for the work or its hours.',
+    params: byId,
+    body: z.strictObject({ number: line('tillståndets diarienummer', 40) }),
+    response: clearanceRow,
+    errors: ERRORS,
+  },
+  'POST /clearances/:id/papers/:paper': {
+    auth: ['company'],
+    summary: 'Keeps the permit or the note of the school, a picture or a PDF. The body is the file.',
+    params: z.strictObject({ id, paper: clearancePaper }),
+    upload: { max_bytes: PAPER_MAX_BYTES },
+    limits: ['upload'],
+    response: clearanceRow,
+    errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'not_allowed_now'],
+  },
+  'POST /clearances/:id/papers/:paper/address': {
+    auth: ['company', 'admin'],
+    looks_at: 'document',
+    mandate: 'none',
+    summary: 'One of them. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, paper: clearancePaper }),
+    response: z.object({ url: z.string() }),
+    errors: [],
+  },
+});

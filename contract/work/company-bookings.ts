@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { day, id, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
+import { BOOKING_GROUPS, BOOKING_SORTS, CALENDAR_DAYS } from '#domain/work/booking/booking-groups.ts';
+import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
+import { bookingRow } from './booking.ts';
+
+/** A booking as a calendar names it. */
+const calendarBooking = z.object({
+  id,
+  kind: z.enum(DAY_KINDS),
+  status: z.enum(BOOKING_STATUSES),
+  project_id: id,
+  project_title: z.string(),
+  role_title: z.string(),
+  talent_name: z.string(),
+});
+export type CalendarBooking = z.output<typeof calendarBooking>;
+
+/** A day with something booked: how much, and the first of it. */
+const calendarDay = z.object({ day: z.string(), total: z.number(), items: z.array(calendarBooking) });
+export type CalendarDay = z.output<typeof calendarDay>;
+
+export const companyBookingRoutes = declareRoutes({
+  'GET /company/bookings': {
+    auth: ['company'],
+    summary: "The company's bookings over all projects; of one day, by words or in one state.",
+    query: z.strictObject({
+      group: z.enum(BOOKING_GROUPS).default('coming'),
+      /** Only what touches this day. */
+      day: day.optional(),
+      /** Words of a person's name or a project's title. */
+      text: prose(120).default(''),
+      sort: z.enum(BOOKING_SORTS).default('day'),
+      is_descending: z.stringbool().default(false),
+      page: pageNumber,
+    }),
+    response: pageOf(bookingRow),
+    errors: [],
+  },
+  'GET /company/bookings/calendar': {
+    auth: ['company'],
+    summary: 'The days of a span on which something is booked and not cancelled, with the first of each.',
+    query: z
+      .strictObject({ from: day, to: day })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) < CALENDAR_DAYS, {
+        error: `Högst ${CALENDAR_DAYS} dagar åt gången.`,
+        path: ['to'],
+      }),
+    response: z.object({ days: z.array(calendarDay) }),
+    errors: [],
+  },
+});

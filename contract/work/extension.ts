@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { membersGiving } from '#contract/companies/members.ts';
+import { priceLine } from '#contract/deal/price.ts';
+import { amount, day, id } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { agreementSummary, signed } from './agreement.ts';
+import { agreementText } from './agreement-text.ts';
+
+/** An extension of a right before it is ordered. Days are ISO text. */
+const extensionOffer = z.object({
+  months: z.number(),
+  /** First and last day of what it adds. */
+  starts_on: z.string(),
+  ends_on: z.string(),
+  /** What the talent is paid for it, before tax. */
+  renewal_ore: amount,
+  company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
+  /** The agreement as it will be printed, but for its number. */
+  text: agreementText,
+  /** The name that the signed-in person signs with, and what they confirm. */
+  own_name: z.string(),
+  signing_sentence: z.string(),
+});
+export type ExtensionOffer = z.output<typeof extensionOffer>;
+
+const byId = z.strictObject({ id });
+const NOT_NOW = ['renewal_not_agreed', 'extension_ordered', 'extension_late'] as const;
+
+export const extensionRoutes = declareRoutes({
+  'GET /rights/:id/extension': {
+    auth: ['company'],
+    summary:
+      'What showing something for as long again would mean: until when, at what price, and the agreement in words.',
+    params: byId,
+    response: extensionOffer,
+    errors: [...NOT_NOW, 'not_allowed_now'],
+  },
+  'POST /rights/:id/extension': {
+    auth: ['company'],
+    members: membersGiving('right', 'order-extension'),
+    summary: 'Orders that, which signs the agreement for the company; it holds when the talent has signed too.',
+    params: byId,
+    body: z.strictObject({
+      ...signed,
+      /** The last day and the price that the sender had before them; others by then are `changed_meanwhile`. */
+      seen: z.strictObject({ ends_on: day, total_ore: amount }),
+    }),
+    /** The agreement, and whose signature it waits for next. */
+    response: agreementSummary.pick({ id: true, number: true, status: true, awaits: true }),
+    errors: ['name_differs', 'over_limit', ...NOT_NOW, ...COMMAND_ERRORS],
+  },
+});

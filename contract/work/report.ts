@@ -1,0 +1,305 @@
+import { z } from 'zod';
+import { membersGiving } from '#contract/companies/members.ts';
+import { ownPrice } from '#contract/deal/price.ts';
+import { terms } from '#contract/deal/terms.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import {
+  amount,
+  chosenId,
+  clockTime,
+  day,
+  id,
+  line,
+  pageNumber,
+  pageOf,
+  revision,
+  writtenFee,
+} from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import { MONEY_READING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { DAY_OUTCOMES, REPORT_BOUNDS, type SaidReport } from '#domain/work/report/report.ts';
+import { REPORT_SIDES, REPORT_STATUSES } from '#domain/work/report/report.workflow.ts';
+
+/** Receipts as pictures or PDF. */
+export const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
+
+const count = (max: number) =>
+  z.number({ error: 'Fyll i ett tal.' }).int('Skriv ett helt tal.').min(0, 'Lägst 0.').max(max, `Högst ${max}.`);
+
+/** The longest that the days of one assignment can be. */
+const DAYS_MAX = 366 * TERMS_BOUNDS.days;
+
+const saidDay = z
+  .strictObject({
+    kind: z.enum(DAY_KINDS),
+    day,
+    outcome: z.enum(DAY_OUTCOMES),
+    call_time: clockTime.nullable(),
+    end_time: clockTime.nullable(),
+  })
+  .refine(({ call_time, end_time }) => (call_time === null) === (end_time === null), {
+    path: ['end_time'],
+    message: 'Fyll i både när dagen började och när den slutade.',
+  })
+  .refine(({ call_time, end_time }) => call_time === null || call_time !== end_time, {
+    path: ['end_time'],
+    message: 'Dagen måste sluta på en annan tid än den började.',
+  });
+
+const outlay = z.strictObject({
+  what: line('vad utlägget var', REPORT_BOUNDS.what),
+  amount_ore: writtenFee.refine((ore) => ore <= REPORT_BOUNDS.outlay_ore, 'Högst 100 000 kr.'),
+  receipt_id: chosenId('Lägg till ett kvitto.'),
+});
+
+/** A report as somebody sends it. */
+export const saidReport = z.strictObject({
+  days: z.array(saidDay).max(DAYS_MAX),
+  travel_minutes: count(REPORT_BOUNDS.travel_minutes),
+  kilometres: count(REPORT_BOUNDS.kilometres),
+  days_away: count(REPORT_BOUNDS.days_away),
+  outlays: z.array(outlay).max(REPORT_BOUNDS.outlays, `Högst ${REPORT_BOUNDS.outlays} utlägg.`),
+}) satisfies z.ZodType<SaidReport, SaidReport>;
+
+/** The same as a screen sends it. */
+export type SentReport = z.input<typeof saidReport>;
+
+const share = z.number() as unknown as z.ZodType<BasisPoints, BasisPoints>;
+
+/** A report as it is kept: with what is owed of each day, in hundredths of a percent. */
+export const report = z.object({
+  ...saidReport.shape,
+  days: z.array(z.object({ ...saidDay.shape, day: z.string(), share })),
+});
+
+const times = z.object({
+  outcome: z.enum(DAY_OUTCOMES),
+  call_time: z.string().nullable(),
+  end_time: z.string().nullable(),
+});
+const difference = z.discriminatedUnion('line', [
+  z.object({ line: z.literal('day'), kind: z.enum(DAY_KINDS), day: z.string(), was: times, is: times }),
+  z.object({ line: z.enum(['travel', 'mileage', 'per_diem']), was: z.number(), is: z.number() }),
+  z.object({ line: z.literal('outlays'), was: amount, is: amount }),
+]);
+
+const SAID_BY = ['talent', 'company', 'admin', 'system'] as const;
+
+export const reportSummary = z.object({
+  /** The assignment, by the candidate's id, which names its report too. */
+  id,
+  project_id: id,
+  project_title: z.string(),
+  company_name: z.string(),
+  talent_name: z.string(),
+  role_title: z.string(),
+  status: z.enum(REPORT_STATUSES),
+  version: z.number(),
+  last_day: z.string(),
+  /** The latest day of payment. */
+  paid_by: z.string(),
+  /** The last day to speak before silence approves; null while nobody should. */
+  silent_on: z.string().nullable(),
+  said_by: z.enum(SAID_BY).nullable(),
+  comment: z.string(),
+  /** What of it is otherwise than the terms plan. */
+  differences: z.array(difference),
+  actions: actionsOf('report'),
+});
+export type ReportSummary = z.output<typeof reportSummary>;
+
+const dispute = z.object({
+  by: z.enum(REPORT_SIDES),
+  lines: z.array(z.string()),
+  words: z.string(),
+  /** What the other side says; null until it does. */
+  explanation: z.string().nullable(),
+});
+
+export const reportDetails = reportSummary.extend({
+  terms,
+  plan: report,
+  /** The days that were cancelled when they may have begun: the talent, too, may say that they took place. */
+  begun_days: z.array(z.string()),
+  /** What is said now; what is planned while nobody has said anything. */
+  work: report,
+  /** What of it is otherwise than what was said before; empty for what was said first. */
+  changes: z.array(difference),
+  dispute: dispute.nullable(),
+  price: ownPrice,
+});
+export type ReportDetails = z.output<typeof reportDetails>;
+
+const byId = z.strictObject({ id });
+/** The version that somebody has seen, so that nobody agrees to what has become another. */
+const version = revision;
+const words = z.string().trim().max(REPORT_BOUNDS.words, `Högst ${REPORT_BOUNDS.words} tecken.`);
+const needed = (message: string) => words.min(1, message);
+const disputedLine = z.string().regex(/^(day:\d{4}-\d{2}-\d{2}|travel|mileage|per_diem|outlays)$/);
+
+export const reportForm = z.strictObject({ version, work: saidReport, comment: words.default('') });
+export const adjustForm = reportForm.extend({ comment: needed('Skriv vad som var annorlunda.') });
+export const disputeForm = z.strictObject({
+  version,
+  lines: z.array(disputedLine).min(1, 'Välj minst en rad.').max(60),
+  words: needed('Skriv vad som inte stämmer.'),
+});
+
+const PARTIES = ['company', 'admin', 'talent'] as const;
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+const GIVEN = ['work_not_over', 'not_in_terms', ...COMMAND_ERRORS] as const;
+
+export const reportRoutes = declareRoutes({
+  'GET /assignments/:id/report': {
+    auth: PARTIES,
+    summary: 'The report of an assignment: planned, said, and what it comes to.',
+    params: byId,
+    response: reportDetails,
+    errors: [],
+  },
+  'POST /assignments/:id/report': {
+    auth: ['talent'],
+    mandate: 'talent',
+    summary: 'Says what was worked, or corrects it until the company has answered.',
+    params: byId,
+    body: reportForm,
+    response: reportDetails,
+    errors: [...GIVEN],
+  },
+  'POST /assignments/:id/report/quote': {
+    auth: PARTIES,
+    members: MEMBER_ROLES,
+    mandate: 'none',
+    summary: 'What a report would come to, as it is being written. Nothing of it is kept.',
+    params: byId,
+    body: z.strictObject({ work: saidReport }),
+    limits: ['quote'],
+    response: ownPrice,
+    errors: ['changed_meanwhile'],
+  },
+  'POST /assignments/:id/report/receipts': {
+    auth: ['talent'],
+    summary: 'Keeps a receipt, a picture or a PDF, to be named by an outlay. The body is the file.',
+    params: byId,
+    upload: { max_bytes: RECEIPT_MAX_BYTES },
+    limits: ['upload'],
+    response: z.object({ receipt_id: id }),
+    errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'not_allowed_now'],
+  },
+  'POST /assignments/:id/report/receipts/:receipt_id': {
+    auth: PARTIES,
+    members: MEMBER_ROLES,
+    admins: MONEY_READING_ADMINS,
+    looks_at: 'document',
+    mandate: 'none',
+    summary: 'A receipt. The answer is an address that is good for a few minutes and for this session.',
+    params: z.strictObject({ id, receipt_id: id }),
+    response: z.object({ url: z.string() }),
+    errors: [],
+  },
+  'POST /assignments/:id/report/adjust': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('report', 'adjust'),
+    summary: 'Says that it was otherwise, and why; the talent answers.',
+    params: byId,
+    body: adjustForm,
+    response: reportDetails,
+    errors: ['over_limit', ...GIVEN],
+  },
+  'POST /assignments/:id/report/approve': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('report', 'approve'),
+    summary: 'Agrees with what the talent said.',
+    params: byId,
+    body: z.strictObject({ version }),
+    response: reportDetails,
+    errors: ['over_limit', ...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/report/accept': {
+    auth: ['talent'],
+    summary: 'Agrees with what the company changed.',
+    params: byId,
+    body: z.strictObject({ version }),
+    response: reportDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/report/dispute': {
+    auth: ['talent', 'company'],
+    members: membersGiving('report', 'dispute'),
+    summary: 'Does not agree with lines of what the other side has said; an administrator decides.',
+    params: byId,
+    body: disputeForm,
+    response: reportDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/report/explain': {
+    auth: ['talent', 'company'],
+    members: membersGiving('report', 'explain-adjustment'),
+    summary: 'Says how it was, as the other side of a dispute.',
+    params: byId,
+    body: z.strictObject({ words: needed('Skriv hur det var.') }),
+    response: reportDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/report/settle': {
+    auth: ['admin'],
+    summary: 'Decides a dispute: what holds, and why, to both.',
+    params: byId,
+    body: reportForm.extend({ comment: needed('Skriv hur du har kommit fram till det.') }),
+    response: reportDetails,
+    errors: [...GIVEN],
+  },
+  'GET /projects/:id/reports': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'The reports of a project by person.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(reportSummary),
+    errors: [],
+  },
+  'POST /projects/:id/reports/approve': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('report', 'approve'),
+    summary: 'Approves reports of a project, all or none.',
+    params: byId,
+    body: z.strictObject({
+      reports: z.array(z.strictObject({ id, version })).min(1).max(500),
+    }),
+    response: z.object({ approved_count: z.number() }),
+    errors: ['over_limit', ...COMMAND_ERRORS],
+  },
+  'GET /admin/disputes': {
+    auth: ['admin'],
+    summary: 'The disputed reports, those that have waited longest first.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(reportSummary),
+    errors: [],
+  },
+  'GET /projects/:id/cancellation': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'What giving up a project now would owe by the tables of its contracts, without VAT.',
+    params: byId,
+    response: z.object({
+      /** Of how many people something is owed to. */
+      people_count: z.number(),
+      owed_ore: amount,
+    }),
+    errors: [],
+  },
+  'GET /bookings/:id/cancellation': {
+    auth: COMPANY_OR_ADMIN,
+    summary: 'What cancelling a booking now would owe by the table of the contract, without VAT.',
+    params: byId,
+    response: z.object({
+      /** In hundredths of a percent. */
+      share: z.number(),
+      owed_ore: amount.nullable(),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { BEST_SCORE, REVIEW_BOUNDS, REVIEW_SIDES, type ReviewSide, SCORED } from '#domain/work/review/review.rules.ts';
+import { REVIEW_STATUSES } from '#domain/work/review/review.workflow.ts';
+
+const scoresOf = <Side extends ReviewSide, Score extends z.ZodType>(side: Side, score: Score) => {
+  const names = z.enum(SCORED[side] as readonly [string, ...string[]]) as unknown as z.ZodEnum<{
+    [Name in (typeof SCORED)[Side][number]]: Name;
+  }>;
+  return z.record(names, score);
+};
+
+const score = z
+  .int({ error: 'Välj från 1 till 5.' })
+  .min(1, 'Välj från 1 till 5.')
+  .max(BEST_SCORE, 'Välj från 1 till 5.');
+
+/** What one side has written, as far as the caller may read it. */
+const partOf = <Side extends ReviewSide>(side: Side) =>
+  z.object({
+    scores: scoresOf(side, z.number()).nullable(),
+    words: z.string(),
+    /** For its own side and the administrators; null for others, with the name. */
+    note: z.string().nullable(),
+    written_by: z.string().nullable(),
+    revision: z.number(),
+    reply: z.string().nullable(),
+    hidden_reason: z.string().nullable(),
+  });
+
+/** What company and talent say of each other after an assignment. */
+export const assignmentReview = z.object({
+  /** The assignment, by the candidate's id. */
+  id,
+  status: z.enum(REVIEW_STATUSES),
+  closes_date: instant,
+  project_title: z.string(),
+  company_name: z.string(),
+  talent_name: z.string(),
+  role_title: z.string(),
+  /** The part of each side; null also while the caller may not know whether there is one. */
+  company: partOf('company').nullable(),
+  talent: partOf('talent').nullable(),
+  actions: actionsOf('review'),
+});
+export type AssignmentReview = z.output<typeof assignmentReview>;
+
+const writing = <Side extends ReviewSide>(side: Side) =>
+  z.strictObject({
+    scores: scoresOf(side, score),
+    words: prose(REVIEW_BOUNDS.words),
+    note: prose(REVIEW_BOUNDS.note),
+    /** The revision that the sender had before them; 0 for none. Another by then is `changed_meanwhile`. */
+    revision: z.int().min(0).max(1_000_000),
+  });
+export const reviewOfTalent = writing('company');
+export const reviewOfCompany = writing('talent');
+export const writtenReply = prose(REVIEW_BOUNDS.reply).min(1, 'Skriv några ord.');
+
+const writtenReason = prose(REVIEW_BOUNDS.reason).min(1, 'Skriv ett skäl.');
+
+const byId = z.strictObject({ id });
+
+export const reviewRoutes = declareRoutes({
+  'GET /projects/:id/reviews': {
+    auth: ['company', 'admin'],
+    summary: 'What company and talents say of each other after a completed project, by name.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(assignmentReview),
+    errors: [],
+  },
+  'GET /talent/reviews': {
+    auth: ['talent'],
+    summary: 'The own reviews, newest first, and from three on what companies say on the whole.',
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(assignmentReview).extend({ means: scoresOf('company', z.number()).nullable() }),
+    errors: [],
+  },
+  'PUT /assignments/:id/review-of-talent': {
+    auth: ['company'],
+    summary: 'Says how it was to work with a talent, or puts it otherwise while the review is open.',
+    params: byId,
+    body: reviewOfTalent,
+    response: assignmentReview,
+    errors: [...COMMAND_ERRORS],
+  },
+  'PUT /assignments/:id/review-of-company': {
+    auth: ['talent'],
+    summary: 'Says how it was to work for a company, or puts it otherwise while the review is open.',
+    params: byId,
+    body: reviewOfCompany,
+    response: assignmentReview,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/review/reply': {
+    auth: ['talent', 'company'],
+    summary: 'Answers what the other side has written, once.',
+    params: byId,
+    body: z.strictObject({ reply: writtenReply }),
+    response: assignmentReview,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/review/report': {
+    auth: ['talent', 'company'],
+    summary: 'Reports what the other side has written to the administrators, as an inquiry.',
+    params: byId,
+    body: z.strictObject({ reason: writtenReason }),
+    response: assignmentReview,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/review/hide': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Hides what one side has written from the other, with a reason that both read.',
+    params: byId,
+    body: z.strictObject({
+      side: z.enum(REVIEW_SIDES),
+      reason: writtenReason,
+    }),
+    response: assignmentReview,
+    errors: [...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,57 @@
+import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { Standing } from '#domain/people/profile/profile.workflow.ts';
+
+/** What of an account and its records decides whether somebody may act. Null means that there is no such record. */
+export interface AccountFacts {
+  readonly role: 'talent' | 'company' | 'admin';
+  readonly company_status: CompanyStatus | null;
+  readonly is_verified: boolean | null;
+  readonly talent_standing: Standing | null;
+  /** Whether birth date and terms are told. */
+  readonly is_registered: boolean;
+  readonly has_second_factor: boolean;
+  /** Null for who is no administrator, also for one who has been ended. */
+  readonly admin_role: AdminRole | null;
+}
+
+export type ActCode =
+  | 'no_profile'
+  | 'talent_not_verified'
+  | 'talent_suspended'
+  | 'second_factor_missing'
+  | 'company_not_active'
+  | 'registration_incomplete';
+
+/** Why an account whose credentials are right gets no session. Whoever has not registered signs in to do so. */
+export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
+
+/**
+ * Why an account may not act; null when it may. The order is that of the spec, section 4: the company first, then the
+ * talent, then neither. Administrators are a branch before (product, U-03), and registration comes last (U-01).
+ */
+export function whyNotAct(account: AccountFacts): ActCode | null {
+  const { role, company_status, is_verified, talent_standing } = account;
+  const { is_registered, has_second_factor, admin_role } = account;
+  if (role === 'admin') {
+    if (admin_role === null) return 'no_profile';
+    return has_second_factor ? null : 'second_factor_missing';
+  }
+  if (company_status !== null) return company_status === 'approved' ? null : 'company_not_active';
+  if (is_verified === null) return 'no_profile';
+  if (!is_verified) return 'talent_not_verified';
+  if (talent_standing !== null && talent_standing !== 'active') return 'talent_suspended';
+  return is_registered ? null : 'registration_incomplete';
+}
+
+/** Why an account whose credentials are right may still not sign in; null when it may. */
+export function whyNotSignIn(account: AccountFacts): SignInCode | null {
+  const code = whyNotAct(account);
+  return code === 'registration_incomplete' ? null : code;
+}
+
+/** Whether an account is nobody in every request. Whoever is only held back is told why by the guards. */
+export function isNobody(account: AccountFacts): boolean {
+  const code = whyNotAct(account);
+  return code !== null && code !== 'company_not_active' && code !== 'registration_incomplete';
+}

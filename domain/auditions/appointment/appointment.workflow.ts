@@ -1,0 +1,163 @@
+import type { InvitationStatus } from '#domain/auditions/invitation/invitation.workflow.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { HOUR_MS, type ReminderHours } from './appointment.rules.ts';
+
+export const APPOINTMENT_STATUSES = ['told', 'confirmed', 'declined', 'dropped', 'arrived', 'in', 'ended'] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+/** What the guards of somebody's time look at. */
+export interface AppointmentSubject {
+  readonly status: AppointmentStatus;
+  readonly invitation_status: InvitationStatus;
+  /** The instant they were told. */
+  readonly starts_date: string;
+}
+
+/** A time as seen by what follows from other changes: whether its person is still called. */
+export interface ReactingAppointment extends AppointmentSubject {
+  readonly is_called: boolean;
+}
+
+/** They still come, as far as anybody has said. */
+const COMING = { status: ['told', 'confirmed'] } as const;
+/** They may have a time: also who had said no to the call and then yes again. */
+const NOT_MET = { status: ['told', 'confirmed', 'declined', 'dropped', 'ended'] } as const;
+
+const hasCome = (instant: string, { now }: Moment): boolean => Date.parse(instant) <= Date.parse(now);
+
+const beforeIt = ({ starts_date }: AppointmentSubject, moment: Moment): RefusalCode | null =>
+  hasCome(starts_date, moment) ? 'not_allowed_now' : null;
+
+const onItsDay = ({ starts_date, invitation_status }: AppointmentSubject, { today }: Moment): RefusalCode | null =>
+  dayOf(starts_date) !== today || invitation_status === 'done' || invitation_status === 'missed'
+    ? 'not_allowed_now'
+    : null;
+
+/** A reminder whose hour is long over is not sent: the next one says what holds. */
+const whileNext =
+  (next: ReminderHours | 0) =>
+  ({ starts_date }: AppointmentSubject, moment: Moment): RefusalCode | null =>
+    hasCome(new Date(Date.parse(starts_date) - next * HOUR_MS).toISOString(), moment) ? 'not_allowed_now' : null;
+
+/**
+ * The time of one person at an audition, as they were told it. What the company plans meanwhile stands with the invitation
+ * and is told when it publishes; only those whose time is otherwise hear of it.
+ */
+export const appointmentWorkflow = declareWorkflow<AppointmentSubject>()({
+  noun: 'appointment',
+  table: 'appointments',
+  columns: { status: APPOINTMENT_STATUSES },
+  creation: {
+    command: 'tell',
+    by: ['company', 'admin'],
+    state: { status: 'told' },
+    notices: { talent: 'mail', guardian: 'mail' },
+    why: 'The company publishes its times, and everybody is told their own.',
+  },
+  otherCreation: {
+    command: 'choose',
+    by: ['talent'],
+    state: { status: 'confirmed' },
+    notices: { company: 'notice' },
+    why: 'The talent takes one of the times that are free, as the company lets them.',
+  },
+  transitions: {
+    move: {
+      by: ['company', 'admin'],
+      from: NOT_MET,
+      to: { status: 'told' },
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'The company publishes another time for this person, who is told and confirms anew.',
+    },
+    drop: {
+      by: ['company', 'admin'],
+      from: COMING,
+      to: { status: 'dropped' },
+      notices: { talent: 'mail' },
+      why: 'The company has taken the time back and has no other yet.',
+    },
+    confirm: {
+      by: ['talent'],
+      from: { status: ['told'] },
+      to: { status: 'confirmed' },
+      guard: beforeIt,
+      notices: {},
+      why: 'The talent comes at that time.',
+    },
+    decline: {
+      by: ['talent'],
+      from: COMING,
+      to: { status: 'declined' },
+      guard: beforeIt,
+      notices: { company: 'notice' },
+      why: 'The talent cannot come at that time; their yes to the audition stands.',
+    },
+    'choose-other': {
+      by: ['talent'],
+      from: NOT_MET,
+      to: { status: 'confirmed' },
+      notices: { company: 'notice' },
+      why: 'The talent takes a free time instead, or the one that they were offered.',
+    },
+    arrive: {
+      by: ['company', 'admin'],
+      from: COMING,
+      to: { status: 'arrived' },
+      guard: onItsDay,
+      notices: {},
+      why: 'They are there and wait for their turn.',
+    },
+    enter: {
+      by: ['company', 'admin'],
+      from: { status: ['told', 'confirmed', 'arrived'] },
+      to: { status: 'in' },
+      guard: onItsDay,
+      notices: {},
+      why: 'It is their turn, and they have gone in.',
+    },
+    'take-back-arrival': {
+      by: ['company', 'admin'],
+      from: { status: ['arrived', 'in'] },
+      to: { status: 'confirmed' },
+      guard: onItsDay,
+      notices: {},
+      why: 'Somebody pressed the wrong name.',
+    },
+    'remind-48': {
+      by: ['system'],
+      from: COMING,
+      to: {},
+      guard: whileNext(24),
+      deadline: { column: 'remind_48_date', passes: 'instant', once: 'reminded_48_date' },
+      notices: { talent: 'mail' },
+      why: 'Two days are left until their time.',
+    },
+    'remind-24': {
+      by: ['system'],
+      from: COMING,
+      to: {},
+      guard: whileNext(2),
+      deadline: { column: 'remind_24_date', passes: 'instant', once: 'reminded_24_date' },
+      notices: { talent: 'mail' },
+      why: 'A day is left until their time.',
+    },
+    'remind-2': {
+      by: ['system'],
+      from: COMING,
+      to: {},
+      guard: whileNext(0),
+      deadline: { column: 'remind_2_date', passes: 'instant', once: 'reminded_2_date' },
+      notices: { talent: 'mail' },
+      why: 'Two hours are left until their time.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['told', 'confirmed', 'declined', 'dropped', 'arrived', 'in'] },
+      to: { status: 'ended' },
+      notices: {},
+      why: 'The call it belongs to is over; whoever is concerned knows it from that.',
+    },
+  },
+});

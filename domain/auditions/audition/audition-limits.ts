@@ -1,0 +1,60 @@
+import { weekdayOf } from '#domain/kernel/time/calendar.ts';
+import { addDays, dayOf, daysBetween } from '#domain/kernel/time/day.ts';
+import type { AuditionContent } from './audition.ts';
+
+/** What an audition asks of people, as far as it may ask too much of them. */
+export interface AskingToShow extends Pick<AuditionContent, 'kind' | 'deadline_date' | 'is_intimate'> {
+  /** Pages of the sides; 0 without. */
+  readonly sides_pages: number;
+  /** ISO day on which it reaches people. */
+  readonly asked_on: string;
+  /** Somebody who is called has not been to an audition for the role before. */
+  readonly is_first: boolean;
+}
+
+export const AUDITION_LIMITS = [
+  'no_time',
+  'few_days',
+  'over_weekend',
+  'much_to_read',
+  'too_much_to_read',
+  'intimate_first',
+] as const;
+export type AuditionLimit = (typeof AUDITION_LIMITS)[number];
+
+/** Those that nobody goes on past; the others are warnings. */
+export const AUDITION_STOPS: readonly AuditionLimit[] = ['no_time', 'too_much_to_read', 'intimate_first'];
+
+/** Pages that can be learnt in three days, and the most that may be asked for. */
+const SHORT_PAGES = 3;
+const PAGES_MAX = 6;
+/** Days to aim for, with few pages and with more. */
+const DAYS_AIMED = { short: 3, long: 4 } as const;
+const FRIDAY = 5;
+
+/** The first day on which a tape may be due that was asked for at the end of a week: the Tuesday after. */
+function tuesdayAfter(day: string): string | null {
+  const weekday = weekdayOf(day);
+  return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
+}
+
+/** What of an audition is too much, in the order of the form: the limits that actors have asked for. */
+export function auditionLimits(asking: AskingToShow): AuditionLimit[] {
+  const { deadline_date, sides_pages, asked_on } = asking;
+  const isTape = asking.kind === 'self_tape' && deadline_date !== null;
+  const due = isTape ? dayOf(deadline_date) : null;
+  const days = due === null ? Number.POSITIVE_INFINITY : daysBetween(asked_on, due);
+  const tuesday = tuesdayAfter(asked_on);
+  const found: Record<AuditionLimit, boolean> = {
+    no_time: days < 1,
+    few_days: days >= 1 && days < (sides_pages > SHORT_PAGES ? DAYS_AIMED.long : DAYS_AIMED.short),
+    over_weekend: due !== null && tuesday !== null && due < tuesday,
+    much_to_read: sides_pages > SHORT_PAGES && sides_pages <= PAGES_MAX,
+    too_much_to_read: sides_pages > PAGES_MAX,
+    intimate_first: asking.is_intimate && asking.is_first,
+  };
+  return AUDITION_LIMITS.filter((limit) => found[limit]);
+}
+
+export const isStopped = (limits: readonly AuditionLimit[]): boolean =>
+  limits.some((limit) => AUDITION_STOPS.includes(limit));

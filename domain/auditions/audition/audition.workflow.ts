@@ -1,0 +1,126 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+
+export const AUDITION_KINDS = ['self_tape', 'on_site', 'video_call'] as const;
+export type AuditionKind = (typeof AUDITION_KINDS)[number];
+
+export const AUDITION_STATUSES = ['draft', 'published', 'closed', 'cancelled'] as const;
+export type AuditionStatus = (typeof AUDITION_STATUSES)[number];
+
+/** What the guards of an audition look at. */
+export interface AuditionSubject {
+  readonly status: AuditionStatus;
+  readonly project_status: ProjectStatus;
+  readonly project_step: ProjectStep;
+  readonly kind: AuditionKind;
+  /** Until when a self-tape may be begun, an instant; null for the other kinds and while nobody has said. */
+  readonly deadline_date: string | null;
+  /** What nobody can do without is written. */
+  readonly is_complete: boolean;
+  /** It asks for something that nobody goes on past (domain/auditions/audition/audition-limits.ts). */
+  readonly is_stopped: boolean;
+}
+
+/** True once the instant has come. */
+const isOver = (instant: string | null, { now }: Moment): boolean =>
+  instant !== null && Date.parse(instant) <= Date.parse(now);
+
+const whileCasting = ({ project_status }: AuditionSubject): RefusalCode | null =>
+  project_status === 'casting' ? null : 'project_not_casting';
+
+function guardPublishing(audition: AuditionSubject, moment: Moment): RefusalCode | null {
+  if (audition.project_status !== 'casting') return 'project_not_casting';
+  if (audition.project_step !== 4) return 'not_in_review';
+  if (!audition.is_complete) return 'audition_incomplete';
+  if (isOver(audition.deadline_date, moment)) return 'deadline_passed';
+  return audition.is_stopped ? 'limits_broken' : null;
+}
+
+/**
+ * A camera test: by a tape that talents make at home, in a room, or in a video call. The company writes it in peace and
+ * adds people; nobody is told until it publishes.
+ */
+export const auditionWorkflow = declareWorkflow<AuditionSubject>()({
+  noun: 'audition',
+  table: 'auditions',
+  columns: { status: AUDITION_STATUSES },
+  creation: {
+    command: 'draft',
+    by: ['company', 'admin'],
+    state: { status: 'draft' },
+    notices: {},
+    why: 'The company begins to write what people are to show, and when or until when.',
+  },
+  transitions: {
+    write: {
+      by: ['company', 'admin'],
+      from: { status: ['draft'] },
+      to: {},
+      guard: whileCasting,
+      notices: {},
+      why: 'The company goes on writing; nobody has been told of it yet.',
+    },
+    publish: {
+      by: ['company', 'admin'],
+      from: { status: ['draft'] },
+      to: { status: 'published' },
+      guard: guardPublishing,
+      notices: {},
+      why: 'The company stands for what it says, and everybody who was added is called at once.',
+    },
+    change: {
+      by: ['company', 'admin'],
+      from: { status: ['published'] },
+      to: {},
+      guard: (audition: AuditionSubject): RefusalCode | null => {
+        if (audition.project_status !== 'casting') return 'project_not_casting';
+        if (!audition.is_complete) return 'audition_incomplete';
+        return audition.is_stopped ? 'limits_broken' : null;
+      },
+      notices: {},
+      why: 'Something is otherwise than people were told, so all who are called hear of it.',
+    },
+    extend: {
+      by: ['company', 'admin'],
+      from: { status: ['published'] },
+      to: {},
+      guard: ({ kind, project_status }: AuditionSubject): RefusalCode | null => {
+        if (kind !== 'self_tape') return 'not_allowed_now';
+        return project_status === 'casting' ? null : 'project_not_casting';
+      },
+      notices: {},
+      why: 'The company gives everybody more time for their tape.',
+    },
+    close: {
+      by: ['company', 'admin'],
+      from: { status: ['published'] },
+      to: { status: 'closed' },
+      notices: {},
+      why: 'The company has seen whom it wanted to see.',
+    },
+    'close-over': {
+      by: ['system'],
+      from: { status: ['published'] },
+      to: { status: 'closed' },
+      deadline: { column: 'closes_date', passes: 'instant' },
+      notices: { company: 'notice' },
+      why: 'The last who had time have had it, so the company looks at what has come.',
+    },
+    cancel: {
+      by: ['company', 'admin'],
+      from: { status: ['draft', 'published'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'It does not take place; who was called is told, with the reason.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['draft', 'published'] },
+      to: { status: 'closed' },
+      notices: {},
+      why: 'The project seeks nobody more; everybody hears that from the project itself.',
+    },
+  },
+});

@@ -1,0 +1,244 @@
+import type { AuditionKind, AuditionStatus } from '#domain/auditions/audition/audition.workflow.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { type ConsentFacts, lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+
+export const INVITATION_STATUSES = ['added', 'invited', 'accepted', 'declined', 'done', 'missed', 'withdrawn'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+/** What the guards of an invitation look at. */
+export interface InvitationSubject extends ConsentFacts {
+  readonly status: InvitationStatus;
+  readonly kind: AuditionKind;
+  readonly audition_status: AuditionStatus;
+  readonly project_status: ProjectStatus;
+  /** They are asked for the role: it is not taken back or closed to them, and they have not said no to it. */
+  readonly is_candidate: boolean;
+  /** The talent has blocked the company. */
+  readonly is_blocked: boolean;
+  /** Until when this person may begin their tape, an instant; null for the other kinds. */
+  readonly due_date: string | null;
+  /** When the system reminds of the tape, as the time stands now; null for never. */
+  readonly reminds_date: string | null;
+  /** Instant of the company's last reminder, or null. */
+  readonly reminded_date: string | null;
+  /** Since when the talent waits to hear whether they get more time; null when they do not. */
+  readonly asked_time_date: string | null;
+}
+
+/** Whether something is still waited for from who is called: they are a candidate, and whoever has to consent does. */
+export const isWaitedFor = (
+  invitation: Pick<InvitationSubject, 'is_candidate' | 'birth_date' | 'guardian_consent_date'>,
+  { today }: Pick<Moment, 'today'>,
+): boolean => invitation.is_candidate && !lacksGuardian(invitation, today);
+
+const isOver = ({ due_date }: InvitationSubject, { now }: Moment): boolean =>
+  due_date !== null && Date.parse(due_date) <= Date.parse(now);
+
+const isTape = ({ kind }: InvitationSubject): boolean => kind === 'self_tape';
+
+function whileOpen({ audition_status }: InvitationSubject): RefusalCode | null {
+  return audition_status === 'published' ? null : 'not_allowed_now';
+}
+
+const whileCandidate = ({ is_candidate }: InvitationSubject): RefusalCode | null =>
+  is_candidate ? null : 'not_allowed_now';
+
+function guardYes(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
+  // A no to a call outlives the answer to its talent, and is not turned into a yes after that.
+  if (invitation.audition_status !== 'published' || !invitation.is_candidate) return 'not_allowed_now';
+  if (isOver(invitation, moment)) return 'deadline_passed';
+  return lacksGuardian(invitation, moment.today) ? 'guardian_missing' : null;
+}
+
+function guardReminder(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
+  const { audition_status, status, reminded_date } = invitation;
+  if (audition_status !== 'published' || isOver(invitation, moment)) return 'not_allowed_now';
+  if (!invitation.is_candidate) return 'not_allowed_now';
+  if (invitation.is_blocked) return 'talent_not_visible';
+  // Who has said yes to a time comes; who has said yes to a tape may still forget it.
+  if (status === 'accepted' && !isTape(invitation)) return 'not_allowed_now';
+  return reminded_date !== null && dayOf(reminded_date) === moment.today ? 'reminded_today' : null;
+}
+
+function guardMoreTime(invitation: InvitationSubject, moment: Moment): RefusalCode | null {
+  if (!isTape(invitation) || invitation.audition_status !== 'published') return 'not_allowed_now';
+  if (isOver(invitation, moment)) return 'deadline_passed';
+  return invitation.asked_time_date === null ? null : 'not_allowed_now';
+}
+
+const whileAsked = (invitation: InvitationSubject): RefusalCode | null =>
+  invitation.asked_time_date === null ? 'not_allowed_now' : whileOpen(invitation);
+
+/** Who comes and who does not is said of rooms and calls, and of candidates; a tape says it by itself. */
+const whenMet = (invitation: InvitationSubject): RefusalCode | null =>
+  isTape(invitation) || invitation.audition_status === 'cancelled' ? 'not_allowed_now' : whileCandidate(invitation);
+
+/**
+ * One candidate called to one audition. They see nothing of the others who are called, and the sides open with their yes.
+ * A tape that was begun in time counts also when it arrives later, so one that was missed may still be done.
+ */
+export const invitationWorkflow = declareWorkflow<InvitationSubject>()({
+  noun: 'invitation',
+  table: 'invitations',
+  columns: { status: INVITATION_STATUSES },
+  creation: {
+    command: 'add',
+    by: ['company', 'admin'],
+    state: { status: 'added' },
+    notices: {},
+    why: 'The company wants to see this person; they are told when the audition is published.',
+  },
+  transitions: {
+    remove: {
+      by: ['company', 'admin'],
+      from: { status: ['added'] },
+      to: { status: 'withdrawn' },
+      notices: {},
+      why: 'The company has thought again before anybody was told.',
+    },
+    invite: {
+      by: ['company', 'admin', 'system'],
+      from: { status: ['added'] },
+      to: { status: 'invited' },
+      guard: whileOpen,
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'The audition is published, or this person was added to one that is: they are called.',
+    },
+    accept: {
+      by: ['talent'],
+      from: { status: ['invited', 'declined'] },
+      to: { status: 'accepted' },
+      guard: guardYes,
+      notices: { company: 'notice' },
+      why: 'The talent wants to be seen; from here they read the sides and send their tape, or have a time.',
+    },
+    decline: {
+      by: ['talent'],
+      from: { status: ['invited', 'accepted'] },
+      to: { status: 'declined' },
+      guard: whileOpen,
+      notices: { company: 'notice' },
+      why: 'The talent chooses not to be seen this time; their yes to the role is another thing and stands.',
+    },
+    'hand-in': {
+      by: ['system'],
+      from: { status: ['accepted', 'missed'] },
+      to: { status: 'done' },
+      guard: whileCandidate,
+      notices: { talent: 'mail', company: 'notice' },
+      why: 'A tape that was begun in time has arrived whole, and its talent has that in writing.',
+    },
+    'take-back': {
+      by: ['system'],
+      from: { status: ['done'] },
+      to: { status: 'accepted' },
+      guard: (invitation: InvitationSubject, moment: Moment): RefusalCode | null =>
+        isWaitedFor(invitation, moment) ? null : 'not_allowed_now',
+      notices: {},
+      why: 'The talent has deleted every take, so nothing is handed in and one is waited for again.',
+    },
+    attend: {
+      by: ['company', 'admin'],
+      from: { status: ['invited', 'accepted', 'missed'] },
+      to: { status: 'done' },
+      guard: whenMet,
+      notices: {},
+      why: 'They came, or were there in the call.',
+    },
+    miss: {
+      by: ['company', 'admin'],
+      from: { status: ['invited', 'accepted', 'done'] },
+      to: { status: 'missed' },
+      guard: whenMet,
+      notices: {},
+      why: 'They did not come; it is the note of the company, and may be corrected.',
+    },
+    remind: {
+      by: ['company', 'admin'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      guard: guardReminder,
+      notices: { talent: 'mail' },
+      why: 'The company waits for an answer or for the tape; once a day at most.',
+    },
+    'remind-of-tape': {
+      by: ['system'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
+      notices: { talent: 'mail' },
+      why: 'A day is left and no tape has come, so the system says so once by itself.',
+    },
+    'ask-time': {
+      by: ['talent'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      guard: guardMoreTime,
+      notices: { company: 'mail' },
+      why: 'The talent cannot be ready by the deadline, and says so while something can be done about it.',
+    },
+    'grant-time': {
+      by: ['company', 'admin'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      guard: (invitation: InvitationSubject) => (isTape(invitation) ? whileOpen(invitation) : 'not_allowed_now'),
+      notices: { talent: 'mail' },
+      why: 'The company gives this person more time, asked or not.',
+    },
+    'keep-time': {
+      by: ['company', 'admin'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      guard: whileAsked,
+      notices: { talent: 'mail' },
+      why: 'The company cannot wait longer, and whoever asked gets an answer.',
+    },
+    'hear-change': {
+      by: ['system'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'The audition says something else than when they were called.',
+    },
+    'hear-extension': {
+      by: ['system'],
+      from: { status: ['invited', 'accepted'] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'Everybody has more time for their tape.',
+    },
+    withdraw: {
+      by: ['company', 'admin'],
+      from: { status: ['invited', 'accepted'] },
+      to: { status: 'withdrawn' },
+      guard: whileOpen,
+      notices: { talent: 'mail' },
+      why: 'The company calls this person no more and tells them, with a reason if it has one.',
+    },
+    'call-off': {
+      by: ['system'],
+      from: { status: ['invited', 'accepted'] },
+      to: { status: 'withdrawn' },
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'The audition does not take place, and everybody called to it hears so with the reason.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['invited', 'accepted'] },
+      to: { status: 'missed' },
+      notices: {},
+      why: 'The audition is closed and nothing has come of this call.',
+    },
+    end: {
+      by: ['system'],
+      // Done too: who has heard the answer and then deletes every take is waited for no more.
+      from: { status: ['added', 'invited', 'accepted', 'done'] },
+      to: { status: 'withdrawn' },
+      notices: {},
+      why: 'The person is not a candidate any more; they know it from what made it so.',
+    },
+  },
+});

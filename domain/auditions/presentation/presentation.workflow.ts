@@ -1,0 +1,83 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+import { isEndFit } from './presentation.rules.ts';
+
+export const PRESENTATION_STATUSES = ['draft', 'shared', 'ended'] as const;
+export type PresentationStatus = (typeof PRESENTATION_STATUSES)[number];
+
+/** What the guards of a presentation look at. */
+export interface PresentationSubject {
+  readonly status: PresentationStatus;
+  readonly project_status: ProjectStatus;
+  /** Last ISO day on which its link is good. */
+  readonly ends_on: string;
+  /** How many of the people in it a client may see now. */
+  readonly person_count: number;
+}
+
+function guardLink({ project_status, ends_on, person_count }: PresentationSubject, { today }: Moment) {
+  if (project_status !== 'casting') return 'project_not_casting';
+  if (person_count === 0) return 'nobody_to_show';
+  return isEndFit(ends_on, today) ? null : 'presentation_end_unfit';
+}
+
+/**
+ * People whom a company shows to its client, by a link and a code, without an account. What the client says of them
+ * decides nothing; the company does.
+ */
+export const presentationWorkflow = declareWorkflow<PresentationSubject>()({
+  noun: 'presentation',
+  table: 'presentations',
+  columns: { status: PRESENTATION_STATUSES },
+  creation: {
+    command: 'prepare',
+    by: ['company'],
+    state: { status: 'draft' },
+    notices: {},
+    why: 'A company chooses whom its client is to see, and what of them; nobody outside sees it yet.',
+  },
+  transitions: {
+    share: {
+      by: ['company'],
+      from: { status: ['draft'] },
+      to: { status: 'shared' },
+      guard: guardLink,
+      notices: {},
+      why: 'From now on whoever has the link and the code sees it; both are shown to the company once.',
+    },
+    'renew-link': {
+      by: ['company'],
+      from: { status: ['shared'] },
+      to: {},
+      guard: guardLink,
+      notices: {},
+      why: 'The link came into wrong hands or was lost: there is another, and the one before opens nothing any more.',
+    },
+    end: {
+      by: ['company'],
+      from: { status: ['draft', 'shared'] },
+      to: { status: 'ended' },
+      notices: {},
+      why: 'The company has heard enough, and nobody outside sees anything from that moment on.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['shared'] },
+      to: { status: 'ended' },
+      guard: ({ ends_on }: PresentationSubject, { today }: Moment): RefusalCode | null =>
+        ends_on < today ? null : 'answer_day_not_passed',
+      deadline: { column: 'ends_on', passes: 'day' },
+      notices: {},
+      why: 'Its last day is over, so that no link to people stays open because somebody forgot it.',
+    },
+    'wind-up': {
+      by: ['system'],
+      from: { status: ['draft', 'shared'] },
+      to: { status: 'ended' },
+      notices: {},
+      why: 'The choice is made, or there is no project or company any more that could make it.',
+    },
+  },
+});

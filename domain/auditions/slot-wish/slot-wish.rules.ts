@@ -1,0 +1,54 @@
+import { HOUR_MS } from '#domain/auditions/appointment/appointment.rules.ts';
+import { clockIn } from '#domain/kernel/time/instant.ts';
+
+/** How long an offered time is kept for one person, and how long before it nobody is offered it any more. */
+const KEPT_HOURS = 24;
+const LAST_HOURS = 3;
+
+/** Until when an offered time is kept: a day, and never so long that nobody else could come; null where it is too late. */
+export function offerUntil(starts_date: string, now: string): string | null {
+  const end = Math.min(Date.parse(now) + KEPT_HOURS * HOUR_MS, Date.parse(starts_date) - LAST_HOURS * HOUR_MS);
+  return end > Date.parse(now) + HOUR_MS ? new Date(end).toISOString() : null;
+}
+
+/** Who stands in line for another time, and what they have said of it. */
+export interface InLine {
+  readonly id: string;
+  readonly audition_id: string;
+  /** Clock times ('13:00'); null for any. */
+  readonly after_time: string | null;
+  readonly before_time: string | null;
+  /** The time they have, and those they have said no to. */
+  readonly own_slot_id: string | null;
+  readonly passed_slot_ids: readonly string[];
+}
+
+/** A time with so many places that nobody has or is offered. */
+export interface FreeSlot {
+  readonly id: string;
+  readonly audition_id: string;
+  readonly starts_date: string;
+  readonly ends_date: string;
+  readonly free_count: number;
+}
+
+/** Which free time each is offered, in the order in which they asked: the first that suits them. */
+export function offersInLine(line: readonly InLine[], slots: readonly FreeSlot[]): Map<string, FreeSlot> {
+  const left = new Map(slots.map(({ id, free_count }) => [id, free_count]));
+  const offers = new Map<string, FreeSlot>();
+  for (const one of line) {
+    const fit = slots.find(
+      (slot) =>
+        slot.audition_id === one.audition_id &&
+        (left.get(slot.id) ?? 0) > 0 &&
+        slot.id !== one.own_slot_id &&
+        !one.passed_slot_ids.includes(slot.id) &&
+        (one.after_time === null || one.after_time <= clockIn(slot.starts_date).time) &&
+        (one.before_time === null || clockIn(slot.ends_date).time <= one.before_time),
+    );
+    if (!fit) continue;
+    left.set(fit.id, (left.get(fit.id) ?? 0) - 1);
+    offers.set(one.id, fit);
+  }
+  return offers;
+}

@@ -1,0 +1,107 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const WISH_STATUSES = ['open', 'offered', 'met', 'closed'] as const;
+export type WishStatus = (typeof WISH_STATUSES)[number];
+
+/** What the guards of a wish for another time look at. */
+export interface SlotWishSubject {
+  readonly status: WishStatus;
+  /** Instant until which the offered time is kept; null without one. */
+  readonly offer_until: string | null;
+}
+
+/** A wish as seen by what follows from other changes. */
+export interface ReactingSlotWish extends SlotWishSubject {
+  /** The free time that is its turn, and until when it would be kept. */
+  readonly next_offer: { readonly slot_id: string; readonly until: string } | null;
+  /** Every time they have been offered, the one that is kept now too. */
+  readonly offered_slot_ids: readonly string[];
+  /** Its person is still called, and has got a time since they asked. */
+  readonly is_called: boolean;
+  readonly has_new_time: boolean;
+}
+
+const isOver = ({ offer_until }: SlotWishSubject, { now }: Moment): boolean =>
+  offer_until !== null && Date.parse(offer_until) <= Date.parse(now);
+
+/**
+ * Somebody called to an audition asks for another time, in words, and may stand in line for those that become free. A free
+ * time is offered to one at a time, in the order in which they asked.
+ */
+export const slotWishWorkflow = declareWorkflow<SlotWishSubject>()({
+  noun: 'slot_wish',
+  table: 'slot_wishes',
+  columns: { status: WISH_STATUSES },
+  creation: {
+    command: 'ask',
+    by: ['talent'],
+    state: { status: 'open' },
+    notices: { company: 'notice' },
+    why: 'The talent wants to come and cannot at their time, or has none.',
+  },
+  transitions: {
+    offer: {
+      by: ['system'],
+      from: { status: ['open'] },
+      to: { status: 'offered' },
+      notices: { talent: 'mail' },
+      why: 'A time has become free and it is this person’s turn; it is kept for them until the offer ends.',
+    },
+    take: {
+      by: ['talent'],
+      from: { status: ['offered'] },
+      to: { status: 'met' },
+      guard: (wish: SlotWishSubject, moment: Moment): RefusalCode | null =>
+        isOver(wish, moment) ? 'offer_over' : null,
+      notices: {},
+      why: 'The talent takes the time that they were offered.',
+    },
+    pass: {
+      by: ['talent'],
+      from: { status: ['offered'] },
+      to: { status: 'open' },
+      notices: {},
+      why: 'That time does not suit them either; they stay in line, and the next is offered it.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['offered'] },
+      to: { status: 'open' },
+      guard: (wish: SlotWishSubject, moment: Moment): RefusalCode | null =>
+        isOver(wish, moment) ? null : 'not_allowed_now',
+      deadline: { column: 'offer_until', passes: 'instant' },
+      notices: { talent: 'notice' },
+      why: 'They did not answer by the end of the offer, so the next is offered the time.',
+    },
+    meet: {
+      by: ['system'],
+      from: { status: ['open', 'offered'] },
+      to: { status: 'met' },
+      notices: {},
+      why: 'They have another time, from the company or by their own choice.',
+    },
+    decline: {
+      by: ['company', 'admin'],
+      from: { status: ['open'] },
+      to: { status: 'closed' },
+      notices: { talent: 'mail' },
+      why: 'The company has no other time, and whoever asked gets an answer.',
+    },
+    'take-back': {
+      by: ['talent'],
+      from: { status: ['open', 'offered'] },
+      to: { status: 'closed' },
+      notices: {},
+      why: 'The talent does not need another time any more.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['open', 'offered'] },
+      to: { status: 'closed' },
+      notices: {},
+      why: 'The call it belongs to is over.',
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+
+const isOut = ({ status }: { readonly status: string }): boolean => status === 'waiting' || status === 'published';
+
+/** What follows for announcements, and for those who answered them. */
+export const ANNOUNCEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    when: ['project.activate', 'project.cancel'],
+    noun: 'announcement',
+    command: 'close',
+    of: 'project',
+    which: isOut,
+    why: 'Nobody is sought any more, so nobody is let to answer in vain.',
+  }),
+  reaction({
+    when: ['company.suspend'],
+    noun: 'announcement',
+    command: 'close',
+    of: 'company',
+    which: isOut,
+    why: 'A company that is suspended books nobody, so it announces nothing.',
+  }),
+  reaction({
+    when: ['announcement.close', 'announcement.expire', 'announcement.take-down'],
+    noun: 'candidate',
+    command: 'hear-closed',
+    of: 'project',
+    which: (candidate) =>
+      candidate.has_unheard_close &&
+      candidate.project_status === 'casting' &&
+      candidate.interest_status === 'interested' &&
+      !candidate.is_deleted,
+    why: 'Whoever answered hears that it is closed and when the company decides.',
+  }),
+];

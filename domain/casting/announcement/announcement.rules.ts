@@ -1,0 +1,53 @@
+import type { Fee } from '#domain/deal/terms/fee.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+
+export const ANNOUNCEMENT_BOUNDS = { heading: 90, body: 4000, question: 300, pictures: 5, open_days: 60 } as const;
+
+/** Whose announcements a person of ours reads before they are shown: nobody's, the first of each company, or all. */
+export const REVIEWS = ['none', 'first', 'all'] as const;
+export type Review = (typeof REVIEWS)[number];
+
+/** Whether a person reads this one first. */
+export function needsReview(review: Review, publishedBefore: number): boolean {
+  return review === 'all' || (review === 'first' && publishedBefore === 0);
+}
+
+const PLAIN: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u' };
+
+/** The last part of its public address: 'ryttare-till-reklamfilm-k3x9qa'. The end makes it the only one. */
+export function slugOf(heading: string, end: string): string {
+  const words = heading
+    .toLocaleLowerCase('sv')
+    .replaceAll(/[åäöéü]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+  return words === '' ? end : `${words}-${end}`;
+}
+
+/** Where everybody may read it. */
+export const announcementPath = (slug: string): string => `/annonser/${slug}`;
+
+/**
+ * Whether a fee is less than the lowest that somebody wants to be asked for by the day. A fee for all of the work is
+ * shared over its days, and a half day is half of one.
+ */
+export function isBelowLowest(
+  fee: Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>,
+  days: number,
+  lowest: Ore | null,
+) {
+  if (lowest === null) return false;
+  if (fee.basis === 'unpaid' || fee.amount_ore === null) return lowest > 0;
+  const amount = fee.amount_ore;
+  switch (fee.basis) {
+    case 'day':
+      return amount < lowest;
+    case 'half_day':
+      return amount * 2 < lowest;
+    case 'hour':
+      return amount * fee.hours_per_day < lowest;
+    case 'whole':
+      return amount < lowest * Math.max(1, days);
+  }
+}

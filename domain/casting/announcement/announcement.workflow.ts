@@ -1,0 +1,120 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { BY_REVIEWERS } from '#domain/office/admin/admin-roles.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+
+export const ANNOUNCEMENT_STATUSES = ['draft', 'waiting', 'published', 'closed', 'refused', 'withdrawn'] as const;
+export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
+
+/** What the guards of an announcement look at. */
+export interface AnnouncementSubject {
+  readonly status: AnnouncementStatus;
+  readonly project_status: ProjectStatus;
+  /** Last ISO day to show interest; that day counts. */
+  readonly closes_on: string;
+  /** True when a person of ours reads it before anybody else does. */
+  readonly needs_review: boolean;
+  /** True when the role takes nobody more. */
+  readonly role_is_closed: boolean;
+}
+
+/** A draft of a project begins to cast with its announcement. */
+const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
+
+/** Whether its company may send it off, to be read by us or to be shown at once. */
+const guardSending =
+  (isToBeRead: boolean) =>
+  (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
+    if (announcement.needs_review !== isToBeRead) return 'not_allowed_now';
+    if (!mayCast(announcement)) return 'project_not_casting';
+    if (announcement.role_is_closed) return 'role_closed';
+    return announcement.closes_on < today ? 'answer_day_passed' : null;
+  };
+
+const WRITTEN = { status: ['draft', 'refused'] } as const;
+
+/**
+ * A role that people may find and show interest in by themselves. Those whom the search of the role finds see it, and
+ * everybody if the company wishes.
+ */
+export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({
+  noun: 'announcement',
+  table: 'announcements',
+  columns: { status: ANNOUNCEMENT_STATUSES },
+  creation: {
+    command: 'write',
+    by: ['company'],
+    state: { status: 'draft' },
+    notices: {},
+    why: 'A company writes what people will read; nobody else sees it yet.',
+  },
+  transitions: {
+    submit: {
+      by: ['company'],
+      from: WRITTEN,
+      to: { status: 'waiting' },
+      guard: guardSending(true),
+      notices: { admin: 'notice' },
+      why: 'Nobody has read what this company announces before, so a person of ours does first.',
+    },
+    publish: {
+      by: ['company'],
+      from: WRITTEN,
+      to: { status: 'published' },
+      guard: guardSending(false),
+      notices: {},
+      why: 'What the company announced before was read by a person, so this goes out at once.',
+    },
+    approve: {
+      by: BY_REVIEWERS,
+      from: { status: ['waiting'] },
+      to: { status: 'published' },
+      guard: (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
+        if (!mayCast(announcement)) return 'project_not_casting';
+        if (announcement.role_is_closed) return 'role_closed';
+        return announcement.closes_on < today ? 'answer_day_passed' : null;
+      },
+      notices: { company: 'mail' },
+      why: 'A person has read it, and those who fit may see it.',
+    },
+    refuse: {
+      by: BY_REVIEWERS,
+      from: { status: ['waiting'] },
+      to: { status: 'refused' },
+      notices: { company: 'mail' },
+      why: 'A person has read it and says what has to be otherwise; the company may write it anew and ask again.',
+    },
+    'take-down': {
+      by: BY_REVIEWERS,
+      from: { status: ['published'] },
+      to: { status: 'withdrawn' },
+      notices: { company: 'mail' },
+      why: 'It turned out to be something that should not be shown; the company hears why.',
+    },
+    withdraw: {
+      by: ['company', 'admin'],
+      from: { status: ['draft', 'waiting', 'refused'] },
+      to: { status: 'withdrawn' },
+      notices: {},
+      why: 'The company does not want it any more, and nobody has seen it.',
+    },
+    close: {
+      by: ['company', 'admin', 'system'],
+      from: { status: ['waiting', 'published'] },
+      to: { status: 'closed' },
+      notices: {},
+      why: 'The company has enough answers, or the role, its project or the company came to an end.',
+    },
+    expire: {
+      by: ['system'],
+      from: { status: ['waiting', 'published'] },
+      to: { status: 'closed' },
+      guard: ({ closes_on }: AnnouncementSubject, { today }: Moment): RefusalCode | null =>
+        closes_on < today ? null : 'answer_day_not_passed',
+      deadline: { column: 'closes_on', passes: 'day' },
+      notices: { company: 'notice' },
+      why: 'Its last day is over, and nobody is let to answer in vain.',
+    },
+  },
+});

@@ -1,0 +1,398 @@
+import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { mayBeShown, type ShownFacts } from '#domain/people/talent/profile.rules.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+
+export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
+export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
+/** How somebody came to be asked: found and asked, by an answer of their own to an announcement, or named in an order. */
+export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
+export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
+export type InterestStatus = (typeof INTEREST_STATUSES)[number];
+export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
+/** What the company has in mind with somebody it has not decided on: to wait and see, or to see them once more. */
+export const CONSIDERATIONS = ['hold', 'callback'] as const;
+export type Consideration = (typeof CONSIDERATIONS)[number];
+
+/** What the guards of a candidate look at: the state, its project's, the places of its role, and whether the talent may be shown. */
+export interface CandidateSubject extends ShownFacts {
+  readonly interest_status: InterestStatus;
+  readonly client_decision: ClientDecision | null;
+  readonly consideration: Consideration | null;
+  readonly is_deleted: boolean;
+  readonly project_status: ProjectStatus;
+  readonly project_step: ProjectStep;
+  /** Last day to answer, ISO; that day counts. */
+  readonly answer_by: string;
+  /** Instant of the last reminder, or null. */
+  readonly reminded_date: string | null;
+  /** Instant of the final answer, or null. */
+  readonly closed_date: string | null;
+  readonly role_headcount: number;
+  /** Approved in the same role, this one not counted. */
+  readonly role_approved_count: number;
+  /** False when the terms of the role have changed since this person was asked. */
+  readonly has_current_terms: boolean;
+  /** Asked to step in, for the days that somebody who was booked has left. */
+  readonly is_replacement: boolean;
+  /** Nobody else has taken those days, and the company may book. */
+  readonly is_place_open: boolean;
+  /** The talent has blocked the company. */
+  readonly is_blocked: boolean;
+  /** The talent has suggested other terms, which wait for the company's answer. */
+  readonly has_suggested: boolean;
+}
+
+/** A candidate as seen by what follows from other changes: also what is still booked, and what the closed role says. */
+export interface ReactingCandidate extends CandidateSubject {
+  readonly source: CandidateSource;
+  /** Bookings of this candidate that are not cancelled. */
+  readonly kept_booking_count: number;
+  /** True for who answered an announcement that takes no more answers, and has not been told so. */
+  readonly has_unheard_close: boolean;
+  /** What a closing that has taken effect says to them; null without one, and for whom the company has kept. */
+  readonly closing_answer: ClosingAnswer | null;
+}
+
+/** True for a yes to the days of somebody else that has not become a booking. */
+export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
+  candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
+
+/** An answer that was given is not taken back: who has heard that the role is closed is asked, answers and is chosen no more. */
+function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
+  if (project_status !== 'casting') return 'project_not_casting';
+  return closed_date === null ? null : 'role_closed';
+}
+
+/** True for a question that is open, or a yes that has not become a booking. */
+export const isOpenRequest = (candidate: ReactingCandidate): boolean =>
+  candidate.interest_status !== 'not_interested' && !candidate.is_deleted && whileAsking(candidate) === null;
+
+/** People are asked while the project casts, and in an active one to step in. */
+const isAsking = ({ project_status, is_replacement, client_decision }: CandidateSubject): boolean =>
+  project_status === 'casting' || (project_status === 'active' && is_replacement && client_decision === null);
+
+function whileAsking(candidate: CandidateSubject): RefusalCode | null {
+  if (!isAsking(candidate)) return 'project_not_casting';
+  return candidate.closed_date === null ? null : 'role_closed';
+}
+
+/** Whoever casts can take a late answer; a yes to step in is a booking, which comes in time or not at all. */
+const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
+  is_replacement && (!is_place_open || today > answer_by);
+
+/** Who may not be shown any longer is asked nothing more, and not chosen. */
+function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
+  if (candidate.project_status !== 'casting') return 'project_not_casting';
+  if (candidate.closed_date !== null) return 'role_closed';
+  return mayBeShown(candidate, moment.today) ? null : 'talent_not_visible';
+}
+
+function guardApproval(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
+  if (candidate.project_status !== 'casting' || candidate.project_step < 3) return 'project_not_casting';
+  if (candidate.closed_date !== null) return 'role_closed';
+  if (candidate.interest_status !== 'interested') return 'not_interested';
+  if (!mayBeShown(candidate, moment.today)) return 'talent_not_visible';
+  if (!candidate.has_current_terms) return 'terms_outdated';
+  return candidate.role_approved_count >= candidate.role_headcount ? 'role_full' : null;
+}
+
+/** Those who have said yes, wherever they stand on the board. */
+const CHOSEN_AMONG = {
+  interest_status: ['interested'],
+  client_decision: [null, 'approved', 'rejected'],
+  is_deleted: [false],
+} as const;
+
+/**
+ * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until the
+ * project is activated decisions are the company's own and may change; activation (or cancelling) tells everybody.
+ */
+export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
+  noun: 'candidate',
+  table: 'candidates',
+  columns: {
+    interest_status: INTEREST_STATUSES,
+    client_decision: [null, ...CLIENT_DECISIONS],
+    consideration: [null, ...CONSIDERATIONS],
+    is_deleted: [false, true],
+  },
+  invariant: (state) =>
+    (state.client_decision !== 'approved' || state.interest_status === 'interested') &&
+    (state.client_decision === null || !state.is_deleted) &&
+    (state.consideration === null ||
+      (state.interest_status === 'interested' && state.client_decision === null && !state.is_deleted)),
+  creation: {
+    command: 'request',
+    by: ['company', 'admin'],
+    state: { interest_status: 'pending', client_decision: null, consideration: null, is_deleted: false },
+    notices: { talent: 'mail' },
+    why: 'The company asks a talent for a role, with the whole terms and a last answer day.',
+  },
+  otherCreation: {
+    command: 'show-interest',
+    by: ['talent'],
+    state: { interest_status: 'interested', client_decision: null, consideration: null, is_deleted: false },
+    notices: { company: 'notice' },
+    why: 'The talent answers an announcement, knowing the terms that a request would have.',
+  },
+  transitions: {
+    'answer-interested': {
+      by: ['talent'],
+      from: {
+        interest_status: ['pending', 'overdue_interest', 'not_interested'],
+        // A rejection that has not been told must not show itself by what the talent may still do.
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'interested' },
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (!isAsking(candidate)) return 'project_not_casting';
+        if (candidate.closed_date !== null) return 'role_closed';
+        if (comesTooLate(candidate, moment)) return 'place_taken';
+        return lacksGuardian(candidate, moment.today) ? 'guardian_missing' : null;
+      },
+      notices: { company: 'notice' },
+      why: 'The talent says yes knowing the terms; late is allowed while the project still casts, and is shown as late.',
+    },
+    'answer-not-interested': {
+      by: ['talent'],
+      from: {
+        interest_status: ['pending', 'overdue_interest', 'interested'],
+        client_decision: [null, 'approved', 'rejected'],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'not_interested', client_decision: null, consideration: null },
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (!isAsking(candidate)) return 'project_not_casting';
+        if (candidate.closed_date !== null) return 'role_closed';
+        return comesTooLate(candidate, moment) ? 'place_taken' : null;
+      },
+      notices: { company: 'notice' },
+      why: 'The talent chooses which requests to accept, and may take a yes back until the project is activated.',
+    },
+    'step-aside': {
+      by: ['system'],
+      from: { interest_status: ['pending', 'overdue_interest', 'interested'], is_deleted: [false] },
+      to: { interest_status: 'not_interested', client_decision: null, consideration: null },
+      guard: whileAsking,
+      notices: { company: 'notice' },
+      why: 'The talent was shut out before anything was signed, so the company hears that they cannot, and not why.',
+    },
+    'hear-closed': {
+      by: ['system'],
+      from: { interest_status: ['interested'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'notice' },
+      why: 'The announcement they answered takes no more answers; they hear that theirs is in and by when they get to know.',
+    },
+    retract: {
+      by: ['system'],
+      from: { interest_status: ['interested'], is_deleted: [false] },
+      to: { interest_status: 'pending', client_decision: null, consideration: null },
+      guard: whileCasting,
+      notices: { company: 'notice' },
+      why: 'No guardian consents any more for a talent under 18 who had said yes and is not booked; the company is not told why.',
+    },
+    agree: {
+      by: ['system'],
+      // Also who was rejected in silence: a yes to the terms that the company had suggested before is taken as any other.
+      from: {
+        interest_status: ['pending', 'overdue_interest'],
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'interested' },
+      guard: whileCasting,
+      notices: {},
+      why: 'Both sides agreed on other terms, which hold from now on; whoever did not say yes last is told of that itself.',
+    },
+    'approve-ordered': {
+      by: ['system'],
+      from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
+      to: { client_decision: 'approved', consideration: null },
+      notices: {},
+      why: 'The company named this person in an order, who has said yes to it; the company books when it is ready.',
+    },
+    'mark-overdue': {
+      by: ['system'],
+      // A rejection that has not been told would show itself by a day that passes for others and not for them.
+      from: { interest_status: ['pending'], client_decision: [null, 'rejected'], is_deleted: [false] },
+      to: { interest_status: 'overdue_interest' },
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (!isAsking(candidate)) return 'project_not_casting';
+        if (candidate.closed_date !== null) return 'role_closed';
+        return moment.today > candidate.answer_by ? null : 'answer_day_not_passed';
+      },
+      deadline: { column: 'answer_by', passes: 'day', unless: 'closed_date' },
+      notices: { talent: 'notice', company: 'notice' },
+      why: 'No answer came by the last answer day, so both sides can see that it is late.',
+    },
+    'change-terms': {
+      by: ['company', 'admin'],
+      from: {
+        interest_status: ['pending', 'overdue_interest', 'interested'],
+        client_decision: [null, 'approved'],
+        is_deleted: [false],
+      },
+      to: { interest_status: 'pending', client_decision: null, consideration: null },
+      guard: whileShown,
+      notices: { talent: 'mail' },
+      why: 'The terms of the role have changed, so the talent sees what is new and answers again; an earlier yes was to other terms.',
+    },
+    extend: {
+      by: ['company', 'admin'],
+      from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
+      to: { interest_status: 'pending' },
+      guard: whileShown,
+      notices: { talent: 'notice' },
+      why: 'The company gives the talent more days to answer.',
+    },
+    remind: {
+      by: ['company', 'admin'],
+      from: { interest_status: ['pending', 'overdue_interest'], client_decision: [null], is_deleted: [false] },
+      to: {},
+      guard: (candidate: CandidateSubject, moment: Moment) => {
+        if (!isAsking(candidate)) return 'project_not_casting';
+        // Nobody is asked for an answer that would be refused.
+        if (comesTooLate(candidate, moment)) return 'not_allowed_now';
+        // Who has blocked the company can still answer what was asked, and is asked no more.
+        if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
+        // A talent who has suggested other terms waits for the company, whose turn it is.
+        if (candidate.has_suggested) return 'offer_waits';
+        const remindedToday = candidate.reminded_date !== null && dayOf(candidate.reminded_date) === moment.today;
+        return remindedToday ? 'reminded_today' : null;
+      },
+      notices: { talent: 'mail' },
+      why: 'The company asks again; once a day at most, so that nobody is pestered.',
+    },
+    approve: {
+      by: ['company', 'admin'],
+      from: { client_decision: [null, 'rejected'], is_deleted: [false] },
+      to: { client_decision: 'approved', consideration: null },
+      guard: guardApproval,
+      notices: {},
+      why: 'The company wants this person; the role must not be full, and the talent is told at activation.',
+    },
+    reject: {
+      by: ['company', 'admin'],
+      from: { client_decision: [null, 'approved'], is_deleted: [false] },
+      to: { client_decision: 'rejected', consideration: null },
+      guard: whileCasting,
+      notices: {},
+      why: 'The company goes on without this person; it may change its mind until activation, when the talent is told.',
+    },
+    'take-place': {
+      by: ['system'],
+      from: { interest_status: ['interested'], client_decision: [null], is_deleted: [false] },
+      to: { client_decision: 'approved', consideration: null },
+      guard: ({ is_place_open }: CandidateSubject) => (is_place_open ? null : 'place_taken'),
+      notices: { company: 'mail' },
+      why: 'A yes to step in for somebody who cannot come is a booking at once; of two the first.',
+    },
+    hold: {
+      by: ['company', 'admin'],
+      from: { ...CHOSEN_AMONG, consideration: [null, 'callback'] },
+      to: { client_decision: null, consideration: 'hold' },
+      guard: whileCasting,
+      notices: {},
+      why: 'The company waits with this person until it knows more; the talent goes on being considered and is told nothing.',
+    },
+    'call-back': {
+      by: ['company', 'admin'],
+      from: { ...CHOSEN_AMONG, consideration: [null, 'hold'] },
+      to: { client_decision: null, consideration: 'callback' },
+      guard: whileCasting,
+      notices: {},
+      why: 'The company wants to see this person once more before it decides; an audition tells them so, not this.',
+    },
+    undecide: {
+      by: ['company', 'admin'],
+      from: { is_deleted: [false] },
+      to: { client_decision: null, consideration: null },
+      guard: ({ client_decision, consideration, project_status, closed_date }: CandidateSubject) => {
+        if (client_decision === null && consideration === null) return 'not_allowed_now';
+        if (project_status !== 'casting') return 'project_not_casting';
+        return closed_date === null ? null : 'role_closed';
+      },
+      notices: {},
+      why: 'The company takes a decision back, or what it had in mind, and the role may take somebody else.',
+    },
+    close: {
+      by: ['system'],
+      from: {
+        interest_status: ['pending', 'interested', 'overdue_interest'],
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
+      to: { client_decision: 'rejected', consideration: null },
+      notices: { talent: 'mail' },
+      why: 'The project was activated, cancelled or done without this person, or another stepped in, so they get an answer.',
+    },
+    'pass-over': {
+      by: ['system'],
+      from: {
+        interest_status: ['pending', 'interested', 'overdue_interest'],
+        client_decision: [null, 'rejected'],
+        is_deleted: [false],
+      },
+      to: { client_decision: 'rejected', consideration: null },
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'The company has closed the role, so this person gets the answer that it has chosen for them.',
+    },
+    book: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'The project was activated with this person, or they stepped in; they are told once however many bookings it made.',
+    },
+    'adopt-terms': {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: {},
+      why: 'A version of the agreement with other terms is signed, so these are what holds, and the bookings follow them.',
+    },
+    release: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'mail' },
+      why: 'The project was cancelled although this person was approved or booked; the reason goes with it.',
+    },
+    finish: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: {},
+      notices: { talent: 'notice' },
+      why: 'The company confirmed that the work is done, which starts the days within which the talent is paid.',
+    },
+    unbook: {
+      by: ['system'],
+      from: { client_decision: ['approved'], is_deleted: [false] },
+      to: { client_decision: null, is_deleted: true },
+      notices: {},
+      why: 'The last of the bookings it made was cancelled, so it counts nowhere; the talent is told of the booking itself.',
+    },
+    withdraw: {
+      by: ['company', 'admin'],
+      from: { is_deleted: [false] },
+      to: { is_deleted: true, client_decision: null, consideration: null },
+      guard: whileAsking,
+      notices: { talent: 'mail' },
+      why: 'The request was a mistake or the role is gone; the talent is told and it counts nowhere.',
+    },
+    'leave-double': {
+      by: ['system'],
+      from: { is_deleted: [false] },
+      to: { is_deleted: true, client_decision: null, consideration: null },
+      notices: { company: 'notice' },
+      why: 'The same person was asked twice for one role, with two accounts that are one now; the other asking goes on.',
+    },
+  },
+});

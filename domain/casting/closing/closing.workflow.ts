@@ -1,0 +1,67 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+
+export const CLOSING_STATUSES = ['waiting', 'done', 'undone', 'overtaken', 'reopened'] as const;
+export type ClosingStatus = (typeof CLOSING_STATUSES)[number];
+
+/** What the guards of a closing look at. */
+export interface ClosingSubject {
+  readonly status: ClosingStatus;
+  readonly project_status: ProjectStatus;
+  /** Instant from which the answers go out and nothing can be undone. */
+  readonly takes_effect_date: string;
+}
+
+/**
+ * A role that takes no more people: everybody in it who waits gets an answer. Until it takes effect nobody has been told
+ * and nothing has changed, so that undoing it leaves everything as it was.
+ */
+export const closingWorkflow = declareWorkflow<ClosingSubject>()({
+  noun: 'closing',
+  table: 'closings',
+  columns: { status: CLOSING_STATUSES },
+  creation: {
+    command: 'begin',
+    by: ['company', 'admin'],
+    state: { status: 'waiting' },
+    notices: {},
+    why: 'The company seeks nobody more for a role and says what each who waits is to hear; it has ten minutes to think again.',
+  },
+  transitions: {
+    undo: {
+      by: ['company', 'admin'],
+      from: { status: ['waiting'] },
+      to: { status: 'undone' },
+      guard: ({ takes_effect_date }: ClosingSubject, { now }: Moment): RefusalCode | null =>
+        Date.parse(now) < Date.parse(takes_effect_date) ? null : 'undo_too_late',
+      notices: {},
+      why: 'The company has thought again before anybody was told.',
+    },
+    'take-effect': {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: { status: 'done' },
+      deadline: { column: 'takes_effect_date', passes: 'instant' },
+      notices: { company: 'notice' },
+      why: 'Nobody undid it in ten minutes, or the project was activated meanwhile: everybody who waits gets their answer.',
+    },
+    overtake: {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: { status: 'overtaken' },
+      notices: {},
+      why: 'The project was cancelled before anybody was told; everybody hears that instead, with the reason.',
+    },
+    reopen: {
+      by: ['company', 'admin'],
+      from: { status: ['done'] },
+      to: { status: 'reopened' },
+      guard: ({ project_status }: ClosingSubject): RefusalCode | null =>
+        project_status === 'casting' ? null : 'project_not_casting',
+      notices: {},
+      why: 'The company seeks somebody after all and may ask people again; the answers that were given stay given.',
+    },
+  },
+});

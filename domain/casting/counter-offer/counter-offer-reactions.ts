@@ -1,0 +1,25 @@
+import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { isOpenOffer } from './counter-offer.workflow.ts';
+
+/** What follows for counter-offers from what happens to the requests they are about. */
+export const COUNTER_OFFER_REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    // Not a rejection: until it is told the request waits as before, and what was suggested with it.
+    when: [
+      'candidate.answer-interested',
+      'candidate.answer-not-interested',
+      'candidate.step-aside',
+      'candidate.mark-overdue',
+      'candidate.change-terms',
+      'candidate.close',
+      'candidate.pass-over',
+      'candidate.withdraw',
+      'candidate.leave-double',
+    ],
+    noun: 'counter_offer',
+    command: 'end',
+    of: 'candidate',
+    which: isOpenOffer,
+    why: 'Other terms are only suggested to a request that waits for its answer, and to the terms that it has.',
+  }),
+];

@@ -1,0 +1,62 @@
+import { type Additions, withAmount } from '#domain/deal/terms/fee.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+
+/** How many versions each side may make about one request. After that it is a matter for a telephone. */
+export const ROUNDS_AT_MOST = 5;
+
+/** Working days that the other side has to answer, where whoever suggests does not say otherwise. */
+export const OFFER_WORKING_DAYS = 2;
+
+/** What of the terms is gone back and forth about. Days, place and what the role holds are the company's order. */
+export interface Proposal {
+  /** The fee, for what the terms pay by; 0 and nothing are no fee. */
+  readonly fee_ore: Ore;
+  readonly additions: Additions;
+  /** For each of the rights in their order for how many months. */
+  readonly months: readonly (number | null)[];
+}
+
+/** The terms as they would be. They are priced, signed and charged by the same rules as those the company wrote. */
+export function withProposal(terms: Terms, { fee_ore, additions, months }: Proposal): Terms {
+  return {
+    ...terms,
+    fee: withAmount(terms.fee, fee_ore),
+    additions,
+    rights: terms.rights.map((line, index) => ({ ...line, months: months[index] ?? line.months })),
+  };
+}
+
+/** The last ISO day to answer a version: what was said, or two working days, and never after the request itself. */
+export function lastDayOf(said: string | null, answer_by: string, today: string): string {
+  const day = said ?? addWorkingDays(today, OFFER_WORKING_DAYS);
+  return day < answer_by ? day : answer_by;
+}
+
+/** Whether other terms may be suggested: to an order that waits for its answer, and not beside others that are open. */
+export function maySuggest(
+  request: {
+    readonly source: string;
+    readonly interest_status: string;
+    readonly is_deleted: boolean;
+    /** Instant of the final answer, or null. */
+    readonly closed_date: string | null;
+    readonly project_status: string;
+    readonly answer_by: string;
+    readonly has_open_offer: boolean;
+    readonly talent_rounds: number;
+  },
+  today: string,
+): boolean {
+  return (
+    request.source === 'order' &&
+    request.interest_status === 'pending' &&
+    !request.is_deleted &&
+    request.closed_date === null &&
+    request.project_status === 'casting' &&
+    today <= request.answer_by &&
+    !request.has_open_offer &&
+    request.talent_rounds < ROUNDS_AT_MOST
+  );
+}

@@ -1,0 +1,171 @@
+import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { mayBeShown, type ShownFacts } from '#domain/people/talent/profile.rules.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+import { ROUNDS_AT_MOST } from './counter-offer.rules.ts';
+
+export const COUNTER_OFFER_STATUSES = [
+  'with_company',
+  'with_talent',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'ended',
+] as const;
+export type CounterOfferStatus = (typeof COUNTER_OFFER_STATUSES)[number];
+
+/** Whose version somebody has before them. */
+export const COUNTER_OFFER_SIDES = ['talent', 'company'] as const;
+export type CounterOfferSide = (typeof COUNTER_OFFER_SIDES)[number];
+
+/** What the guards of a counter-offer look at. */
+export interface CounterOfferSubject extends ShownFacts {
+  readonly status: CounterOfferStatus;
+  /** Last ISO day to answer the newest version. */
+  readonly ends_on: string;
+  readonly project_status: ProjectStatus;
+  /** Versions of each side about this request, those of earlier counter-offers counted. */
+  readonly talent_rounds: number;
+  readonly company_rounds: number;
+}
+
+/** True while one of the sides has a version to answer. */
+export const isOpenOffer = ({ status }: Pick<CounterOfferSubject, 'status'>): boolean =>
+  status === 'with_company' || status === 'with_talent';
+
+const WITH_COMPANY = { status: ['with_company'] } as const;
+const WITH_TALENT = { status: ['with_talent'] } as const;
+
+// The deadline is kept a few minutes after midnight; nobody says yes to what has run out meanwhile.
+function whileOpen(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
+  if (offer.project_status !== 'casting') return 'project_not_casting';
+  return moment.today > offer.ends_on ? 'counter_offer_over' : null;
+}
+
+/** A yes to a version is a yes to the request, so a guardian is needed for it as for any other. */
+function guardTalentsYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
+  if (offer.project_status !== 'casting') return 'project_not_casting';
+  if (moment.today > offer.ends_on) return 'counter_offer_over';
+  return lacksGuardian(offer, moment.today) ? 'guardian_missing' : null;
+}
+
+/** Who may not be shown any longer is not agreed with; somebody under 18 without a guardian is one of them. */
+function guardCompanysYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
+  if (offer.project_status !== 'casting') return 'project_not_casting';
+  if (moment.today > offer.ends_on) return 'counter_offer_over';
+  return mayBeShown(offer, moment.today) ? null : 'talent_not_visible';
+}
+
+/**
+ * Other terms than those of an order. The talent suggests them instead of a yes or a no; each side may answer with a
+ * version of its own, until one says yes. Whatever ends it but a yes leaves the request as it was.
+ */
+export const counterOfferWorkflow = declareWorkflow<CounterOfferSubject>()({
+  noun: 'counter_offer',
+  table: 'counter_offers',
+  columns: { status: COUNTER_OFFER_STATUSES },
+  creation: {
+    command: 'suggest',
+    by: ['talent'],
+    state: { status: 'with_company' },
+    notices: { company: 'mail' },
+    why: 'The talent would come, but not for these terms, and says which ones.',
+  },
+  transitions: {
+    'answer-talent': {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: WITH_COMPANY,
+      to: { status: 'with_talent' },
+      guard: (offer: CounterOfferSubject, moment: Moment): RefusalCode | null => {
+        if (offer.project_status !== 'casting') return 'project_not_casting';
+        if (moment.today > offer.ends_on) return 'counter_offer_over';
+        if (!mayBeShown(offer, moment.today)) return 'talent_not_visible';
+        return offer.company_rounds >= ROUNDS_AT_MOST ? 'counter_offer_rounds' : null;
+      },
+      notices: { talent: 'mail' },
+      why: 'The company answers with a version of its own.',
+    },
+    'answer-company': {
+      by: ['talent'],
+      from: WITH_TALENT,
+      to: { status: 'with_company' },
+      guard: (offer: CounterOfferSubject, moment: Moment): RefusalCode | null => {
+        if (offer.project_status !== 'casting') return 'project_not_casting';
+        if (moment.today > offer.ends_on) return 'counter_offer_over';
+        if (lacksGuardian(offer, moment.today)) return 'guardian_missing';
+        return offer.talent_rounds >= ROUNDS_AT_MOST ? 'counter_offer_rounds' : null;
+      },
+      notices: { company: 'mail' },
+      why: 'The talent answers the version of the company with another.',
+    },
+    accept: {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: WITH_COMPANY,
+      to: { status: 'accepted' },
+      guard: guardCompanysYes,
+      notices: { talent: 'mail' },
+      why: 'The company agrees: these are the terms now, and the talent, who suggested them, has said yes.',
+    },
+    'accept-as-talent': {
+      by: ['talent'],
+      from: WITH_TALENT,
+      to: { status: 'accepted' },
+      guard: guardTalentsYes,
+      notices: { company: 'mail' },
+      why: 'The talent agrees to the version of the company, which is a yes to the request by those terms.',
+    },
+    decline: {
+      by: ['company', 'admin'],
+      from: WITH_COMPANY,
+      to: { status: 'declined' },
+      guard: whileOpen,
+      notices: { talent: 'mail' },
+      why: 'The company keeps to its terms; the talent may still say yes or no to them.',
+    },
+    'decline-as-talent': {
+      by: ['talent'],
+      from: WITH_TALENT,
+      to: { status: 'declined' },
+      guard: whileOpen,
+      notices: { company: 'mail' },
+      why: 'The talent does not want the version of the company; the request stands with its own terms.',
+    },
+    withdraw: {
+      by: ['company', 'admin'],
+      from: WITH_TALENT,
+      to: { status: 'withdrawn' },
+      guard: whileOpen,
+      notices: { talent: 'notice' },
+      why: 'The company takes its own version back before it is answered.',
+    },
+    'withdraw-as-talent': {
+      by: ['talent'],
+      from: WITH_COMPANY,
+      to: { status: 'withdrawn' },
+      guard: whileOpen,
+      notices: { company: 'notice' },
+      why: 'The talent takes the own version back before it is answered.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['with_company', 'with_talent'] },
+      to: { status: 'lapsed' },
+      guard: ({ ends_on }: CounterOfferSubject, { today }: Moment): RefusalCode | null =>
+        today > ends_on ? null : 'not_allowed_now',
+      deadline: { column: 'ends_on', passes: 'day' },
+      notices: { talent: 'notice', company: 'notice' },
+      why: 'Nobody answered in time, so the request stands as it was.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['with_company', 'with_talent'] },
+      to: { status: 'ended' },
+      notices: {},
+      why: 'The request was answered, changed or ended itself, which whoever is concerned is told of.',
+    },
+  },
+});

@@ -1,0 +1,111 @@
+import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import type { WorkflowEvent } from '#domain/registry/workflows.ts';
+import { isStanding } from './option.workflow.ts';
+
+/**
+ * What leaves a place in the line empty. Not that an option was confirmed: the booking ends all others on its days, and
+ * nobody is told that they have moved up who is told a moment later that it was for nothing.
+ */
+const OPTION_ENDS: readonly WorkflowEvent[] = [
+  'option.release',
+  'option.release-by-talent',
+  'option.end-with-request',
+  'option.lapse',
+  'option.lapse-unanswered',
+  'option.lapse-booked',
+];
+
+/** What follows for options, after all that follows for others. */
+export const OPTION_REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    when: ['option.challenge'],
+    noun: 'option',
+    command: 'face-challenge',
+    of: 'talent',
+    which: (option) => option.status === 'open' && option.has_challenger,
+    why: 'Whoever stands just before the challenger has to make up its mind.',
+  }),
+  // First what was booked leaves the line, so that it does not move up in it when the others lapse.
+  reaction({
+    when: ['candidate.book'],
+    noun: 'option',
+    command: 'confirm',
+    of: 'candidate',
+    // Also one whose time was over and whose deadline was not kept yet: who is booked does not hear that it ran out.
+    which: isStanding,
+    why: 'The company has booked whom it had the option on.',
+  }),
+  reaction({
+    when: ['candidate.book', 'candidate.adopt-terms'],
+    noun: 'option',
+    command: 'lapse-booked',
+    of: 'talent',
+    which: (option) => isStanding(option) && option.is_booked_over,
+    why: 'Only a booking blocks days, so the options of others on the same days are worth nothing any more.',
+  }),
+  reaction({
+    when: ['candidate.reject'],
+    noun: 'option',
+    command: 'release',
+    of: 'candidate',
+    which: isStanding,
+    why: 'A company that goes on without somebody does not keep their days; the talent hears that, and not why.',
+  }),
+  reaction({
+    when: ['company.suspend'],
+    noun: 'option',
+    command: 'release',
+    of: 'company',
+    which: isStanding,
+    why: 'A company that is suspended books nobody, so it keeps nobody waiting.',
+  }),
+  reaction({
+    when: [
+      'candidate.answer-not-interested',
+      'candidate.step-aside',
+      'candidate.retract',
+      'candidate.close',
+      'candidate.pass-over',
+      'candidate.release',
+      'candidate.withdraw',
+      'candidate.leave-double',
+    ],
+    noun: 'option',
+    command: 'end-with-request',
+    of: 'candidate',
+    which: isStanding,
+    why: 'Without a request that holds there is nothing to have an option on.',
+  }),
+  reaction({
+    when: ['candidate.change-terms'],
+    noun: 'option',
+    command: 'end-with-request',
+    of: 'candidate',
+    which: (option) => isStanding(option) && option.has_other_days,
+    why: 'A place in the line is for the days it was given on; a change of anything else does not cost it.',
+  }),
+  reaction({
+    when: OPTION_ENDS,
+    noun: 'option',
+    command: 'become-first',
+    of: 'talent',
+    which: (option) => isStanding(option) && option.place === 1 && option.rank > 1,
+    why: 'Those behind an option that is gone move up.',
+  }),
+  reaction({
+    when: OPTION_ENDS,
+    noun: 'option',
+    command: 'become-second',
+    of: 'talent',
+    which: (option) => isStanding(option) && option.place === 2 && option.rank > 2,
+    why: 'Those behind an option that is gone move up.',
+  }),
+  reaction({
+    when: OPTION_ENDS,
+    noun: 'option',
+    command: 'stand-again',
+    of: 'talent',
+    which: (option) => option.status === 'challenged' && !option.has_challenger,
+    why: 'The clock of a challenge stops with whoever started it.',
+  }),
+];

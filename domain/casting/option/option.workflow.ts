@@ -1,0 +1,154 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const OPTION_STATUSES = ['open', 'challenged', 'confirmed', 'released', 'lapsed'] as const;
+export type OptionStatus = (typeof OPTION_STATUSES)[number];
+
+/** What the guards of an option look at. */
+export interface OptionSubject {
+  readonly status: OptionStatus;
+  /** 1 for the first in line; what both sides were last told. */
+  readonly rank: number;
+  /** Instant from which it does not hold any more. */
+  readonly ends_date: string;
+  /** Instant from which a challenge is lost; null for who was never challenged. */
+  readonly challenged_until: string | null;
+  /** True when the option just before it is challenged already. */
+  readonly is_next_challenged: boolean;
+  /** True when the option just before it is the same company's. */
+  readonly is_next_own: boolean;
+}
+
+/** An option as seen by what follows from other changes: also its neighbours in the line, and whether its days are taken. */
+export interface ReactingOption extends OptionSubject {
+  /** Its place in the line as it is now, 1 for the first. */
+  readonly place: number;
+  /** True when somebody behind it has challenged and still waits. */
+  readonly has_challenger: boolean;
+  /** True when another candidate's booking has taken one of its days. */
+  readonly is_booked_over: boolean;
+  /** True when its time is over and its deadline has not been kept yet. */
+  readonly has_run_out: boolean;
+  /** True when its request is for other days by now. */
+  readonly has_other_days: boolean;
+}
+
+/** True for an option that holds a place in the line. */
+export const isStanding = ({ status }: Pick<OptionSubject, 'status'>): boolean =>
+  status === 'open' || status === 'challenged';
+
+const STANDING = { status: ['open', 'challenged'] } as const;
+
+/**
+ * An option (hold): a company asks a talent to keep days in mind for it until an instant. Those on the same days stand in
+ * line in the order in which they were given, whoever gave them. An option blocks no day; only a booking does.
+ */
+export const optionWorkflow = declareWorkflow<OptionSubject>()({
+  noun: 'option',
+  table: 'options',
+  columns: { status: OPTION_STATUSES },
+  creation: {
+    command: 'give',
+    by: ['company', 'admin'],
+    state: { status: 'open' },
+    notices: { talent: 'mail' },
+    why: 'The company wants somebody who has said yes and cannot book yet; it says until when it will know.',
+  },
+  transitions: {
+    challenge: {
+      by: ['company', 'admin'],
+      from: { status: ['open'] },
+      to: {},
+      guard: (option: OptionSubject): RefusalCode | null => {
+        if (option.rank !== 2 || option.is_next_own) return 'option_not_second';
+        return option.is_next_challenged ? 'option_challenged' : null;
+      },
+      notices: {},
+      why: 'The second in line is ready to book and asks the first to make up its mind.',
+    },
+    'face-challenge': {
+      by: ['system'],
+      from: { status: ['open'] },
+      to: { status: 'challenged' },
+      notices: { company: 'mail', talent: 'notice' },
+      why: 'Whoever stands next in line has challenged: this company has 24 hours to book or to release.',
+    },
+    'stand-again': {
+      by: ['system'],
+      from: { status: ['challenged'] },
+      to: { status: 'open' },
+      notices: { company: 'notice', talent: 'notice' },
+      why: 'Whoever challenged is not in line any more, so nobody waits for an answer.',
+    },
+    'become-first': {
+      by: ['system'],
+      from: STANDING,
+      to: {},
+      notices: { company: 'mail', talent: 'notice' },
+      why: 'Those before it are gone, so it is the first in line.',
+    },
+    'become-second': {
+      by: ['system'],
+      from: STANDING,
+      to: {},
+      notices: { company: 'notice', talent: 'notice' },
+      why: 'One of the two before it is gone, so it is the second in line and may challenge.',
+    },
+    confirm: {
+      by: ['system'],
+      from: STANDING,
+      to: { status: 'confirmed' },
+      notices: {},
+      why: 'The company has booked this person, who is told of the booking itself.',
+    },
+    release: {
+      by: ['company', 'admin', 'system'],
+      from: STANDING,
+      to: { status: 'released' },
+      notices: { talent: 'mail' },
+      why: 'The company does not need the days any more, or has passed over this person, or was suspended.',
+    },
+    'release-by-talent': {
+      by: ['talent'],
+      from: STANDING,
+      to: { status: 'released' },
+      notices: { company: 'mail' },
+      why: 'The talent does not keep the days in mind any more; the yes to the request stays.',
+    },
+    'end-with-request': {
+      by: ['system'],
+      from: STANDING,
+      to: { status: 'released' },
+      notices: {},
+      why: 'The request it was given for is over or its yes does not hold; whoever is concerned is told of that itself.',
+    },
+    lapse: {
+      by: ['system'],
+      from: STANDING,
+      to: { status: 'lapsed' },
+      guard: ({ ends_date }: OptionSubject, { now }: Moment): RefusalCode | null =>
+        Date.parse(now) < Date.parse(ends_date) ? 'option_runs' : null,
+      deadline: { column: 'ends_date', passes: 'instant' },
+      notices: { company: 'notice', talent: 'mail' },
+      why: 'The company did not book by the end it had said itself.',
+    },
+    'lapse-unanswered': {
+      by: ['system'],
+      from: { status: ['challenged'] },
+      to: { status: 'lapsed' },
+      guard: ({ challenged_until }: OptionSubject, { now }: Moment): RefusalCode | null =>
+        challenged_until === null || Date.parse(now) < Date.parse(challenged_until) ? 'option_runs' : null,
+      deadline: { column: 'challenged_until', passes: 'instant' },
+      notices: { company: 'mail', talent: 'mail' },
+      why: 'The company was challenged and neither booked nor released within 24 hours.',
+    },
+    'lapse-booked': {
+      by: ['system'],
+      from: STANDING,
+      to: { status: 'lapsed' },
+      notices: { company: 'mail' },
+      why: 'Another booking has taken one of its days; the company is not told whose.',
+    },
+  },
+});

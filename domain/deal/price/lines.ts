@@ -1,0 +1,57 @@
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import type { Rate } from './rates.ts';
+
+/** What a line of a price is for. Of the same code there may be several, at other amounts a unit. */
+export const LINE_CODES = [
+  'fee.work',
+  'fee.fitting',
+  'fee.rehearsal',
+  'fee.travel',
+  'fee.reserve',
+  'fee.whole',
+  'overtime',
+  'odd_hours',
+  'travel_time',
+  'mileage',
+  'per_diem',
+  'outlays',
+  'rights',
+  'rights_extension',
+  'commission',
+  'umbrella_fee',
+  'employer_contribution',
+  'rounding',
+  'tax',
+] as const;
+export type LineCode = (typeof LINE_CODES)[number];
+
+export const LINE_UNITS = ['day', 'hour', 'minute', 'km', 'piece'] as const;
+
+/** One line: what it is for, how much of it, and the figure it was worked out with where there is one. */
+export interface PriceLine {
+  readonly code: LineCode;
+  /** Whole units: days, started hours, minutes, kilometres, pieces. */
+  readonly quantity: number;
+  readonly unit: (typeof LINE_UNITS)[number];
+  /** What one unit pays, where the amount is so many times that; otherwise null. */
+  readonly unit_ore: Ore | null;
+  readonly amount_ore: Ore;
+  readonly rate: Rate | null;
+  /** The position of the rights line that it is for. */
+  readonly rights_index: number | null;
+  /** The share of the unit's pay that is owed, in basis points; less than all of it for what was cancelled. */
+  readonly share: number;
+}
+
+/** A line of one piece. */
+export function piece(
+  code: LineCode,
+  amount_ore: Ore,
+  more: { readonly rate?: Rate; readonly rights_index?: number } = {},
+): PriceLine {
+  const { rate = null, rights_index = null } = more;
+  return { code, quantity: 1, unit: 'piece', unit_ore: null, amount_ore, rate, rights_index, share: 10_000 };
+}
+
+/** What lines come to. */
+export const sumOf = (lines: readonly PriceLine[]): Ore => add(...lines.map(({ amount_ore }) => amount_ore));

@@ -1,0 +1,33 @@
+import type { OddHours } from '#domain/deal/terms/fee.ts';
+import { weekdayOf } from '#domain/kernel/time/calendar.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { minutesInto, minutesOfDay } from '#domain/kernel/time/instant.ts';
+import { isHoliday } from '#domain/kernel/time/working-days.ts';
+
+/** How much of [from, to) lies in [start, end). */
+const within = (from: number, to: number, start: number, end: number): number =>
+  Math.max(0, Math.min(to, end) - Math.max(from, start));
+
+/** True for a day all of whose hours are odd. */
+function isOddDay({ on_weekends, on_holidays }: OddHours, day: string): boolean {
+  return (on_weekends && weekdayOf(day) > 5) || (on_holidays && isHoliday(day));
+}
+
+/** How many of the minutes from one to another on one day are odd. */
+function oddOn(ob: OddHours, day: string, from: number, to: number): number {
+  if (isOddDay(ob, day)) return to - from;
+  const [start, end] = [minutesInto(day, ob.from), minutesInto(day, ob.to)];
+  if (ob.from < ob.to) return within(from, to, start, end);
+  return within(from, to, 0, end) + within(from, to, start, to);
+}
+
+/**
+ * How many minutes of a working day are paid as odd hours. It begins when `from` minutes of an ISO day have passed and may
+ * go on into the next, which is judged by its own date. Minutes are those that pass, as in `lengthOf`.
+ */
+export function oddMinutes(ob: OddHours | null, day: string, from: number, length: number): number {
+  if (ob === null) return 0;
+  const [to, whole] = [from + length, minutesOfDay(day)];
+  const onNext = to > whole ? oddOn(ob, addDays(day, 1), 0, to - whole) : 0;
+  return oddOn(ob, day, from, Math.min(to, whole)) + onNext;
+}

@@ -1,0 +1,46 @@
+import { yearOf } from '#domain/kernel/time/calendar.ts';
+import type { RateKeyOf, Rates } from './rates.ts';
+
+/**
+ * How somebody is taxed. F: in business of their own; FA: that too, when it is said in writing for the job. A: employed,
+ * and whoever pays withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of their
+ * choice that invoices.
+ */
+export const TAX_FORMS = ['F', 'FA', 'A', 'A_SINK', 'UMBRELLA'] as const;
+export type TaxForm = (typeof TAX_FORMS)[number];
+
+/** What the price depends on of the person. */
+export interface PricedPerson {
+  readonly tax_form: TaxForm;
+  /** FA only: F-tax has been invoked in writing for this job. */
+  readonly invokes_f_tax: boolean;
+  /** Registered for VAT; who is not, as a small business, charges none. */
+  readonly charges_vat: boolean;
+  /** ISO. */
+  readonly birth_date: string;
+  /** A certificate (A1) shows that another country insures the person: no contributions are paid here. */
+  readonly is_insured_abroad: boolean;
+  /** Pay before tax that the person has had from us in the month of this payment, in öre. */
+  readonly paid_this_month_ore: number;
+}
+
+/** Whether the person sends an invoice, is paid a wage by us, or has a company between that does both. */
+export function paidBy({ tax_form, invokes_f_tax }: PricedPerson): 'invoice' | 'wage' | 'umbrella' {
+  if (tax_form === 'UMBRELLA') return 'umbrella';
+  return tax_form === 'F' || (tax_form === 'FA' && invokes_f_tax) ? 'invoice' : 'wage';
+}
+
+export type ContributionKey = Extract<RateKeyOf<'points'>, `employer_contribution${string}`>;
+
+/**
+ * The rate of employer contributions by the age when the year of the payment began (a day of it is given); null for none
+ * at all. The young rate holds up to an amount a month, the full one above. Under 18 the full rate holds.
+ */
+export function contributionOf(person: PricedPerson, rates: Rates, paid_on: string): ContributionKey | null {
+  const born = yearOf(person.birth_date);
+  if (person.is_insured_abroad || born <= rates.contribution_free_born.value) return null;
+  const age = yearOf(paid_on) - born - 1;
+  if (age >= rates.old_from_age.value) return 'employer_contribution_old';
+  const isYoung = age >= rates.young_from_age.value && age < rates.young_before_age.value;
+  return isYoung ? 'employer_contribution_young' : 'employer_contribution';
+}

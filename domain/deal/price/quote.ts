@@ -1,0 +1,49 @@
+import type { KindSpan } from '#domain/deal/terms/days.ts';
+import { daysOf, type WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
+import { yearOf } from '#domain/kernel/time/calendar.ts';
+import type { PricedPerson } from './person.ts';
+import { type Price, price } from './price.ts';
+import type { Rates } from './rates.ts';
+import { CAUTIOUS_SUPPLIES } from './vat.ts';
+
+/** The tax forms that a price is shown for before anybody has been asked: employed, and F-tax. */
+export const QUOTED_TAX_FORMS = ['A', 'F'] as const;
+export type QuotedTaxForm = (typeof QUOTED_TAX_FORMS)[number];
+
+/** What a role costs as it is written. */
+export interface Quote {
+  readonly of_one: Price;
+  /** What the company pays for everybody, without VAT; null where that is more than any form could be saved with. */
+  readonly of_all_ore: Ore | null;
+}
+
+/** Nobody has been asked yet, so somebody of working age: contributions are the full ones, VAT is charged. */
+const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
+  tax_form,
+  invokes_f_tax: false,
+  charges_vat: true,
+  birth_date: `${yearOf(today) - 40}-01-01`,
+  is_insured_abroad: false,
+  paid_this_month_ore: 0,
+});
+
+/**
+ * What a role costs the company and what one person in it gets, if everybody works every day of it.
+ * @param today ISO; the figures are those that hold on it
+ */
+export function quoteOf(
+  project: { readonly dates: readonly KindSpan[] },
+  { terms, headcount }: { readonly terms: WrittenTerms; readonly headcount: number },
+  tax_form: QuotedTaxForm,
+  { rates, today }: { readonly rates: Rates; readonly today: string },
+): Quote {
+  const of_one = price({
+    terms: { ...terms, days: daysOf(project, terms), rights: terms.rights ?? [] },
+    person: somebody(tax_form, today),
+    rates,
+    agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
+  });
+  const all = of_one.company.ex_vat_ore * headcount;
+  return { of_one, of_all_ore: isOre(all) ? all : null };
+}

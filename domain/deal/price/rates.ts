@@ -1,0 +1,113 @@
+import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { type Ore, ore } from '#domain/kernel/money/ore.ts';
+
+/**
+ * The figures that prices are worked out with, and what each is measured in. Their values stand in the table `rates`, by
+ * the day from which they hold, with where they come from; none stands in code.
+ */
+export const RATE_UNITS = {
+  /** What the company pays us for the work of the platform, of fees and rights. */
+  commission: 'points',
+  /** What a company for the self-employed (egenanställning) keeps of an invoice. */
+  umbrella_fee: 'points',
+
+  employer_contribution: 'points',
+  /** For who had turned young_from_age and not young_before_age when the year began, on the first of a month's pay. */
+  employer_contribution_young: 'points',
+  young_from_age: 'years',
+  young_before_age: 'years',
+  young_month_max: 'ore',
+  /** For who had turned old_from_age when the year began. */
+  employer_contribution_old: 'points',
+  old_from_age: 'years',
+  /** None at all for who was born this year or before. */
+  contribution_free_born: 'years',
+
+  /** Withheld by who is not the main employer. */
+  income_tax: 'points',
+  a_sink_tax: 'points',
+  /** Of the base pay, held by the gross pay. */
+  holiday_pay: 'points',
+  /** Free of tax for each mil in an own car, and for each day away with a night. */
+  mileage_free: 'ore',
+  per_diem_free: 'ore',
+
+  'vat.appearance': 'points',
+  'vat.live': 'points',
+  'vat.recording': 'points',
+  'vat.copyright': 'points',
+  'vat.image': 'points',
+  'vat.commission': 'points',
+  /** What we charge when we sell in our own name what we bought from the talent. */
+  'vat.resale.appearance': 'points',
+  'vat.resale.live': 'points',
+  'vat.resale.recording': 'points',
+  'vat.resale.copyright': 'points',
+  'vat.resale.image': 'points',
+  /** What a company for the self-employed charges us. */
+  'vat.umbrella': 'points',
+
+  reference_rate: 'points',
+  late_interest_over_reference: 'points',
+  reminder_fee: 'ore',
+  collection_fee: 'ore',
+  late_payment_fee: 'ore',
+} as const satisfies Record<string, 'points' | 'ore' | 'years'>;
+
+export type RateKey = keyof typeof RATE_UNITS;
+type ValueOf<Unit> = Unit extends 'points' ? BasisPoints : Unit extends 'ore' ? Ore : number;
+
+/** A figure with the day from which it holds, so that what was worked out with it can say so. */
+export interface Rate<Key extends RateKey = RateKey> {
+  readonly key: Key;
+  readonly value: ValueOf<(typeof RATE_UNITS)[Key]>;
+  readonly valid_from: string;
+}
+
+/** The keys of one unit: `RateKeyOf<'points'>` are the shares. */
+export type RateKeyOf<Unit> = {
+  [Key in RateKey]: (typeof RATE_UNITS)[Key] extends Unit ? Key : never;
+}[RateKey];
+
+/** All figures as they hold on one day. */
+export type Rates = { readonly [Key in RateKey]: Rate<Key> };
+
+export interface RateRow {
+  readonly key: string;
+  readonly value: number;
+  readonly valid_from: string;
+}
+
+/** True for a figure that prices are worked out with. */
+export const isRateKey = (key: string): key is RateKey => Object.hasOwn(RATE_UNITS, key);
+
+const AS_UNIT = { points: basisPoints, ore, years: (value: number) => value };
+
+/**
+ * The figures that hold on an ISO day: of each the one with the latest first day that is not after it.
+ * @throws RangeError when one holds none that day, since no price could be right without it
+ */
+export function ratesOn(rows: readonly RateRow[], day: string): Rates {
+  const found = holding(rows, day);
+  const all = Object.entries(RATE_UNITS).map(([key, unit]) => {
+    const row = found.get(key);
+    if (!row) throw new RangeError(`No ${key} holds on ${day}`);
+    return [key, { key, value: AS_UNIT[unit](row.value), valid_from: row.valid_from }];
+  });
+  return Object.fromEntries(all) as Rates;
+}
+
+/** Whether every figure holds on an ISO day. None did before the first of them. */
+export function hasRatesOn(rows: readonly RateRow[], day: string): boolean {
+  const found = holding(rows, day);
+  return Object.keys(RATE_UNITS).every((key) => found.has(key));
+}
+
+function holding(rows: readonly RateRow[], day: string): ReadonlyMap<string, RateRow> {
+  const found = new Map<string, RateRow>();
+  for (const row of rows) {
+    const known = found.get(row.key);
+    if (row.valid_from <= day && (known === undefined || known.valid_from < row.valid_from)) found.set(row.key, row);
+  }
+  return found;
+}

@@ -1,0 +1,48 @@
+import { type BasisPoints, portion } from '#domain/kernel/money/basis-points.ts';
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import type { PriceLine } from './lines.ts';
+import type { Rate, RateKeyOf, Rates } from './rates.ts';
+
+/** What kind of supply a line is, which decides its VAT; a person confirms all but the first two. */
+export const SUPPLIES = ['appearance', 'image', 'live', 'recording', 'copyright'] as const;
+export type Supply = (typeof SUPPLIES)[number];
+
+/** What the work and the rights of an agreement are. */
+export interface Supplies {
+  readonly work: Supply;
+  readonly rights: Supply;
+}
+
+/** What holds until a person says otherwise: nobody performs a work, and the rights are to a picture; all at 25 %. */
+export const CAUTIOUS_SUPPLIES: Supplies = { work: 'appearance', rights: 'image' };
+
+/** VAT at one rate, on the sum of what it is charged on. */
+export interface VatSum {
+  readonly points: BasisPoints;
+  readonly base_ore: Ore;
+  readonly vat_ore: Ore;
+  /** The figures of that rate that were used. */
+  readonly rates: readonly Rate[];
+}
+
+type VatKey = Extract<RateKeyOf<'points'>, `vat.${string}`>;
+
+const isRights = ({ code }: PriceLine) => code === 'rights' || code === 'rights_extension';
+
+/** The figure for a line that the talent sells, or, as `resale.`, that we sell on in our own name. */
+export function vatKeyOf(line: PriceLine, supplies: Supplies, prefix: '' | 'resale.'): VatKey {
+  if (line.code === 'commission') return 'vat.commission';
+  return `vat.${prefix}${isRights(line) ? supplies.rights : supplies.work}`;
+}
+
+/** VAT by rate, the highest first: worked out once for each, on the sum of its lines. */
+export function vatOf(lines: readonly PriceLine[], rates: Rates, keyOf: (line: PriceLine) => VatKey): VatSum[] {
+  const byRate = Map.groupBy(lines, (line) => rates[keyOf(line)].value);
+  return [...byRate]
+    .map(([points, group]) => {
+      const base_ore = add(...group.map(({ amount_ore }) => amount_ore));
+      const keys = [...new Set(group.map(keyOf))];
+      return { points, base_ore, vat_ore: portion(base_ore, points), rates: keys.map((key) => rates[key]) };
+    })
+    .toSorted((one, other) => other.points - one.points);
+}

@@ -1,0 +1,75 @@
+import type { DayKind, TermsSpan } from '#domain/deal/terms/days.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
+import { minutesInto, minutesOfDay } from '#domain/kernel/time/instant.ts';
+import { oddMinutes } from './odd-hours.ts';
+
+/** One day of one person, planned or as it was. */
+export interface WorkDay {
+  readonly kind: DayKind;
+  /** ISO. */
+  readonly day: string;
+  /** From the call to the end, breaks counted; null where that is not known, which is a day as long as agreed. */
+  readonly minutes: number | null;
+  /** How many of them fall in odd hours (OB). */
+  readonly odd_minutes: number;
+  /** The share of its pay that is owed: all of it, or less for a day that was cancelled. */
+  readonly share: BasisPoints;
+}
+
+/**
+ * What is paid for. Before the work it is what the terms plan, afterwards what the work report says; the price of both
+ * is worked out by the same function.
+ */
+export interface Work {
+  readonly days: readonly WorkDay[];
+  readonly travel_minutes: number;
+  /** Driven in an own car. */
+  readonly kilometres: number;
+  /** Days away with a night. */
+  readonly days_away: number;
+  readonly outlays_ore: Ore;
+  /** Positions of the rights lines that are extended, each as often as it is. */
+  readonly extended_rights: readonly number[];
+  /** The ISO day on which that was agreed, from which the pay day is counted where no day is worked. */
+  readonly extended_on?: string;
+}
+
+/** The last day of what is paid for, ISO; null while there is none. */
+export function lastDayOfWork({ days, extended_on }: Work): string | null {
+  const worked = days.map(({ day }) => day).sort();
+  return worked.at(-1) ?? extended_on ?? null;
+}
+
+export const WHOLE_SHARE = basisPoints(10_000);
+
+type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
+
+/**
+ * Minutes from the call to the end of an ISO day, which is on the next morning when it is not after the call, and how many
+ * of the day have passed at the call. They are minutes that pass, not what clocks show: the night in which summer time
+ * ends is worked and paid for an hour longer, the one in which it begins an hour shorter.
+ */
+export function lengthOf(day: string, { call_time, end_time }: Hours): { from: number; length: number } | null {
+  if (call_time === null || end_time === null) return null;
+  const from = minutesInto(day, call_time);
+  const isOver = end_time > call_time;
+  const to = isOver ? minutesInto(day, end_time) : minutesOfDay(day) + minutesInto(addDays(day, 1), end_time);
+  // A call in the hour that is jumped over is one in the next, which may be after the end.
+  return { from, length: Math.max(0, to - from) };
+}
+
+/** The work as the terms plan it: every day once, as long as call and end say, and no travel or outlays. */
+export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
+  const days = terms.days.flatMap((span) =>
+    Array.from({ length: daysBetween(span.starts_on, span.ends_on) + 1 }, (_, count): WorkDay => {
+      const day = addDays(span.starts_on, count);
+      const hours = lengthOf(day, span);
+      const odd = hours ? oddMinutes(terms.additions.ob, day, hours.from, hours.length) : 0;
+      return { kind: span.kind, day, minutes: hours?.length ?? null, odd_minutes: odd, share: WHOLE_SHARE };
+    }),
+  );
+  return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
+}

@@ -1,0 +1,91 @@
+import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
+
+/** From a time of a day, so many days before the first day, this share of the fee is owed by whoever cancels. */
+export interface CancellationStep {
+  readonly before: number;
+  readonly unit: 'days' | 'working_days';
+  /** '17:00', in Stockholm. */
+  readonly time: string;
+  readonly points: BasisPoints;
+}
+
+/**
+ * What is owed when a day is called off. Before the first step nothing is; without steps nothing of its own has been
+ * agreed, and the rules of our terms hold.
+ */
+export interface Cancellation {
+  readonly steps: readonly CancellationStep[];
+  /** How often a day may be moved for the weather without cost, and the share owed for each move after that. */
+  readonly weather: { readonly free_moves: number; readonly points: BasisPoints } | null;
+}
+
+export const CANCELLATION_BOUNDS = { steps: 6, before: 60, free_moves: 5 } as const;
+
+export const NO_CANCELLATION: Cancellation = { steps: [], weather: null };
+
+const HALF = /* @__PURE__ */ basisPoints(5000);
+const ALL = /* @__PURE__ */ basisPoints(10_000);
+
+/** The tables to choose from. `trade` is what agencies in Sweden usually agree on. */
+export const CANCELLATION_TEMPLATES = {
+  trade: {
+    steps: [
+      { before: 2, unit: 'working_days', time: '17:00', points: HALF },
+      { before: 0, unit: 'days', time: '00:00', points: ALL },
+    ],
+    weather: { free_moves: 1, points: HALF },
+  },
+  two_days: {
+    steps: [{ before: 2, unit: 'working_days', time: '17:00', points: ALL }],
+    weather: { free_moves: 1, points: HALF },
+  },
+  travel: {
+    steps: [
+      { before: 7, unit: 'days', time: '00:00', points: HALF },
+      { before: 0, unit: 'days', time: '00:00', points: ALL },
+    ],
+    weather: { free_moves: 1, points: HALF },
+  },
+  none: NO_CANCELLATION,
+} as const satisfies Record<string, Cancellation>;
+export type CancellationTemplate = keyof typeof CANCELLATION_TEMPLATES;
+
+const stepsText = (steps: readonly CancellationStep[]) =>
+  steps.map(({ before, unit, time, points }) => [before, unit, time, points].join()).join(' ');
+
+/** The template whose steps these are; undefined for others. What the weather may do is agreed beside them. */
+export function templateOf({ steps }: Pick<Cancellation, 'steps'>): CancellationTemplate | undefined {
+  const names = Object.keys(CANCELLATION_TEMPLATES) as CancellationTemplate[];
+  return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
+}
+
+/** What our terms say where an agreement has no table of its own (`texts/office/legal/terms.ts`): the one that is usual in the trade. */
+const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
+
+/** The day from whose time a step holds, ISO. */
+function dayOfStep({ before, unit }: CancellationStep, firstDay: string): string {
+  if (unit === 'days') return addDays(firstDay, -before);
+  let reached = firstDay;
+  for (let left = before; left > 0; ) {
+    reached = addDays(reached, -1);
+    if (isWorkingDay(reached)) left -= 1;
+  }
+  return reached;
+}
+
+/**
+ * The share of the fee that is owed when days from `firstDay` on are cancelled on a day at a time of Stockholm. Of
+ * several steps that hold, the largest counts; where there are none, those of our terms do.
+ */
+export function shareOwed(
+  { steps }: Pick<Cancellation, 'steps'>,
+  firstDay: string,
+  cancelled: { readonly day: string; readonly time: string },
+): BasisPoints {
+  const at = `${cancelled.day}T${cancelled.time}`;
+  const agreed = steps.length > 0 ? steps : STEPS_OF_OUR_TERMS;
+  const owed = agreed.filter((step) => at >= `${dayOfStep(step, firstDay)}T${step.time}`).map(({ points }) => points);
+  return basisPoints(Math.max(0, ...owed));
+}

@@ -1,0 +1,37 @@
+import { countDays, type DaySpan } from '#domain/kernel/time/day.ts';
+
+/** The kinds of days there are. A reserve day is kept free in case another is moved. */
+export const DAY_KINDS = ['work', 'fitting', 'rehearsal', 'travel', 'reserve'] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
+
+/** Days from one to another, both counted, ISO. */
+export interface KindSpan extends DaySpan {
+  readonly kind: DayKind;
+}
+
+/** Days with their hours, where they are known: each day begins and ends at these times ('07:30'). */
+export interface TermsSpan extends KindSpan {
+  /** When to be there. */
+  readonly call_time: string | null;
+  /** When the day ends; a time before the call is on the next morning. */
+  readonly end_time: string | null;
+}
+
+/** First and last day, ISO; null where no days are written. */
+export function spanOfTerms({ days }: { readonly days: readonly DaySpan[] }): {
+  first_day: string | null;
+  last_day: string | null;
+} {
+  const last = days.map(({ ends_on }) => ends_on).sort();
+  return { first_day: days.map(({ starts_on }) => starts_on).sort()[0] ?? null, last_day: last.at(-1) ?? null };
+}
+
+/** How many days the terms are for, every kind counted. */
+export function dayCountOf({ days }: { readonly days: readonly DaySpan[] }): number {
+  return countDays(days);
+}
+
+/** Spans in the order of days, so that two lists of the same days are the same. */
+export function inOrderOfDays<Span extends DaySpan>(spans: readonly Span[]): Span[] {
+  return spans.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1));
+}

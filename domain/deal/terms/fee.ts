@@ -1,0 +1,128 @@
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { DayKind } from './days.ts';
+
+/** What a fee is paid for. `unpaid` is said in so many words: nobody is asked without a fee by a field left empty. */
+export const FEE_BASES = ['day', 'half_day', 'hour', 'whole', 'unpaid'] as const;
+export type FeeBasis = (typeof FEE_BASES)[number];
+
+/** The kinds of days that may be paid otherwise than work. */
+export type OtherKind = Exclude<DayKind, 'work'>;
+
+/**
+ * How a day of another kind than work is paid: as a day of work, by what the fee holds already, or by an amount of its
+ * own for each day, each hour, or all days of the kind together.
+ */
+export const KIND_PAYS = ['as_work', 'included', 'day', 'hour', 'whole'] as const;
+export interface KindPay {
+  readonly pay: (typeof KIND_PAYS)[number];
+  /** Only where it is an amount of its own; null while it is not written. */
+  readonly amount_ore: Ore | null;
+}
+
+/** The fee for taking part, each person, before tax. What is paid for showing the material stands in the rights. */
+export interface Fee {
+  readonly basis: FeeBasis;
+  /** Null while it is not written, and where nothing is paid. */
+  readonly amount_ore: Ore | null;
+  /** Hours that a day holds before overtime begins; that a half day holds, where the fee is by half days. */
+  readonly hours_per_day: number;
+  /** The fewest hours that are paid for in a day, where the fee is by the hour. */
+  readonly minimum_hours: number;
+  readonly of_kind: { readonly [Kind in OtherKind]: KindPay };
+  /** What the fee covers beside the work, in words: meals, own clothes, a second language. */
+  readonly included: string;
+}
+
+/** Either a share of what the same time pays otherwise, or an amount. */
+export type ShareOrAmount =
+  | { readonly by: 'percent'; readonly points: BasisPoints }
+  | { readonly by: 'amount'; readonly amount_ore: Ore };
+
+/** Extra pay for hours that others have free (obekväm arbetstid), as a share of the hour's pay. */
+export interface OddHours {
+  readonly points: BasisPoints;
+  /** Every day from this time to that; a second time before the first is on the next morning. */
+  readonly from: string;
+  readonly to: string;
+  /** All hours of Saturdays and Sundays. */
+  readonly on_weekends: boolean;
+  /** All hours of public holidays, on whatever weekday, and of the three eves (domain/kernel/time/working-days.ts). */
+  readonly on_holidays: boolean;
+}
+
+/** What is paid beside the fee when it comes to it; null is nothing agreed. */
+export interface Additions {
+  /** For each started hour: a share of the day's fee, or an amount. */
+  readonly overtime: ShareOrAmount | null;
+  readonly ob: OddHours | null;
+  /** For each hour of travel: a share of the hour's pay, or an amount. */
+  readonly travel_time: ShareOrAmount | null;
+  /** For each mil (10 km) in an own car. */
+  readonly mileage_ore: Ore | null;
+  /** Traktamente for each day away with a night. */
+  readonly per_diem_ore: Ore | null;
+  /** Outlays against receipts, up to an amount where there is one. */
+  readonly outlays: { readonly max_ore: Ore | null } | null;
+}
+
+/** The bounds of what may be written; amounts up to a million kronor. */
+export const FEE_BOUNDS = {
+  amount_ore: 100_000_000,
+  /** 1 000 %. */
+  points: 100_000,
+  hours_per_day: 16,
+  included: 500,
+} as const;
+
+/** Hours of a working day where nothing is said. */
+export const FULL_DAY_HOURS = 8;
+/** The most that a half day may hold, which is what those who are asked read. */
+export const HALF_DAY_HOURS = 4;
+
+export const NO_ADDITIONS: Additions = {
+  overtime: null,
+  ob: null,
+  travel_time: null,
+  mileage_ore: null,
+  per_diem_ore: null,
+  outlays: null,
+};
+
+/** True where a share of the day's fee says something: no other fee has a day to take it of. Unpaid work has nothing to share. */
+export const isByDays = (basis: FeeBasis): boolean => basis === 'day' || basis === 'half_day' || basis === 'unpaid';
+
+/** True where a fee is for days of so many hours and nothing is agreed for those beyond. */
+export const leavesOvertimeUnpaid = (terms: { readonly fee: Fee; readonly additions: Additions }): boolean =>
+  (terms.fee.basis === 'day' || terms.fee.basis === 'half_day') && terms.additions.overtime === null;
+
+const AS_WORK: KindPay = { pay: 'as_work', amount_ore: null };
+
+/** Days of every kind paid as days of work, which is what a fee by the day means where nothing else is said. */
+export const ALL_AS_WORK: Fee['of_kind'] = { fitting: AS_WORK, rehearsal: AS_WORK, travel: AS_WORK, reserve: AS_WORK };
+
+/** Whether it is said what a role is paid, if only that it is not. */
+export const isFeeWritten = ({ basis, amount_ore }: Pick<Fee, 'basis' | 'amount_ore'>): boolean =>
+  basis === 'unpaid' || (amount_ore !== null && amount_ore > 0);
+
+/** A fee with another amount. Nothing is unpaid in so many words; a fee that comes to be is by the day. */
+export function withAmount(fee: Fee, amount_ore: Ore | null): Fee {
+  if (amount_ore === 0) return withBasis(fee, 'unpaid');
+  return { ...(fee.basis === 'unpaid' ? withBasis(fee, 'day') : fee), amount_ore };
+}
+
+const usualHours = (basis: FeeBasis): number => (basis === 'half_day' ? HALF_DAY_HOURS : FULL_DAY_HOURS);
+
+/**
+ * A fee for something else. The hours of a day follow, unless somebody wrote others; no half day is longer than one. Pay
+ * by the hour is worked out from them, so that a half day of eight hours would pay half of what was promised.
+ */
+export function withBasis<Kind extends Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>>(
+  fee: Kind,
+  basis: FeeBasis,
+): Kind {
+  const isUsual = fee.hours_per_day === usualHours(fee.basis);
+  const isTooLong = basis === 'half_day' && fee.hours_per_day > HALF_DAY_HOURS;
+  const hours_per_day = isUsual || isTooLong ? usualHours(basis) : fee.hours_per_day;
+  return { ...fee, basis, hours_per_day, amount_ore: basis === 'unpaid' ? null : fee.amount_ore };
+}

@@ -1,0 +1,40 @@
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { CANCELLATION_TEMPLATES } from './cancellation.ts';
+import { type Additions, type FeeBasis, isByDays, NO_ADDITIONS, withBasis } from './fee.ts';
+import { BLANK_TERMS, type WrittenTerms } from './written-terms.ts';
+
+/** What agencies in Sweden usually agree on: overtime 20 % of the day's fee an hour, odd hours and travel half again. */
+export const USUAL_ADDITIONS = {
+  ...NO_ADDITIONS,
+  overtime: { by: 'percent', points: /* @__PURE__ */ basisPoints(2000) },
+  ob: { points: /* @__PURE__ */ basisPoints(5000), from: '21:00', to: '06:00', on_weekends: true, on_holidays: true },
+  travel_time: { by: 'percent', points: /* @__PURE__ */ basisPoints(5000) },
+  outlays: { max_ore: null },
+} as const satisfies Additions;
+
+/** What a role begins with while it is not known what is produced. Nothing is left unpaid because it was not thought of. */
+export const START_TERMS: WrittenTerms = {
+  ...BLANK_TERMS,
+  additions: USUAL_ADDITIONS,
+  cancellation: CANCELLATION_TEMPLATES.trade,
+};
+
+/** The usual additions to a fee: without overtime where it is a share of a day that the fee does not have. */
+export const usualAdditions = (basis: FeeBasis): Additions =>
+  isByDays(basis) ? USUAL_ADDITIONS : { ...USUAL_ADDITIONS, overtime: null };
+
+/** Terms whose fee is for something else. Overtime as a share of the day's fee goes and comes with the days it is a share of. */
+export function termsWithBasis<Kind extends Pick<WrittenTerms, 'fee' | 'additions'>>(
+  terms: Kind,
+  basis: FeeBasis,
+): Kind {
+  const { fee, additions } = terms;
+  const becomesByDays = !isByDays(fee.basis) && isByDays(basis);
+  const losesDays = !isByDays(basis) && additions.overtime?.by === 'percent';
+  const overtime = losesDays
+    ? null
+    : becomesByDays
+      ? (additions.overtime ?? USUAL_ADDITIONS.overtime)
+      : additions.overtime;
+  return { ...terms, fee: withBasis(fee, basis), additions: { ...additions, overtime } };
+}

@@ -1,0 +1,91 @@
+import type { ProductionTypeId } from '#domain/kernel/vocabulary/production-types.ts';
+import { CANCELLATION_TEMPLATES, type CancellationTemplate } from './cancellation.ts';
+import { type Additions, ALL_AS_WORK, type Fee, FULL_DAY_HOURS, type KindPay, NO_ADDITIONS } from './fee.ts';
+import { NO_RIGHT, NO_SYNTHETIC_USES, type RightsLine } from './rights.ts';
+import { START_TERMS, USUAL_ADDITIONS } from './start-terms.ts';
+import type { RoleTerms } from './terms.ts';
+import type { WrittenTerms } from './written-terms.ts';
+
+const INCLUDED: KindPay = { pay: 'included', amount_ore: null };
+const OWN: KindPay = { pay: 'day', amount_ore: null };
+
+const line = (media: readonly string[], months: number | null): RightsLine => ({
+  ...NO_RIGHT,
+  ...{ media, territory: 'SE', months },
+});
+
+interface Template {
+  readonly fee?: Partial<Fee>;
+  readonly additions: Additions;
+  readonly rights: readonly RightsLine[];
+  readonly cancellation: CancellationTemplate;
+}
+
+const ADVERTISING: Template = {
+  fee: { of_kind: { fitting: OWN, rehearsal: OWN, travel: INCLUDED, reserve: INCLUDED } },
+  additions: USUAL_ADDITIONS,
+  rights: [line(['online', 'organic_social'], 6)],
+  cancellation: 'trade',
+};
+const SCREEN: Template = {
+  fee: { of_kind: { ...ALL_AS_WORK, fitting: OWN, reserve: INCLUDED } },
+  additions: USUAL_ADDITIONS,
+  rights: [],
+  cancellation: 'trade',
+};
+const STAGE: Template = {
+  fee: { of_kind: { ...ALL_AS_WORK, fitting: INCLUDED, reserve: INCLUDED } },
+  additions: { ...NO_ADDITIONS, outlays: { max_ore: null } },
+  rights: [],
+  cancellation: 'trade',
+};
+const VOICE: Template = {
+  fee: { basis: 'hour', minimum_hours: 2 },
+  additions: NO_ADDITIONS,
+  rights: [line(['online'], 12)],
+  cancellation: 'trade',
+};
+const WALK: Template = { ...ADVERTISING, rights: [line(['pr', 'organic_social'], 6)] };
+
+const OF_PRODUCTION: Record<ProductionTypeId, Template> = {
+  commercial_film: ADVERTISING,
+  stills: ADVERTISING,
+  social: ADVERTISING,
+  corporate: { ...ADVERTISING, rights: [line(['internal', 'online'], 24)] },
+  fashion_show: WALK,
+  event: { ...STAGE, additions: USUAL_ADDITIONS },
+  feature_film: SCREEN,
+  tv_series: SCREEN,
+  short_film: SCREEN,
+  music_video: SCREEN,
+  documentary: SCREEN,
+  theatre: STAGE,
+  musical: STAGE,
+  show: STAGE,
+  voice: VOICE,
+  game: VOICE,
+};
+
+/** What a role of a production is proposed to be agreed on; amounts are for the company to write. */
+export function proposedTerms(production: ProductionTypeId): RoleTerms {
+  const { fee, additions, rights, cancellation } = OF_PRODUCTION[production];
+  return {
+    fee: {
+      ...{ basis: 'day', amount_ore: null, hours_per_day: FULL_DAY_HOURS, minimum_hours: 0 },
+      ...{ of_kind: ALL_AS_WORK, included: '', ...fee },
+    },
+    additions,
+    rights,
+    synthetic: NO_SYNTHETIC_USES,
+    cancellation: CANCELLATION_TEMPLATES[cancellation],
+    content: [],
+    content_note: '',
+  };
+}
+
+/**
+ * What a new role begins with, wherever it is made: the usual terms of its production, or those of the trade while none is
+ * chosen. Days and use of the material are as for the whole project.
+ */
+export const startTerms = (production: ProductionTypeId | null): WrittenTerms =>
+  production === null ? START_TERMS : { ...proposedTerms(production), days: null, rights: null };

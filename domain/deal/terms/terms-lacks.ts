@@ -1,0 +1,74 @@
+import type { DaySpan } from '#domain/kernel/time/day.ts';
+import { HALF_DAY_HOURS, isByDays, isFeeWritten } from './fee.ts';
+import { leavesRightsUnsaid, type Shown } from './made-to-show.ts';
+import type { Terms } from './terms.ts';
+import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
+
+/** What may keep terms from being sent to anybody. */
+export const TERMS_LACKS = [
+  'title_missing',
+  'place_missing',
+  'days_missing',
+  'days_outside',
+  'fee_missing',
+  'half_day_too_long',
+  'kind_fee_missing',
+  'overtime_needs_amount',
+  'media_missing',
+  'territory_missing',
+  'months_missing',
+  'unpaid_but_paid',
+  'rights_unsaid',
+] as const;
+export type TermsLackCode = (typeof TERMS_LACKS)[number];
+
+/** What is wrong, and where: the path of the field ('rights.0.months'), for the sentence beside it. */
+export interface TermsLack {
+  readonly field: string;
+  readonly code: TermsLackCode;
+}
+
+/**
+ * The same of a role as it is written. Its own days lie within those of its project, whose end they would outlast; what
+ * the project says of the use of the material may stay as open as it was left.
+ */
+export function lacksOfRole(project: CommonTerms & Shown, role: TermsRole): TermsLack[] {
+  const terms = termsOf(project, role);
+  const lacks = lacksOfTerms(role.terms.rights === null ? { ...terms, rights: [] } : terms);
+  if (leavesRightsUnsaid(project, role.terms)) lacks.push({ field: 'rights', code: 'rights_unsaid' });
+  const isWithin = (day: DaySpan) =>
+    project.dates.some((span) => span.starts_on <= day.starts_on && day.ends_on <= span.ends_on);
+  return terms.days.every(isWithin) ? lacks : [...lacks, { field: 'days', code: 'days_outside' }];
+}
+
+const OWN_AMOUNT = ['day', 'hour', 'whole'];
+
+/** What terms still lack before anybody may be asked by them, in the order of the form. Empty when they can be sent. */
+export function lacksOfTerms(terms: Terms): TermsLack[] {
+  const { fee, rights } = terms;
+  const isUnpaid = fee.basis === 'unpaid';
+  const lacks: (TermsLack | false)[] = [
+    terms.role_title.trim() === '' && { field: 'role_title', code: 'title_missing' },
+    terms.municipality_id === null && { field: 'municipality_id', code: 'place_missing' },
+    !terms.days.some(({ kind }) => kind !== 'reserve') && { field: 'days', code: 'days_missing' },
+    !isFeeWritten(fee) && { field: 'fee.amount_ore', code: 'fee_missing' },
+    isUnpaid && fee.amount_ore !== null && { field: 'fee.amount_ore', code: 'unpaid_but_paid' },
+    fee.basis === 'half_day' &&
+      fee.hours_per_day > HALF_DAY_HOURS && { field: 'fee.hours_per_day', code: 'half_day_too_long' },
+    ...Object.entries(fee.of_kind).map(
+      ([kind, { pay, amount_ore }]): TermsLack | false =>
+        OWN_AMOUNT.includes(pay) &&
+        !isPaid(amount_ore) && { field: `fee.of_kind.${kind}.amount_ore`, code: 'kind_fee_missing' },
+    ),
+    !isByDays(fee.basis) &&
+      terms.additions.overtime?.by === 'percent' && { field: 'additions.overtime', code: 'overtime_needs_amount' },
+    ...rights.flatMap(({ media, territory, months }, index): (TermsLack | false)[] => [
+      media.length === 0 && { field: `rights.${index}.media`, code: 'media_missing' },
+      territory === null && { field: `rights.${index}.territory`, code: 'territory_missing' },
+      months === null && { field: `rights.${index}.months`, code: 'months_missing' },
+    ]),
+  ];
+  return lacks.filter((lack) => lack !== false);
+}
+
+const isPaid = (amount: number | null): boolean => amount !== null && amount > 0;

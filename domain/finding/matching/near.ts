@@ -1,0 +1,85 @@
+import type { BodyTypeId } from '#domain/kernel/vocabulary/looks.ts';
+import { SKILLS } from '#domain/kernel/vocabulary/skills.ts';
+import type { ChoiceKind } from './condition.ts';
+
+/** Something else that also meets what was asked, and how well: 1 is as well as the thing itself. */
+export interface Near {
+  readonly id: string;
+  readonly fit: number;
+}
+
+const kindsOfDance = SKILLS.filter(({ group, id }) => group === 'dance' && id !== 'dance_general').map(({ id }) => ({
+  id,
+  fit: 0.95,
+}));
+
+/**
+ * What is a kind of what was asked for ('blont' takes in ljusblont, 'kan dansa' takes in ballet), or so near that a caster
+ * would want to see it. Only in this direction: who asks for ljusblont does not mean mörkblont.
+ */
+const NEAR: Partial<Record<ChoiceKind, Readonly<Record<string, readonly Near[]>>>> = {
+  category: {
+    actor: [{ id: 'child_actor', fit: 1 }],
+    model: [
+      { id: 'runway_model', fit: 1 },
+      { id: 'fitness_model', fit: 0.9 },
+      { id: 'plus_model', fit: 0.9 },
+    ],
+    voice_actor: [{ id: 'voiceover', fit: 0.8 }],
+    voiceover: [{ id: 'voice_actor', fit: 0.8 }],
+  },
+  hair_color: {
+    blonde: [
+      { id: 'light_blonde', fit: 1 },
+      { id: 'dark_blonde', fit: 0.9 },
+      { id: 'strawberry', fit: 0.8 },
+    ],
+    brown: [
+      { id: 'light_brown', fit: 0.95 },
+      { id: 'dark_brown', fit: 0.95 },
+    ],
+    // 'Mörkhårig' is read as dark brown.
+    dark_brown: [
+      { id: 'black', fit: 0.9 },
+      { id: 'brown', fit: 0.8 },
+    ],
+    red: [{ id: 'strawberry', fit: 0.9 }],
+    grey: [{ id: 'white', fit: 0.7 }],
+  },
+  eye_color: {
+    blue: [
+      { id: 'blue_grey', fit: 0.9 },
+      { id: 'blue_green', fit: 0.9 },
+    ],
+    green: [
+      { id: 'blue_green', fit: 0.8 },
+      { id: 'hazel', fit: 0.6 },
+    ],
+    brown: [
+      { id: 'dark_brown', fit: 1 },
+      { id: 'hazel', fit: 0.8 },
+      { id: 'amber', fit: 0.6 },
+    ],
+    grey: [{ id: 'blue_grey', fit: 0.9 }],
+  },
+  hair_length: {
+    long: [{ id: 'very_long', fit: 1 }],
+    short: [{ id: 'very_short', fit: 0.9 }],
+  },
+  beard: { beard: [{ id: 'goatee', fit: 0.8 }] },
+  body_type: { athletic: [{ id: 'muscular' satisfies BodyTypeId, fit: 0.8 }] },
+  licence: {
+    // Who may drive with a trailer, a lorry or a bus may drive a car.
+    drivers_license_b: ['drivers_license_be', 'drivers_license_c', 'drivers_license_d'].map((id) => ({ id, fit: 1 })),
+  },
+  skill: {
+    dance_general: kindsOfDance,
+    singing: ['classical_singing', 'musical_singing', 'jazz_singing'].map((id) => ({ id, fit: 1 })),
+    riding: [{ id: 'horse_jumping', fit: 1 }],
+  },
+};
+
+/** What else meets a choice, the best first; not the choice itself. */
+export function nearTo(kind: ChoiceKind, id: string): readonly Near[] {
+  return NEAR[kind]?.[id] ?? [];
+}

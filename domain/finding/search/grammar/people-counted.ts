@@ -1,0 +1,112 @@
+import { SEEKING } from '#domain/finding/search/lexicon/asking.ts';
+import { COUNTED_THINGS } from '#domain/finding/search/lexicon/measures.ts';
+import {
+  CRAFT_ENDING,
+  DESCRIBING,
+  NOT_DESCRIBING_PEOPLE,
+  NOT_SOUGHT_ENDING,
+  PEOPLE,
+  PERSON_ENDING,
+} from '#domain/finding/search/lexicon/people-counted.ts';
+import { VOICE_WORD } from '#domain/finding/search/lexicon/voices.ts';
+import { skills } from '#domain/kernel/vocabulary/skills.ts';
+import { numberAt } from './number-phrases.ts';
+import type { Text } from './text.ts';
+
+/** Who is counted by a number, and how that count is told from others. */
+
+/** The index after the noun that is counted, over at most three words that describe it ('två glada, blonda killar'). */
+export function afterPeople(text: Text, at: number): { readonly to: number; readonly noun: number } | undefined {
+  for (let noun = at, skipped = 0; noun < text.tokens.length && skipped <= 3; noun += 1) {
+    const token = text.tokens[noun];
+    if (!token || token.lines > 0) return undefined;
+    if (token.kind === 'sign') {
+      if (token.text === '-' || (token.text === ',' && skipped > 0)) continue;
+      return undefined;
+    }
+    if (token.kind === 'number') return undefined;
+    if (PEOPLE.has(token.text) || token.text === 'man') return { to: noun + 1, noun };
+    const found = DESCRIBING.test(token.text) ? undefined : text.found(noun);
+    const isPerson = found?.senses.some(
+      ({ slot }) =>
+        slot === 'category' ||
+        (slot === 'gender' && !/^(?:manliga|kvinnliga|manlig|kvinnlig)$/.test(token.text)) ||
+        slot === 'age_word',
+    );
+    const isCraft =
+      found?.senses.some(({ slot }) => slot === 'skill' || slot === 'licence') && CRAFT_ENDING.test(token.text);
+    const isUnknown =
+      !found &&
+      noun <= at + 1 &&
+      PERSON_ENDING.test(token.text) &&
+      !NOT_SOUGHT_ENDING.test(token.text) &&
+      !/^(?:och|eller)$/.test(text.word(noun - 1));
+    // 'två sopraner och tre basar'
+    const isVoice = /[^s]$/.test(VOICE_WORD.exec(token.text)?.[2] ?? 's');
+    const isInhabitant =
+      /(?:bor|borna|are|arna)$/.test(token.text) && found?.senses.some(({ slot }) => slot === 'place');
+    if (isPerson || isVoice || isCraft || isUnknown || isInhabitant) return { to: noun + 1, noun };
+    // 'sjungande och agerande amatörer': two words that describe them.
+    if (
+      /^(?:och|eller)$/.test(token.text) &&
+      skipped > 0 &&
+      DESCRIBING.test(text.word(noun - 1)) &&
+      DESCRIBING.test(text.word(noun + 1))
+    )
+      continue;
+    // Verbs, prepositions and times in between: something else is counted.
+    if (NOT_DESCRIBING_PEOPLE.has(token.text)) return undefined;
+    skipped += 1;
+  }
+  return undefined;
+}
+
+export function notionAt(text: Text, at: number): string | undefined {
+  const sense = text.found(at)?.senses.find(({ slot }) => /^(?:category|skill|licence)$/.test(slot));
+  return sense && `${sense.slot} ${sense.id}`;
+}
+
+/** A count that is said to be all wins; of trades counts are added up; a count of persons or genders says the same people again. */
+export const TOTAL = 3;
+export const TRADES = 2;
+export const GENDERS = 1;
+export const PERSONS = 0;
+
+export function rankOf(text: Text, noun: number): number {
+  if (VOICE_WORD.test(text.word(noun))) return TRADES;
+  const senses = text.found(noun)?.senses ?? [];
+  if (senses.some(({ slot }) => slot === 'category' || slot === 'skill' || slot === 'licence')) return TRADES;
+  return text.word(noun) === 'man' || senses.some(({ slot }) => slot === 'gender') ? GENDERS : PERSONS;
+}
+
+/** '4 tomtar och 10 nissar': a noun that nobody knows, counted beside people, is people too. */
+export function isBesidePeople(text: Text, at: number, noun: number): boolean {
+  if (!/^(?:och|samt|,|plus)$/.test(text.word(at - 1)) || text.found(noun) || !/.{2,}[aoe]r$/.test(text.word(noun)))
+    return false;
+  if (
+    COUNTED_THINGS.has(text.word(noun)) ||
+    NOT_DESCRIBING_PEOPLE.has(text.word(noun)) ||
+    NOT_SOUGHT_ENDING.test(text.word(noun))
+  )
+    return false;
+  // 'tre vise män och 10 små änglar'
+  for (let number = at - 3; number > at - 6; number -= 1)
+    if (numberAt(text, number)) return afterPeople(text, number + 1)?.noun === at - 2;
+  return false;
+}
+
+export const rankOfBeside = (text: Text, at: number): number => rankOf(text, at - 2);
+
+/** '2 valthorn', 'tre fioler': who plays them. */
+export const isInstrument = (text: Text, at: number): boolean =>
+  text.found(at)?.senses.some(({ slot, id }) => slot === 'skill' && skills.find(id)?.group === 'music') === true;
+
+export function isSoughtBefore(text: Text, at: number): boolean {
+  for (
+    let before = at - 1;
+    before > at - 15 && text.tokens[before]?.sentence === text.tokens[at]?.sentence;
+    before -= 1
+  )
+    if (SEEKING.has(text.word(before))) return true;
+  return false;
+}

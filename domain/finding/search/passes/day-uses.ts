@@ -1,0 +1,76 @@
+import { ALSO_A_HEADING, BETWEEN_LISTED_DAYS, DAY_USE_WORDS } from '#domain/finding/search/lexicon/day-uses.ts';
+import type { DayUse } from '#domain/finding/search/reading.ts';
+import { inOneSentence, type Mention, type Scanned } from './mention.ts';
+
+/** How many words after a day may tell what it is for: 'den 6 december har vi audition'. */
+const NEAR_AFTER = 5;
+
+/** Says of each day what it is for: by the nearest word of a use before it, by what the day before it in a list is for,
+ * by a word right after it, or by the sentence before, where that names a use and no day. */
+export function tellDaysApart({ text, mentions }: Scanned): void {
+  const days = mentions.filter(({ slot, is_dropped }) => slot === 'dates' && !is_dropped);
+  const namedAt = (at: number): DayUse | undefined => {
+    const word = text.word(at);
+    // 'kvinnor som tränar crossfit': what people do, not when.
+    if (/^(?:som|du|ni)$/.test(text.word(at - 1))) return undefined;
+    return text.tokens[at]?.kind === 'word' ? DAY_USE_WORDS.find(([, words]) => words.test(word))?.[0] : undefined;
+  };
+
+  /** Back from a day to `stop`, in its sentence. */
+  const before = (day: Mention, stop: number): DayUse | undefined => {
+    let isPastColon = false;
+    for (let at = day.from - 1; at >= stop && inOneSentence(text, at, day.from); at -= 1) {
+      isPastColon ||= text.word(at) === ':';
+      const use = namedAt(at);
+      if (use && !(ALSO_A_HEADING.test(text.word(at)) && (isPastColon || day.from - at > 5))) return use;
+    }
+    return undefined;
+  };
+
+  const after = (day: Mention, stop: number): DayUse | undefined => {
+    const end = Math.min(stop, day.to + NEAR_AFTER);
+    for (let at = day.to; at < end && inOneSentence(text, at, day.from); at += 1) {
+      if (/^[,;]$/.test(text.word(at))) return undefined;
+      const use = namedAt(at);
+      if (use) return use;
+    }
+    return undefined;
+  };
+
+  const isListed = (from: number, to: number): boolean => {
+    for (let at = from; at < to; at += 1) {
+      const isName = text.word(at) === 'i' || text.tokens[at]?.is_capital === true;
+      if (!(isName || BETWEEN_LISTED_DAYS.test(text.word(at)))) return false;
+    }
+    return true;
+  };
+
+  /** 'Audition i Lund! Söndag 10 januari kl 11.': the sentence before a day that begins its own. */
+  const sentenceBefore = (day: Mention, stop: number): DayUse | undefined => {
+    const last = day.from - 1;
+    if (last < stop || inOneSentence(text, last, day.from)) return undefined;
+    for (let at = last; at >= stop && inOneSentence(text, at, last); at -= 1) {
+      const use = namedAt(at);
+      if (use) return use;
+    }
+    return undefined;
+  };
+
+  for (const [index, day] of days.entries()) {
+    const previous = days[index - 1];
+    // Days of one list stand in one stretch: '8, 9 och 12 maj'.
+    if (previous?.from === day.from) {
+      day.use = previous.use;
+      continue;
+    }
+    const stop = previous?.to ?? 0;
+    let further = index + 1;
+    while (days[further]?.from === day.from) further += 1;
+    const next = days[further]?.from ?? text.tokens.length;
+    day.use =
+      before(day, stop) ??
+      (previous && isListed(stop, day.from) ? previous.use : undefined) ??
+      after(day, next) ??
+      sentenceBefore(day, stop);
+  }
+}

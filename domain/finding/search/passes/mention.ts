@@ -1,0 +1,93 @@
+import type { Chunk, Item, Mark, Text } from '#domain/finding/search/grammar/text.ts';
+import { BETWEEN_MENTIONS } from '#domain/finding/search/lexicon/asking.ts';
+import type { DayUse, Value } from '#domain/finding/search/reading.ts';
+
+/** Something that is mentioned, while it is being decided whether and how it is wished for. `from` and `to` are tokens. */
+export type Mention = Omit<Item, 'level' | 'value' | 'noun' | 'is_home'> & {
+  noun: string | undefined;
+  readonly from: number;
+  to: number;
+  value: Value;
+  readonly rule: string;
+  level: string | undefined;
+  is_merit: boolean;
+  is_excluded: boolean;
+  /** Neither asked for nor ruled out: 'behöver inte kunna rida'. */
+  is_dropped: boolean;
+  any_of: number | undefined;
+  is_home: true | undefined;
+  /** Of days: what they are for, where it is said. */
+  use: DayUse | undefined;
+};
+
+export type Marked = { readonly from: number; readonly to: number; readonly mark: Mark };
+
+/** A brief after the rules have been over it: mentions and marks in the order of the text. */
+export type Scanned = { readonly text: Text; readonly mentions: readonly Mention[]; readonly marks: readonly Marked[] };
+
+export function scanned(text: Text, chunks: readonly Chunk[]): Scanned {
+  const mentions = chunks.flatMap((chunk) =>
+    (chunk.items ?? []).map(
+      (item): Mention => ({
+        ...item,
+        level: item.level,
+        noun: item.noun,
+        from: chunk.from,
+        to: chunk.to,
+        rule: chunk.rule,
+        is_merit: false,
+        is_excluded: false,
+        is_dropped: false,
+        any_of: undefined,
+        is_home: item.is_home,
+        use: undefined,
+      }),
+    ),
+  );
+  const marks = chunks.flatMap(({ from, to, mark }) => (mark ? [{ from, to, mark }] : []));
+  return { text, mentions, marks };
+}
+
+/** True when only words that join a list stand between two tokens, so that what is said of one is said of both. */
+export function isJoined(text: Text, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (!BETWEEN_MENTIONS.has(text.word(at)) || (at > from && text.tokens[at]?.lines)) return false;
+  return !(text.tokens[to]?.lines ?? 0);
+}
+
+/** True when a word that matches stands between two tokens. */
+export function hasBetween(text: Text, from: number, to: number, word: RegExp): boolean {
+  for (let at = from; at < to; at += 1) if (word.test(text.word(at))) return true;
+  return false;
+}
+
+export function inOneSentence(text: Text, one: number, other: number): boolean {
+  return text.tokens[one]?.sentence === text.tokens[other]?.sentence;
+}
+
+/** The index of the first entry that begins at a token or after it; the entries are in the order of the text, so it is
+ * found by halving, which keeps a long text of marks linear. */
+export function firstFrom(entries: readonly { readonly from: number }[], token: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.from ?? 0) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** True when a mark that `matches` lies wholly between two tokens. */
+export function hasMarkBetween(
+  { marks }: Scanned,
+  from: number,
+  to: number,
+  matches: (mark: Marked) => boolean,
+): boolean {
+  for (let index = firstFrom(marks, from); index < marks.length; index += 1) {
+    const mark = marks[index];
+    if (!mark || mark.from >= to) return false;
+    if (mark.to <= to && matches(mark)) return true;
+  }
+  return false;
+}

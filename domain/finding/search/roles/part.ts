@@ -1,0 +1,18 @@
+import { readBrief } from '#domain/finding/search/read-brief.ts';
+import type { Field, TextSpan } from '#domain/finding/search/reading.ts';
+
+/** A stretch of a brief that tells of one role, with the name the text gives it. */
+export type Part = TextSpan & { readonly name?: string };
+
+/** What a stretch of text says of a person. */
+export type Described = { readonly has_person: boolean; readonly has_age: boolean; readonly has_count: boolean };
+
+export function describe(text: string, today: string): Described {
+  const { fields } = readBrief(text, today);
+  const has = (test: (field: Field) => boolean) => fields.some((field) => !field.excluded && test(field));
+  return {
+    has_person: has(({ slot }) => slot === 'gender' || slot === 'category'),
+    has_age: has(({ slot }) => slot === 'age'),
+    has_count: has(({ slot }) => slot === 'headcount') || /^\W*(?:en|ett|1)\s/i.test(text),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Slot } from '#domain/finding/search/reading.ts';
+
+/** What a word or phrase of the lexicon stands for. Several at once are possible: sångerska is a trade and a gender. */
+export type Sense = {
+  /** A slot, or what only the grammar knows: an age word, all genders, a colour, what is only ever ruled out. */
+  readonly slot: Slot | 'age_word' | 'any_gender' | 'hair_colour' | 'eye_colour' | 'ruled_out';
+  readonly id: string;
+  readonly level?: string;
+  /** What it is called by itself where the notion takes in several (valthorn). */
+  readonly noun?: string;
+  /** The genitive of a place (Göteborgs), which mostly belongs to the name of something else. */
+  readonly is_genitive?: boolean;
+};
+
+/** One way of saying a notion: 'v:dansa bugg^bugg' taken apart. */
+export type Term = {
+  readonly kind: 'noun' | 'verb' | 'adjective' | 'exact' | 'stem' | 'head';
+  readonly words: string;
+  readonly level: string | undefined;
+  readonly gender: string | undefined;
+  readonly noun: string | undefined;
+};
+
+/** Names of what one has, without saying how much: 'vapenvana' is what the notion is called. */
+const NAMES_OF_NOTIONS =
+  /^(?:häst|sälj|barn|hund|djur|foto|vapen|kamera|scen|teater|film|studio|röst|speaker|mikrofon|kund|butiks|restaurang|serverings|modell|mc-|bil|dj-|visnings|catwalk|poserings|programledar|skådespelar|moderator|greenscreen-)vana$/;
+
+const KINDS: Readonly<Record<string, Term['kind']>> = { v: 'verb', a: 'adjective', s: 'stem', h: 'head' };
+
+/** The terms of a line of the lexicon; how it is written: lexicon/lines.ts. */
+export function readTerms(line: string): Term[] {
+  return line
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [head = '', ...marks] = part.split(/(?=[@+^])/);
+      const mark = (sign: string) => marks.find((entry) => entry.startsWith(sign))?.slice(1);
+      const kind = head.startsWith('=') ? 'exact' : head.charAt(1) === ':' ? (KINDS[head.charAt(0)] ?? 'noun') : 'noun';
+      const words = kind === 'noun' ? head : head.startsWith('=') ? head.slice(1) : head.slice(2);
+      const level =
+        mark('@') ?? (/van$|vana$/.test(words) && !NAMES_OF_NOTIONS.test(words) ? 'experienced' : undefined);
+      return { kind, words, level, gender: mark('+'), noun: mark('^') };
+    });
+}
+
+/** The key under which a phrase is found: its words and numbers with single spaces. */
+export function keyOf(phrase: string): string {
+  return phrase
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,135 @@
+/**
+ * Every reason the rules may have for saying no. A refusal is a value, never an exception:
+ * exceptions are for bugs and outages. Each code has its Swedish sentence in `texts/registry/errors.ts`
+ * and its HTTP status in `contract/registry/errors.ts`; both are total by type.
+ */
+export const REFUSAL_CODES = [
+  'not_allowed_for_role',
+  'company_not_active',
+  'same_person',
+  'one_person',
+  'reason_needed',
+  'not_acted_for',
+  'not_allowed_now',
+  'changed_meanwhile',
+  'project_incomplete',
+  'no_requests_sent',
+  'nobody_interested',
+  'nobody_approved',
+  'roles_short',
+  'role_full',
+  'not_interested',
+  'project_not_casting',
+  'project_unchecked',
+  'order_has_no_review',
+  'work_not_over',
+  'work_over',
+  'answer_day_not_passed',
+  'answer_day_passed',
+  'answer_day_earlier',
+  'reminded_today',
+  'email_not_confirmed',
+  'already_requested',
+  'booking_clash',
+  'merge_hindered',
+  'talent_not_visible',
+  'profile_incomplete',
+  'dead_link',
+  'guardian_missing',
+  'thread_closed',
+  'thread_blocked',
+  'company_writes_first',
+  'guardian_not_needed',
+  'guardian_asked_today',
+  'option_end_unfit',
+  'options_full',
+  'option_not_second',
+  'option_challenged',
+  'option_runs',
+  'terms_outdated',
+  'publication_unfit',
+  'publication_later',
+  'right_begins_by_itself',
+  'right_runs',
+  'right_extended',
+  'right_over',
+  'renewal_not_agreed',
+  'extension_ordered',
+  'extension_late',
+  'not_in_terms',
+  'terms_unchanged',
+  'days_begun',
+  'work_decided',
+  'cancelled_pay',
+  'account_awaited',
+  'objection_open',
+  'objection_over',
+  'account_changed',
+  'account_new',
+  'inquiry_full',
+  'counter_offer_over',
+  'offer_waits',
+  'counter_offer_rounds',
+  'order_waits_for_all',
+  'place_taken',
+  'answer_day_late',
+  'sheet_incomplete',
+  'sheet_unchanged',
+  'audition_incomplete',
+  'not_in_review',
+  'deadline_passed',
+  'deadline_unfit',
+  'offer_over',
+  'limits_broken',
+  'over_limit',
+  'role_closed',
+  'undo_too_late',
+  'recording_too_large',
+  'recordings_full',
+  'recordings_at_once',
+  'nobody_to_show',
+  'presentation_end_unfit',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** A no with its reason; `data` carries what the sentence needs, such as the person and days of a clash. */
+class Refused<Code extends string> {
+  /** Tells a refusal from every other object with a field of that name, such as counts by status, and from its own copies. */
+  readonly #isRefusal = true;
+  readonly refused: Code;
+  readonly data?: unknown;
+
+  constructor(code: Code, data: unknown) {
+    this.refused = code;
+    if (data !== undefined) this.data = data;
+  }
+
+  static includes(value: unknown): boolean {
+    return typeof value === 'object' && value !== null && #isRefusal in value;
+  }
+}
+
+/** A refusal with one of the codes. The class itself stays here, so that `refuse` is the only way to one. */
+export type Refusal<Code extends string = string> = Refused<Code>;
+
+/** The same where there may be no code at all, and then no refusal either. */
+export type RefusalIfAny<Code extends string> = [Code] extends [never] ? never : Refusal<Code>;
+
+/** Says no. */
+export function refuse<const Code extends string>(code: Code, data?: unknown): Refusal<Code> {
+  return new Refused(code, data);
+}
+
+/** Tells a refusal from an answer, so that commands can pass it on: `if (isRefusal(x)) return x`. */
+export function isRefusal<T>(value: T | Refusal): value is Extract<T | Refusal, Refusal> {
+  return Refused.includes(value);
+}
+
+/** The refusal, unless it has the code that the caller deals with itself. */
+export function unlessCode<Code extends string, Handled extends Code>(
+  refusal: Refusal<Code>,
+  handled: Handled,
+): Refusal<Exclude<Code, Handled>> | null {
+  return refusal.refused === handled ? null : (refusal as Refusal<Exclude<Code, Handled>>);
+}

@@ -1,0 +1,65 @@
+import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/companies/member/member-roles.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import type { Actor, Giver, StateValue, Workflow } from './workflow.ts';
+
+/** What a yes means: the columns to write, and the states they must still be in when they are written. */
+export interface Decision {
+  readonly set: Readonly<Record<string, StateValue>>;
+  readonly expect: Readonly<Record<string, StateValue>>;
+}
+
+/** The members of a company among those who may give a command. */
+export function membersAmong(givers: readonly Giver[]): MemberRole[] {
+  const casting: readonly MemberRole[] = givers.includes('company') ? CASTING_MEMBERS : [];
+  return MEMBER_ROLES.filter((role) => casting.includes(role) || givers.includes(`company.${role}`));
+}
+
+/** The administrators among those who may give a command. */
+export function adminsAmong(givers: readonly Giver[]): AdminRole[] {
+  const helping: readonly AdminRole[] = givers.includes('admin') ? HELPING_ADMINS : [];
+  return ADMIN_ROLES.filter((role) => helping.includes(role) || givers.includes(`admin.${role}`));
+}
+
+/** True when somebody is one of those who may give a command. */
+export function isGiver({ role, member_role, admin_role }: Actor, givers: readonly Giver[]): boolean {
+  if (role === 'admin') return admin_role !== undefined && adminsAmong(givers).includes(admin_role);
+  if (role !== 'company') return givers.includes(role);
+  return member_role !== undefined && membersAmong(givers).includes(member_role);
+}
+
+/**
+ * Decides one command: may this actor, in this state, at this moment? Pure; the same answer draws the buttons and moves
+ * the row. The subject holds the state columns and the facts the guards look at. The order of the reasons is fixed:
+ * actor, then state, then four eyes, then guard.
+ */
+export function decide(
+  workflow: Workflow,
+  command: string,
+  subject: object,
+  actor: Actor,
+  moment: Moment,
+): Decision | Refusal<RefusalCode> {
+  const transition = workflow.transitions[command];
+  if (!transition) throw new Error(`The ${workflow.noun} workflow has no command ${command}`);
+  if (!isGiver(actor, transition.by)) return refuse('not_allowed_for_role');
+  const state = subject as Readonly<Record<string, StateValue>>;
+  const expect = Object.fromEntries(Object.keys(workflow.columns).map((name) => [name, state[name] as StateValue]));
+  const isFrom = Object.entries(transition.from).every(([name, values]) =>
+    values?.includes(expect[name] as StateValue),
+  );
+  if (!isFrom) return refuse('not_allowed_now');
+  if (transition.notBy && actor.account_id !== null && state[transition.notBy] === actor.account_id) {
+    return refuse('same_person');
+  }
+  const reason = transition.guard?.(subject, moment);
+  return reason ? refuse(reason) : { set: transition.to as Record<string, StateValue>, expect };
+}
+
+/** The commands this actor may give now, in the order they are declared. */
+export function possibleCommands(workflow: Workflow, subject: object, actor: Actor, moment: Moment): string[] {
+  return Object.keys(workflow.transitions).filter(
+    (command) => !isRefusal(decide(workflow, command, subject, actor, moment)),
+  );
+}

@@ -1,0 +1,162 @@
+/**
+ * The small engine every lifecycle is declared with. A workflow names the state columns of one table and, for each
+ * command, who may give it, from which states, to which state, under which guard, who is told and why it exists.
+ * Buttons, the transition runner, the exhaustive tests, the notices and docs/workflows.md are all derived from it;
+ * nothing keeps a second list.
+ */
+
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+
+/**
+ * Who can move a state. `guardian` is whoever holds the link of a mail to a guardian, without an account; `system` is a
+ * deadline or something that follows from another transition.
+ */
+export const WORKFLOW_ROLES = ['talent', 'company', 'admin', 'guardian', 'system'] as const;
+export type WorkflowRole = (typeof WORKFLOW_ROLES)[number];
+
+/**
+ * Who may give a command: a role, or those of a company or the administrators with one part in it ('company.owner');
+ * 'company' is whoever casts, 'admin' whoever helps.
+ */
+export type Giver = WorkflowRole | `company.${MemberRole}` | `admin.${AdminRole}`;
+
+/** Who gives a command, as far as the rules look at it. */
+export interface Actor {
+  readonly role: WorkflowRole;
+  readonly member_role?: MemberRole;
+  readonly admin_role?: AdminRole;
+  /** Null for who has no account: the system, and a guardian. */
+  readonly account_id: string | null;
+}
+
+/** Who can be told. */
+export type Audience = 'talent' | 'company' | 'admin' | 'guardian';
+
+/** `notice` is the bell only, `mail` is the bell and a mail; a guardian has no bell, so theirs is always a mail. */
+export type Channel = 'notice' | 'mail';
+
+export type StateValue = string | number | boolean | null;
+
+/**
+ * When the system gives a command by itself. `column` of the table holds an ISO day or an instant; null means never.
+ * `day` has passed when the day after has begun, `instant` from that instant on.
+ */
+export interface Deadline {
+  readonly column: string;
+  readonly passes: 'day' | 'instant';
+  /** For a command that changes no state: the column that says when it was given, so that it is given once. */
+  readonly once?: string;
+  /** A column that is written when the object is over for good in a state that the deadline is for: nothing comes after it. */
+  readonly unless?: string;
+}
+
+/** The columns that together are the state, each with every value it may have. */
+export type StateColumns = Readonly<Record<string, readonly StateValue[]>>;
+
+export type StateOf<Columns extends StateColumns> = { [Name in keyof Columns]: Columns[Name][number] };
+
+export interface Transition<Columns extends StateColumns, Subject> {
+  readonly by: readonly Giver[];
+  /**
+   * Four eyes: the field of the subject with the account that took the step before. The same account is refused.
+   */
+  readonly notBy?: string;
+  /** For each column the values it may be left from; a column that is not named may have any. */
+  readonly from: { readonly [Name in keyof Columns]?: readonly Columns[Name][number][] };
+  /** The columns that change. Empty for a command that is an event only, such as a reminder. */
+  readonly to: { readonly [Name in keyof Columns]?: Columns[Name][number] };
+  /** A pure rule beyond the states; gives the reason when it says no. */
+  guard?(subject: Subject, moment: Moment): RefusalCode | null;
+  readonly deadline?: Deadline;
+  readonly notices: { readonly [A in Audience]?: Channel };
+  /** One sentence: who does it and why. */
+  readonly why: string;
+}
+
+/** How an object of the lifecycle comes to be. */
+export interface Creation<Columns extends StateColumns> {
+  readonly command: string;
+  readonly by: readonly Giver[];
+  readonly state: StateOf<Columns>;
+  readonly notices: { readonly [A in Audience]?: Channel };
+  readonly why: string;
+}
+
+/** Guards and invariants are written as methods, so that code that walks all workflows may take them for any subject. */
+export interface Workflow<
+  Noun extends string = string,
+  Columns extends StateColumns = StateColumns,
+  Subject = unknown,
+  Command extends string = string,
+  Table extends string = string,
+> {
+  readonly noun: Noun;
+  readonly table: Table;
+  readonly columns: Columns;
+  /** Combinations of column values that can exist; all, when it is not given. Held by a check in the database too. */
+  invariant?(state: StateOf<Columns>): boolean;
+  readonly creation: Creation<Columns>;
+  /** Another way in which objects come to be: by somebody else, in another first state. */
+  readonly otherCreation?: Creation<Columns>;
+  readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
+}
+
+/**
+ * Declares a workflow. The first call fixes the noun, the columns and the subject the guards see, the second keeps the
+ * literal types of the transitions, so that commands, events and notices are known to the compiler.
+ */
+export function declareWorkflow<Subject>() {
+  return <
+    const Noun extends string,
+    const Columns extends StateColumns,
+    const Made extends Creation<Columns>,
+    const MadeOtherwise extends Creation<Columns>,
+    const Transitions extends Record<string, Transition<Columns, Subject>>,
+    const Table extends string,
+  >(declaration: {
+    readonly noun: Noun;
+    readonly table: Table;
+    readonly columns: Columns;
+    invariant?(state: StateOf<Columns>): boolean;
+    readonly creation: Made;
+    readonly otherCreation?: MadeOtherwise;
+    readonly transitions: Transitions;
+  }) => declaration;
+}
+
+/** The commands of a workflow, as a union. */
+export type CommandOf<W extends { transitions: object }> = keyof W['transitions'] & string;
+
+/** How objects of a workflow come to be: one way, or two. */
+export function creationsOf<Columns extends StateColumns>(workflow: {
+  readonly creation: Creation<Columns>;
+  readonly otherCreation?: Creation<Columns>;
+}): Creation<Columns>[] {
+  return workflow.otherCreation ? [workflow.creation, workflow.otherCreation] : [workflow.creation];
+}
+
+type OtherCreation<W> = W extends { readonly otherCreation?: infer Other extends Creation<StateColumns> }
+  ? Other
+  : never;
+
+/** The declared creations of a workflow, as a union; one that is not declared has no command of its own. */
+export type CreationIn<W extends { creation: object }> =
+  | W['creation']
+  | (string extends OtherCreation<W>['command'] ? never : OtherCreation<W>);
+
+/** Every state that can exist: the product of the columns, less what the invariant rules out. */
+export function statesOf<Columns extends StateColumns>(workflow: {
+  readonly columns: Columns;
+  invariant?(state: StateOf<Columns>): boolean;
+}): StateOf<Columns>[] {
+  const names = Object.keys(workflow.columns);
+  const product = names.reduce<Record<string, StateValue>[]>(
+    (states, name) =>
+      states.flatMap((state) => (workflow.columns[name] ?? []).map((value) => ({ ...state, [name]: value }))),
+    [{}],
+  ) as StateOf<Columns>[];
+  return workflow.invariant ? product.filter(workflow.invariant) : product;
+}

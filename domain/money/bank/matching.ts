@@ -1,0 +1,86 @@
+import type { Ore } from '#domain/kernel/money/ore.ts';
+
+/** What somebody has paid us, as the bank tells it. */
+export interface PaidIn {
+  readonly amount_ore: Ore;
+  /** It takes back an earlier payment. */
+  readonly is_reversal: boolean;
+  readonly ocr: string | null;
+  readonly text: string;
+  readonly counterparty: string;
+}
+
+/** An invoice that was issued, with what it still asks for. */
+export interface OpenInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly ocr: string;
+  readonly company_name: string;
+  readonly open_ore: Ore;
+}
+
+/** Why a payment may be for an invoice, the surest first. */
+export const MATCH_REASONS = ['exact', 'ocr', 'number', 'payer'] as const;
+export type MatchReason = (typeof MATCH_REASONS)[number];
+
+export interface Proposal {
+  readonly invoice_id: string;
+  readonly reason: MatchReason;
+}
+
+/** Numbers in what somebody wrote, also where they set spaces or hyphens between groups. */
+export const numbersIn = (text: string): string[] =>
+  [...new Set([...(text.match(/\d+/g) ?? []), ...(text.replace(/(?<=\d)[ -](?=\d)/g, '').match(/\d+/g) ?? [])])].filter(
+    (digits) => digits.length >= 8 && digits.length <= 25,
+  );
+
+// What a bank writes of a company's name is often cut, and in capitals.
+const bare = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\b(?:ab|aktiebolag|publ)\b/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a bank and we may mean the same by two names. */
+export const isSameName = (one: string, other: string) => {
+  const [first, second] = [bare(one), bare(other)];
+  return first.length >= 3 && second.length >= 3 && (first.startsWith(second) || second.startsWith(first));
+};
+
+/** Whether two names cannot be of the same payer, however a bank cuts them or adds to them. */
+export const namesDiffer = (one: string, other: string) => {
+  const [first, second] = [bare(one), bare(other)];
+  return first.length >= 3 && second.length >= 3 && !first.includes(second) && !second.includes(first);
+};
+
+function reasonFor({ amount_ore, ocr, text, counterparty }: PaidIn, invoice: OpenInvoice): MatchReason | null {
+  if (ocr === invoice.ocr) return amount_ore === invoice.open_ore ? 'exact' : 'ocr';
+  if (numbersIn(text).some((digits) => digits === invoice.number || digits === invoice.ocr)) return 'number';
+  return amount_ore === invoice.open_ore && isSameName(counterparty, invoice.company_name) ? 'payer' : null;
+}
+
+/** The invoices that a payment may be for, the likeliest first. */
+export function proposalsFor(paid: PaidIn, invoices: readonly OpenInvoice[]): Proposal[] {
+  const found = invoices.flatMap((invoice) => {
+    const reason = reasonFor(paid, invoice);
+    return reason ? [{ invoice_id: invoice.id, reason, number: invoice.number }] : [];
+  });
+  return found
+    .toSorted(
+      (one, other) =>
+        MATCH_REASONS.indexOf(one.reason) - MATCH_REASONS.indexOf(other.reason) ||
+        one.number.localeCompare(other.number),
+    )
+    .map(({ invoice_id, reason }) => ({ invoice_id, reason }));
+}
+
+/**
+ * The invoice that a payment is for beyond doubt: the OCR number is its own and the amount is what it asks for. Everything
+ * else waits for a person, and so does what takes back an earlier payment.
+ */
+export function exactMatch(paid: PaidIn, invoices: readonly OpenInvoice[]): string | null {
+  if (paid.is_reversal || paid.amount_ore <= 0) return null;
+  const [first, ...others] = proposalsFor(paid, invoices).filter(({ reason }) => reason === 'exact');
+  return first && others.length === 0 ? first.invoice_id : null;
+}

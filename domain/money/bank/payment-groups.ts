@@ -1,0 +1,83 @@
+import { add } from '#domain/kernel/money/ore.ts';
+import type { EntryStanding } from './bank-entry.ts';
+import { isBound, likenessOf, type Row, saysAnother, type ToldPayment } from './same-payment.ts';
+
+/** A payment that an earlier file has told of. */
+export interface KeptPayment extends ToldPayment {
+  readonly id: string;
+  readonly bank_file_id: string;
+  readonly standing: EntryStanding;
+}
+
+/** Payments that a bank tells of together: an entry, all of a file under one reference, or one payment by itself. */
+export interface Group<Payment extends ToldPayment> {
+  /** Where it is looked for: account, way, day and sum. */
+  readonly place: string;
+  /** What the bank calls all of it; empty for nothing. */
+  readonly reference: string;
+  readonly rows: readonly Row<Payment>[];
+}
+/** Of what earlier files have told. */
+export type Kept = Group<KeptPayment>;
+
+/** How payments are put together: what those of one group share, and what the bank calls it. */
+export interface Grouping {
+  readonly shared: (payment: ToldPayment & Partial<KeptPayment>, at: number) => string;
+  readonly called: (payment: ToldPayment) => string;
+}
+
+const entryOf = ({ entry_reference }: ToldPayment) => entry_reference ?? '';
+const dayOf = ({ account, direction, is_reversal, booked_on }: ToldPayment) =>
+  JSON.stringify([account, direction, is_reversal, booked_on]);
+
+/**
+ * In the order in which money is looked for. By its entry: the sum under one reference is the same in every file, however
+ * much is told of it. By what one file has under one reference: some banks tell each payment of a deposit as an entry of
+ * its own. One by one: by what the bank calls the payment.
+ */
+export const GROUPINGS: readonly Grouping[] = [
+  { shared: ({ entry_id }) => entry_id, called: entryOf },
+  {
+    shared: (payment) =>
+      entryOf(payment) === '' ? payment.entry_id : JSON.stringify([entryOf(payment), payment.bank_file_id]),
+    called: entryOf,
+  },
+  { shared: (_payment, at) => String(at), called: () => '' },
+];
+
+/** Puts payments of one day together. */
+export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment>[], { shared, called }: Grouping) {
+  const grouped = Map.groupBy(rows, ({ payment }, at) => `${dayOf(payment)} ${shared(payment, at)}`);
+  return [...grouped.values()].flatMap((together): Group<Payment>[] => {
+    const [first] = together;
+    if (!first) return [];
+    const sum_ore = add(...together.map(({ payment }) => payment.amount_ore));
+    return [{ place: `${dayOf(first.payment)} ${sum_ore}`, reference: called(first.payment), rows: together }];
+  });
+}
+
+/** Whether each payment of a group can be one of another, of as much. */
+function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
+  const left = Map.groupBy(kept.rows, ({ payment }) => payment.amount_ore);
+  // What tells an OCR number chooses first.
+  const inTurn = told.rows.toSorted(
+    (one, other) => Number(one.payment.ocr === null) - Number(other.payment.ocr === null),
+  );
+  return inTurn.every(({ payment }) => {
+    const asMuch = left.get(payment.amount_ore) ?? [];
+    const [found] = asMuch
+      .filter((row) => !saysAnother(payment, row.payment))
+      .toSorted((one, other) => likenessOf(payment, other.payment) - likenessOf(payment, one.payment));
+    return found !== undefined && asMuch.splice(asMuch.indexOf(found), 1).length === 1;
+  });
+}
+
+/** Whether two groups of as much are the same money, by what the bank calls them and what is told of them. */
+export function isSameMoney(told: Group<ToldPayment>, kept: Kept): boolean {
+  const [one, other] = [told.rows[0], kept.rows[0]];
+  const isOne = told.rows.length === 1 && kept.rows.length === 1;
+  const isCalledSame = told.reference !== '' && told.reference === kept.reference;
+  if (!(isCalledSame || (isOne && one && other && isBound(one, other)))) return false;
+  if (told.rows.length === kept.rows.length) return isPayForPay(told, kept);
+  return told.rows.some(({ payment }) => kept.rows.some((row) => !saysAnother(payment, row.payment)));
+}

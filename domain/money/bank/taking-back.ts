@@ -1,0 +1,64 @@
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { isSameName, numbersIn, type PaidIn } from './matching.ts';
+
+/** What takes back a payment that came in, as the bank tells it. */
+export interface Reversal extends PaidIn {
+  /** ISO day. */
+  readonly booked_on: string;
+  /** What the payer called the payment; empty without. */
+  readonly own_id: string;
+  /** What the bank calls it, and the entry that it stands in. */
+  readonly references: readonly string[];
+}
+
+/** Money that came in together and stands on invoices: an entry of the bank, or what somebody has registered by hand. */
+export interface StandingMoney {
+  /** What the bank calls it and its entry; none by hand, and null are the bank's other words then. */
+  readonly references: readonly string[];
+  readonly own_id: string | null;
+  readonly ocr: string | null;
+  readonly counterparty: string | null;
+  /** ISO day. */
+  readonly paid_on: string;
+  readonly amount_ore: Ore;
+  readonly parts: readonly {
+    readonly payment_id: string;
+    readonly invoice_id: string;
+    readonly number: string;
+    readonly ocr: string;
+    readonly company_name: string;
+    readonly amount_ore: Ore;
+  }[];
+}
+
+/** Why a reversal may take back a payment of as much, the surest first. */
+export const TAKE_BACK_REASONS = ['reference', 'ocr', 'number', 'payer'] as const;
+export type TakeBackReason = (typeof TAKE_BACK_REASONS)[number];
+
+function reasonFor(reversal: Reversal, money: StandingMoney): TakeBackReason | null {
+  if (money.amount_ore !== reversal.amount_ore || money.paid_on > reversal.booked_on) return null;
+  const { ocr, own_id, counterparty } = reversal;
+  // Banks use a reference again; what was paid by another OCR number is another payment.
+  const isOther = ocr !== null && money.ocr !== null && money.ocr !== ocr;
+  const isCalledSame = !isOther && reversal.references.some((one) => one !== '' && money.references.includes(one));
+  if (isCalledSame || (own_id !== '' && money.own_id === own_id)) return 'reference';
+  if (ocr !== null && (money.ocr === ocr || money.parts.some((part) => part.ocr === ocr))) return 'ocr';
+  const numbers = numbersIn(reversal.text);
+  if (money.parts.some((part) => numbers.includes(part.number) || numbers.includes(part.ocr))) return 'number';
+  const names = [money.counterparty ?? '', ...money.parts.map(({ company_name }) => company_name)];
+  return names.some((name) => isSameName(counterparty, name)) ? 'payer' : null;
+}
+
+/** The money that a reversal may take back, the likeliest first; of what is as likely, what came in last. */
+export function takenBackBy(reversal: Reversal, standing: readonly StandingMoney[]) {
+  return standing
+    .flatMap((money) => {
+      const reason = reasonFor(reversal, money);
+      return reason ? [{ money, reason }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        TAKE_BACK_REASONS.indexOf(one.reason) - TAKE_BACK_REASONS.indexOf(other.reason) ||
+        other.money.paid_on.localeCompare(one.money.paid_on),
+    );
+}

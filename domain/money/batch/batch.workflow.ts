@@ -1,0 +1,53 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { BY_FINANCE } from '#domain/office/admin/admin-roles.ts';
+
+export const BATCH_STATUSES = ['made', 'exported', 'confirmed', 'discarded'] as const;
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
+
+export interface BatchSubject {
+  readonly status: BatchStatus;
+  /** Banking day on which the bank is to pay, ISO. */
+  readonly execution_on: string;
+}
+
+/** Payouts that go to the bank together, in one file that is the same each time it is made. */
+export const batchWorkflow = declareWorkflow<BatchSubject>()({
+  noun: 'batch',
+  table: 'payout_batches',
+  columns: { status: BATCH_STATUSES },
+  creation: {
+    command: 'make',
+    by: BY_FINANCE,
+    state: { status: 'made' },
+    notices: {},
+    why: 'What others have approved is put together for one banking day, with the accounts as they are now.',
+  },
+  transitions: {
+    export: {
+      by: BY_FINANCE,
+      from: { status: ['made', 'exported'] },
+      to: { status: 'exported' },
+      // A bank refuses a day that is over, or pays on another than stands in the books. What was fetched in time may be again.
+      guard: ({ status, execution_on }: BatchSubject, { today }: Moment): RefusalCode | null =>
+        status === 'made' && execution_on < today ? 'not_allowed_now' : null,
+      notices: {},
+      why: 'The file is fetched for the bank; it can be fetched again, and is the same.',
+    },
+    confirm: {
+      by: BY_FINANCE,
+      from: { status: ['exported'] },
+      to: { status: 'confirmed' },
+      notices: {},
+      why: 'The bank has taken the file, so all that is in it is on its way.',
+    },
+    discard: {
+      by: BY_FINANCE,
+      from: { status: ['made', 'exported'] },
+      to: { status: 'discarded' },
+      notices: {},
+      why: 'The file never reached the bank, or the bank refused it; what was in it can stand in another.',
+    },
+  },
+});

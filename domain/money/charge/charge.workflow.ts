@@ -1,0 +1,50 @@
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const CHARGE_STATUSES = ['owed', 'invoiced'] as const;
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+
+/** What is charged for: work that was reported, or that something may be shown for longer. */
+export const CHARGE_KINDS = ['work', 'extension'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+export interface ChargeSubject {
+  readonly status: ChargeStatus;
+}
+
+/** A charge as seen by what follows from other changes: also whether an invoice has it that was not given up. */
+export interface ReactingCharge extends ChargeSubject {
+  readonly is_on_invoice: boolean;
+}
+
+/**
+ * What one piece of approved work comes to, frozen as it is approved: the invoice to the company and the payout to the
+ * talent are made from it and ask nothing else.
+ */
+export const chargeWorkflow = declareWorkflow<ChargeSubject>()({
+  noun: 'charge',
+  table: 'charges',
+  columns: { status: CHARGE_STATUSES },
+  creation: {
+    command: 'arise',
+    by: ['system'],
+    state: { status: 'owed' },
+    notices: {},
+    why: 'Both sides know what was worked, so what it comes to holds from here on.',
+  },
+  transitions: {
+    invoice: {
+      by: ['system'],
+      from: { status: ['owed'] },
+      to: { status: 'invoiced' },
+      notices: {},
+      why: 'It stands on an invoice, and on no other.',
+    },
+    release: {
+      by: ['system'],
+      from: { status: ['invoiced'] },
+      to: { status: 'owed' },
+      notices: {},
+      why: 'The invoice was given up or taken back, so that it can stand on another.',
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { type CompanyPrice, price } from '#domain/deal/price/price.ts';
+import type { Rates } from '#domain/deal/price/rates.ts';
+import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
+import type { Work } from '#domain/deal/price/work.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+
+/** What a charge is worked out from, for both sides. */
+export interface Priced {
+  readonly terms: Terms;
+  readonly work: Work;
+}
+
+/** What the company is charged: the same whoever was paid, since contributions are a part of what was agreed. */
+export type ChargedPrice = Pick<CompanyPrice, 'lines' | 'ex_vat_ore' | 'vat' | 'total_ore'>;
+
+/**
+ * What a company pays for work that we sell in our own name.
+ * @param rates those that hold on the day of payment
+ */
+export function chargedPrice({ terms, work }: Priced, rates: Rates): ChargedPrice {
+  const { lines, ex_vat_ore, vat, total_ore } = price({
+    ...{ terms, work, rates },
+    // Who is paid, and how they are taxed, changes nothing here.
+    person: {
+      ...{ tax_form: 'F', invokes_f_tax: false, charges_vat: true, birth_date: '1990-01-01' },
+      ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+    },
+    agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
+  }).company;
+  return { lines, ex_vat_ore, vat, total_ore };
+}

@@ -1,0 +1,127 @@
+import type { PriceLine } from '#domain/deal/price/lines.ts';
+import type { CompanyPrice } from '#domain/deal/price/price.ts';
+import { CAUTIOUS_SUPPLIES, vatKeyOf } from '#domain/deal/price/vat.ts';
+import { type BasisPoints, portion } from '#domain/kernel/money/basis-points.ts';
+import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import type { AtRate, Sale } from '#domain/money/ledger/events.ts';
+import type { Platform } from '#domain/money/platform/platform.ts';
+
+/** A line of a price with the rate of VAT that it bears. */
+export interface InvoiceLine
+  extends Pick<PriceLine, 'code' | 'quantity' | 'unit' | 'unit_ore' | 'amount_ore' | 'share'> {
+  readonly points: BasisPoints;
+  /** The figure that it was worked out with, where there is one. */
+  readonly rate: { readonly key: string; readonly value: number; readonly valid_from: string } | null;
+}
+
+/** What one charge comes to on an invoice. */
+export interface InvoicePart {
+  readonly charge_id: string;
+  readonly kind: 'work' | 'extension';
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO days on which it was done. */
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly InvoiceLine[];
+}
+
+export interface InvoiceSums {
+  /** The highest rate first. */
+  readonly vat: readonly AtRate[];
+  readonly ex_vat_ore: Ore;
+  readonly total_ore: Ore;
+}
+
+/** Who pays, as they were when it was issued. */
+export interface Buyer {
+  readonly name: string;
+  /** Ten digits. */
+  readonly org_number: string;
+  readonly address_line: string;
+  /** Five digits. */
+  readonly postcode: string;
+  readonly city: string;
+}
+
+/** All that an invoice says beside its number and its days. */
+export interface InvoiceContent extends InvoiceSums {
+  readonly seller: Platform;
+  readonly buyer: Buyer;
+  readonly project_title: string;
+  readonly parts: readonly InvoicePart[];
+}
+
+/** A line of a part that is taken back: as much of it as is said. */
+export interface CreditedLine {
+  /** Positions of the part and of its line. */
+  readonly part: number;
+  readonly line: number;
+  readonly amount_ore: Ore;
+}
+
+/** What a credit note takes back. */
+export interface CreditContent extends InvoiceSums {
+  readonly lines: readonly CreditedLine[];
+}
+
+/** The lines of a price, each with the rate of VAT that its sum was worked out with. */
+export function linesOf({ lines, vat }: Pick<CompanyPrice, 'lines' | 'vat'>): InvoiceLine[] {
+  return lines.map((line) => {
+    const key = vatKeyOf(line, CAUTIOUS_SUPPLIES, 'resale.');
+    const sum = vat.find(({ rates }) => rates.some((rate) => rate.key === key));
+    if (!sum) throw new RangeError(`A price has no VAT for its line ${line.code}`);
+    const { code, quantity, unit, unit_ore, amount_ore, share, rate } = line;
+    return { code, quantity, unit, unit_ore, amount_ore, share, rate, points: sum.points };
+  });
+}
+
+type Amount = Pick<InvoiceLine, 'points' | 'amount_ore'>;
+
+const totalOf = (vat: readonly AtRate[]): Ore => add(...vat.flatMap(({ base_ore, vat_ore }) => [base_ore, vat_ore]));
+
+function summed(vat: readonly AtRate[]): InvoiceSums {
+  const sorted = vat.toSorted((one, other) => other.points - one.points);
+  return { vat: sorted, ex_vat_ore: add(...sorted.map(({ base_ore }) => base_ore)), total_ore: totalOf(sorted) };
+}
+
+const basesOf = (lines: readonly Amount[]) =>
+  [...Map.groupBy(lines, ({ points }) => points)].map(([points, group]) => ({
+    points,
+    base_ore: add(...group.map(({ amount_ore }) => amount_ore)),
+  }));
+
+/** What lines come to: VAT once for each rate, on the sum of its lines. */
+export function sumsOf(lines: readonly Amount[]): InvoiceSums {
+  return summed(basesOf(lines).map((sum) => ({ ...sum, vat_ore: portion(sum.base_ore, sum.points) })));
+}
+
+/**
+ * What a credit note on some lines comes to. VAT is taken back so that notes on all of an invoice take back exactly what
+ * it charged, however many they are: as what all of them have come to by now, less what those before did.
+ */
+export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]): InvoiceSums {
+  return summed(
+    basesOf(lines).map(({ points, base_ore }) => {
+      const [base, vat] = (['base_ore', 'vat_ore'] as const).map((field) =>
+        add(...before.filter((sum) => sum.points === points).map((sum) => sum[field])),
+      ) as [Ore, Ore];
+      return { points, base_ore, vat_ore: subtract(portion(add(base, base_ore), points), vat) };
+    }),
+  );
+}
+
+/** The same in the words of the books. */
+export const salesOfSums = ({ vat }: InvoiceSums): Sale[] => vat.map((sum) => ({ ...sum, of: 'work' }));
+
+/** What is left of sums at each rate when others are taken from them. */
+export function withoutSums(all: readonly AtRate[], taken: readonly AtRate[]): AtRate[] {
+  const left = (points: BasisPoints, field: 'base_ore' | 'vat_ore') => {
+    const of = (sums: readonly AtRate[]) =>
+      add(...sums.filter((sum) => sum.points === points).map((sum) => sum[field]));
+    return subtract(of(all), of(taken));
+  };
+  return all
+    .map(({ points }) => ({ points, base_ore: left(points, 'base_ore'), vat_ore: left(points, 'vat_ore') }))
+    .filter(({ base_ore, vat_ore }) => base_ore !== NO_ORE || vat_ore !== NO_ORE);
+}

@@ -1,0 +1,55 @@
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+import type { InvoiceStatus } from './invoice.workflow.ts';
+
+/** Between companies nothing shorter holds unless it was agreed in so many words (3 and 4 §§ räntelagen). */
+export const PAYMENT_DAYS = 30;
+
+/**
+ * The last ISO day to pay an invoice of a day. On a day on which banks are closed nobody can pay, and whoever pays on the
+ * next is in time (2 § lag 1930:173), so that it is that one.
+ */
+export const dueDayOf = (issued_on: string): string => addWorkingDays(addDays(issued_on, PAYMENT_DAYS - 1), 1);
+
+/** How an invoice stands, in the words of people: its state, and of one that is to be paid what has become of that. */
+export const INVOICE_STANDINGS = [
+  'draft',
+  'checked',
+  'discarded',
+  'open',
+  'partly_paid',
+  'overdue',
+  'reminded',
+  'collection',
+  'paid',
+  'credited',
+  'written_off',
+] as const;
+export type InvoiceStanding = (typeof INVOICE_STANDINGS)[number];
+
+interface Standing {
+  readonly status: InvoiceStatus;
+  readonly due_on: string | null;
+  readonly reminded_date: string | null;
+  readonly collection_date: string | null;
+  readonly total_ore: Ore;
+  readonly open_ore: Ore;
+}
+
+/** Where an invoice stands on an ISO day. */
+export function standingOf(invoice: Standing, today: string): InvoiceStanding {
+  if (invoice.status !== 'issued') return invoice.status;
+  if (invoice.collection_date !== null) return 'collection';
+  if (invoice.reminded_date !== null) return 'reminded';
+  if (invoice.due_on !== null && invoice.due_on < today) return 'overdue';
+  return invoice.open_ore < invoice.total_ore ? 'partly_paid' : 'open';
+}
+
+/** What lists are asked for by: what an administrator has to do, and all. */
+export const INVOICE_GROUPS = ['draft', 'open', 'overdue', 'settled', 'all'] as const;
+export type InvoiceGroup = (typeof INVOICE_GROUPS)[number];
+
+/** What a company is sent about an invoice: itself, what takes something of it back, and what asks for it again. */
+export const PAPER_KINDS = ['invoice', 'credit_note', 'reminder'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];

@@ -1,0 +1,71 @@
+import type { Rates } from '#domain/deal/price/rates.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { ratio } from '#domain/kernel/money/ratio.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+
+/** What of an invoice is unpaid from an ISO day on, without fees and interest: no interest is charged on those. */
+export interface Unpaid {
+  readonly from: string;
+  readonly amount_ore: Ore;
+}
+
+/**
+ * What of a sum was unpaid from when on. Whatever comes in goes towards the sum itself first, which is to the good of who
+ * pays.
+ * @param taken what was paid or credited, in the order of its days
+ */
+export function unpaidOf(
+  total_ore: Ore,
+  taken: readonly { readonly day: string; readonly amount_ore: Ore }[],
+): Unpaid[] {
+  let left = total_ore;
+  const rest = taken.map(({ day, amount_ore }) => {
+    left = subtract(left, amount_ore);
+    return { from: day, amount_ore: ore(Math.max(0, left)) };
+  });
+  return [{ from: '0000-01-01', amount_ore: total_ore }, ...rest];
+}
+
+/** Days on which the same was unpaid at the same rate. */
+export interface InterestSpan {
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+  readonly unpaid_ore: Ore;
+  /** In hundredths of a percent. */
+  readonly points: number;
+  readonly interest_ore: Ore;
+}
+
+/** The rate of a day: that of reference and what the law adds to it. */
+export const lateRateOf = ({ reference_rate, late_interest_over_reference }: Rates) =>
+  basisPoints(reference_rate.value + late_interest_over_reference.value);
+
+/**
+ * Interest from an ISO day to another, both counted: amount × rate × days / 365 for each time in which neither what is
+ * unpaid nor the rate changes.
+ * @param unpaid in the order of their days
+ */
+export function lateInterest(
+  unpaid: readonly Unpaid[],
+  from: string,
+  to: string,
+  ratesOn: (day: string) => Rates,
+): InterestSpan[] {
+  const spans: Omit<InterestSpan, 'interest_ore'>[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const unpaid_ore = unpaid.findLast((one) => one.from <= day)?.amount_ore ?? NO_ORE;
+    const points = lateRateOf(ratesOn(day));
+    const last = spans.at(-1);
+    if (last?.unpaid_ore === unpaid_ore && last.points === points) {
+      spans[spans.length - 1] = { ...last, to: day, days: last.days + 1 };
+    } else spans.push({ from: day, to: day, days: 1, unpaid_ore, points });
+  }
+  return spans
+    .map((span) => ({ ...span, interest_ore: ratio(span.unpaid_ore, span.points * span.days, 10_000 * 365) }))
+    .filter(({ interest_ore }) => interest_ore > 0);
+}
+
+export const interestOf = (spans: readonly InterestSpan[]): Ore =>
+  add(...spans.map(({ interest_ore }) => interest_ore));

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { add, kronor, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { recoveredOf, recoveryOf } from './loss.ts';
+
+test('what comes in is for what is open, then for what was lost, and beyond that owed back', () => {
+  const of = (amount: number, open: number, lost: number) =>
+    recoveredOf(kronor(amount), { open_ore: kronor(open), lost_ore: kronor(lost) });
+  expect([of(10, 0, 100), of(100, 0, 100), of(150, 0, 100)]).toEqual([10, 100, 100].map(kronor));
+  expect([of(10, 10, 100), of(30, 10, 100), of(200, 10, 100)]).toEqual([0, 20, 100].map(kronor));
+  expect(of(10, 20, 0)).toBe(0);
+});
+
+test('a fifth of what is recovered at 25 % is VAT', () => {
+  const vat = [{ points: basisPoints(2500), vat_ore: kronor(4_050) }];
+  expect(recoveryOf(kronor(5_000), { cost_ore: kronor(16_200), vat })).toEqual({
+    ...{ cost_ore: kronor(4_000), vat: [{ points: 2500, vat_ore: kronor(1_000) }] },
+  });
+});
+
+test('in however many parts it comes in, all of the cost and of each VAT comes back, and no more', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000_000 }).map(ore);
+  const rates = [2500, 1200, 600].map(basisPoints);
+  fc.assert(
+    fc.property(
+      amount,
+      fc.tuple(amount, amount, amount),
+      fc.array(fc.integer({ min: 1, max: 99 })),
+      (cost, vat, cuts) => {
+        let left = { cost_ore: cost, vat: rates.map((points, at) => ({ points, vat_ore: vat[at] ?? ore(0) })) };
+        const sumOf = () => add(left.cost_ore, ...left.vat.map(({ vat_ore }) => vat_ore));
+        const recover = (recovered: Ore) => {
+          if (recovered === 0) return;
+          const parts = recoveryOf(recovered, left);
+          expect(add(parts.cost_ore, ...parts.vat.map(({ vat_ore }) => vat_ore))).toBe(recovered);
+          const less = (at: number) => subtract(left.vat[at]?.vat_ore ?? ore(0), parts.vat[at]?.vat_ore ?? ore(0));
+          left = {
+            cost_ore: subtract(left.cost_ore, parts.cost_ore),
+            vat: left.vat.map(({ points }, at) => ({ points, vat_ore: less(at) })),
+          };
+          for (const each of [left.cost_ore, ...left.vat.map(({ vat_ore }) => vat_ore)])
+            expect(each).toBeGreaterThanOrEqual(0);
+        };
+        for (const percent of cuts) recover(ore(Math.floor((sumOf() * percent) / 100)));
+        recover(sumOf());
+        expect(sumOf()).toBe(0);
+      },
+    ),
+  );
+});

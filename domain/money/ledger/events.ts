@@ -1,0 +1,86 @@
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+
+/** What something was sold or bought for at one rate of VAT, and the VAT on it; a `VatSum` of a price is one. */
+export interface AtRate {
+  readonly points: BasisPoints;
+  readonly base_ore: Ore;
+  readonly vat_ore: Ore;
+}
+
+/** What we invoice: what we sell in our own name, or our commission where the talent sells. */
+export interface Sale extends AtRate {
+  readonly of: 'work' | 'commission';
+}
+
+/** What was given up of a claim: what it cost us, and the VAT that the state gave back for it, by its rate. */
+export interface Loss {
+  readonly cost_ore: Ore;
+  readonly vat: readonly Pick<AtRate, 'points' | 'vat_ore'>[];
+}
+
+/** What is owed by us to others, and goes out with a payout. */
+export const DEBTS = ['payables', 'wages_owed', 'client_money'] as const;
+export type Debt = (typeof DEBTS)[number];
+
+/**
+ * What each event of the business says of itself, in amounts that were worked out where it happened: the ledger reckons
+ * with them and decides nothing.
+ */
+export interface LedgerEvents {
+  /** To whole kronor where that is agreed: `rounding_ore` is what the sum was changed by. */
+  invoice_issued: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore };
+  /** A credit note on all or a part, in positive amounts; `open_ore` is what was unpaid, the rest is owed to the customer. */
+  invoice_credited: { readonly sales: readonly Sale[]; readonly rounding_ore: Ore; readonly open_ore: Ore };
+  /**
+   * In part, whole or more than that. `open_ore` is what our invoice still asks, `passed_on_ore` what of the money is the
+   * talent's, whose own invoice it pays.
+   */
+  payment_received: { readonly received_ore: Ore; readonly open_ore: Ore; readonly passed_on_ore: Ore };
+  /**
+   * A payment that was registered where it does not belong, all of it; `overpaid_ore` is what is owed to the customer for
+   * the same invoice, which goes first.
+   */
+  payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
+  /** What a customer has paid too much, paid back. */
+  customer_repaid: { readonly amount_ore: Ore };
+  /** What is left of an invoice for the sake of whole kronor; negative where too much was paid. */
+  rounded_off: { readonly left_ore: Ore };
+  /** What will not be paid, and the VAT in it that the state gives back. */
+  written_off: { readonly lost: readonly AtRate[] };
+  /** What was written off and is paid or credited after all is owed again: so much of the cost, and the VAT in it. */
+  loss_recovered: Loss;
+  late_fee_charged: { readonly amount_ore: Ore };
+  late_interest_charged: { readonly amount_ore: Ore };
+  /** What a talent in business, or the company between, has sold us. */
+  self_billed: { readonly bought: readonly AtRate[] };
+  /** Net pay is what is left: gross pay, which is base and holiday pay, and allowances, without tax. */
+  wage_accrued: {
+    readonly base_ore: Ore;
+    readonly holiday_ore: Ore;
+    readonly allowances_ore: Ore;
+    readonly contributions_ore: Ore;
+    readonly tax_ore: Ore;
+    readonly net_ore: Ore;
+  };
+  payout_sent: { readonly debt: Debt; readonly amount_ore: Ore };
+  /** The bank has sent it back, so it is owed again. */
+  payout_failed: { readonly debt: Debt; readonly amount_ore: Ore };
+}
+export type LedgerEventType = keyof LedgerEvents;
+
+/** Something that happened and has to be in the books, once for its cause. */
+export type LedgerEvent<Type extends LedgerEventType = LedgerEventType> = {
+  [Each in Type]: {
+    readonly type: Each;
+    /** What made it happen: the row of the invoice, the payment, the payout. Each makes one voucher of a type. */
+    readonly cause_id: string;
+    /** What is settled by it in the end: the invoice, or the payout. */
+    readonly subject_id: string;
+    readonly project_id: string | null;
+    /** ISO day on which it happened. */
+    readonly happened_on: string;
+    /** For people and accountants, Swedish: 'Faktura 20260001, Kund AB'. */
+    readonly text: string;
+  } & LedgerEvents[Each];
+}[Type];

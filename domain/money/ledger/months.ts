@@ -1,0 +1,25 @@
+import { addDays } from '#domain/kernel/time/day.ts';
+
+/** The first ISO day of the month of a day. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The last ISO day of the month of a day. */
+export const lastDayOf = (day: string): string => addDays(monthOf(addDays(monthOf(day), 31)), -1);
+
+export interface BookMonth {
+  /** Its first ISO day. */
+  readonly month: string;
+  readonly is_closed: boolean;
+}
+
+/**
+ * The month that may be closed now: the first that is open, once it is over. In order, so that nothing of an earlier
+ * month comes after a later one was reported. Null while there is none.
+ */
+export function closableMonth(months: readonly BookMonth[], today: string): string | null {
+  const first = months
+    .filter(({ is_closed }) => !is_closed)
+    .map(({ month }) => month)
+    .sort()[0];
+  return first !== undefined && lastDayOf(first) < today ? first : null;
+}

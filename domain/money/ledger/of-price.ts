@@ -1,0 +1,37 @@
+import { sumOf } from '#domain/deal/price/lines.ts';
+import type { Agreement, CompanyPrice, TalentPrice } from '#domain/deal/price/price.ts';
+import { add, NO_ORE, subtract } from '#domain/kernel/money/ore.ts';
+import type { AtRate, LedgerEvents, Sale } from './events.ts';
+
+/** What we invoice the company of a price: all of it, or our commission alone where the talent sells. */
+export function salesOf({ lines, vat }: CompanyPrice, model: Agreement['model']): Sale[] {
+  if (model === 'principal') return vat.map((sum) => ({ ...sum, of: 'work' }));
+  // Ours comes last; without a commission there is none.
+  const hasCommission = lines.some(({ code }) => code === 'commission');
+  return hasCommission ? vat.slice(-1).map((sum) => ({ ...sum, of: 'commission' })) : [];
+}
+
+/** What somebody with a business, or the company between, sells us: without VAT where they charge none. */
+export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
+  const charged = add(...vat.map(({ base_ore }) => base_ore));
+  const uncharged = subtract(earned_ore, charged);
+  const none = { points: 0 as AtRate['points'], base_ore: uncharged, vat_ore: NO_ORE };
+  return uncharged === 0 ? [...vat] : [...vat, none];
+}
+
+/** The wage of a price, as it is written when it is earned. @throws RangeError for who is paid none */
+export function wageOf({ talent, company }: { readonly talent: TalentPrice; readonly company: CompanyPrice }) {
+  const { wage, net_ore, lines } = talent;
+  if (!wage) throw new RangeError('Whoever sends an invoice is paid no wage');
+  const tax_ore = subtract(NO_ORE, sumOf(lines.filter(({ code }) => code === 'tax')));
+  const accrued: LedgerEvents['wage_accrued'] = {
+    base_ore: wage.base_ore,
+    holiday_ore: wage.holiday_ore,
+    // What somebody has laid out comes on top of the pay and is not taxed.
+    allowances_ore: subtract(add(net_ore, tax_ore), wage.gross_ore),
+    contributions_ore: company.contributions_ore,
+    tax_ore,
+    net_ore,
+  };
+  return accrued;
+}

@@ -1,0 +1,121 @@
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.ts';
+import type { AccountName } from './accounts.ts';
+import type { AtRate, LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
+
+/** A line before it is known whose it is. */
+export interface Posting {
+  readonly account: AccountName;
+  readonly amount_ore: Ore;
+}
+
+const debit = (account: AccountName, amount_ore: Ore): Posting => ({ account, amount_ore });
+const credit = (account: AccountName, amount_ore: Ore): Posting => debit(account, subtract(NO_ORE, amount_ore));
+const opposite = (postings: readonly Posting[]) =>
+  postings.map(({ account, amount_ore }) => credit(account, amount_ore));
+
+interface RateAccounts {
+  readonly sales: AccountName;
+  readonly vat: AccountName | null;
+}
+
+// By what the tax return asks for; a rate that the law comes to have needs accounts before anything is sold at it.
+const BY_RATE: Readonly<Record<number, RateAccounts>> = {
+  2500: { sales: 'sales_25', vat: 'vat_out_25' },
+  1200: { sales: 'sales_12', vat: 'vat_out_12' },
+  600: { sales: 'sales_6', vat: 'vat_out_6' },
+  0: { sales: 'sales_exempt', vat: null },
+};
+
+function accountsAt(points: BasisPoints): RateAccounts {
+  const accounts = BY_RATE[points];
+  if (!accounts) throw new RangeError(`No account for VAT of ${points} hundredths of a percent`);
+  return accounts;
+}
+
+const sumOf = (parts: readonly AtRate[]): Ore => add(...parts.flatMap(({ base_ore, vat_ore }) => [base_ore, vat_ore]));
+
+const vatOut = ({ points, vat_ore }: Pick<AtRate, 'points' | 'vat_ore'>): Posting[] => {
+  const { vat } = accountsAt(points);
+  return vat === null ? [] : [credit(vat, vat_ore)];
+};
+
+const sold = (sale: Sale): Posting[] => [
+  credit(sale.of === 'commission' ? 'commission' : accountsAt(sale.points).sales, sale.base_ore),
+  ...vatOut(sale),
+];
+
+/** What an invoice asks for. */
+export const invoicedOre = ({ sales, rounding_ore }: LedgerEvents['invoice_issued']): Ore =>
+  add(sumOf(sales), rounding_ore);
+
+const invoiced = (invoice: LedgerEvents['invoice_issued']): Posting[] => [
+  debit('receivables', invoicedOre(invoice)),
+  ...invoice.sales.flatMap(sold),
+  credit('rounding', invoice.rounding_ore),
+];
+
+/** As much as an invoice still asks goes to it; what is beyond that is owed to the customer. */
+function towardsInvoice(amount_ore: Ore, open_ore: Ore): Posting[] {
+  const settled = ore(Math.max(0, Math.min(amount_ore, open_ore)));
+  return [credit('receivables', settled), credit('customer_credits', subtract(amount_ore, settled))];
+}
+
+/** The one table from what happened to what is written: which accounts, and which way. */
+const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]) => readonly Posting[] } = {
+  invoice_issued: invoiced,
+  invoice_credited: (note) => {
+    const [, ...others] = opposite(invoiced(note));
+    return [...towardsInvoice(invoicedOre(note), note.open_ore), ...others];
+  },
+  payment_received: ({ received_ore, open_ore, passed_on_ore }) => [
+    debit('bank', received_ore),
+    credit('client_money', passed_on_ore),
+    ...towardsInvoice(subtract(received_ore, passed_on_ore), open_ore),
+  ],
+  payment_taken_back: ({ amount_ore, overpaid_ore }) => {
+    const owed = ore(Math.max(0, Math.min(amount_ore, overpaid_ore)));
+    return [
+      debit('customer_credits', owed),
+      debit('receivables', subtract(amount_ore, owed)),
+      credit('bank', amount_ore),
+    ];
+  },
+  customer_repaid: ({ amount_ore }) => [debit('customer_credits', amount_ore), credit('bank', amount_ore)],
+  rounded_off: ({ left_ore }) => [debit('rounding', left_ore), credit('receivables', left_ore)],
+  written_off: ({ lost }) => [
+    debit('bad_debts', add(...lost.map(({ base_ore }) => base_ore))),
+    ...opposite(lost.flatMap(vatOut)),
+    credit('receivables', sumOf(lost)),
+  ],
+  loss_recovered: ({ cost_ore, vat }) => [
+    debit('receivables', add(cost_ore, ...vat.map(({ vat_ore }) => vat_ore))),
+    credit('bad_debts', cost_ore),
+    ...vat.flatMap(vatOut),
+  ],
+  late_fee_charged: ({ amount_ore }) => [debit('receivables', amount_ore), credit('late_fees', amount_ore)],
+  late_interest_charged: ({ amount_ore }) => [debit('receivables', amount_ore), credit('late_interest', amount_ore)],
+  self_billed: ({ bought }) => [
+    debit('talent_work', add(...bought.map(({ base_ore }) => base_ore))),
+    debit('vat_in', add(...bought.map(({ vat_ore }) => vat_ore))),
+    credit('payables', sumOf(bought)),
+  ],
+  wage_accrued: ({ base_ore, holiday_ore, allowances_ore, contributions_ore, tax_ore, net_ore }) => [
+    debit('wages', base_ore),
+    debit('holiday_pay', holiday_ore),
+    debit('allowances', allowances_ore),
+    debit('contributions', contributions_ore),
+    credit('contributions_owed', contributions_ore),
+    credit('tax_withheld', tax_ore),
+    credit('wages_owed', net_ore),
+  ],
+  payout_sent: ({ debt, amount_ore }) => [debit(debt, amount_ore), credit('bank', amount_ore)],
+  payout_failed: ({ debt, amount_ore }) => [debit('bank', amount_ore), credit(debt, amount_ore)],
+};
+
+/** What is written for an event, also what comes to 0. */
+export function postingsOf(event: LedgerEvent): readonly Posting[] {
+  // The table has for each type the function of that type, which a lookup by a union of types cannot say.
+  const post = POSTINGS[event.type] as (event: LedgerEvent) => readonly Posting[];
+  return post(event);
+}

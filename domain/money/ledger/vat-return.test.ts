@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { add, kronor, NO_ORE, type Ore, ore } from '#domain/kernel/money/ore.ts';
+import type { LedgerEvent } from './events.ts';
+import { type Movements, vatReturn } from './vat-return.ts';
+import { voucherOf } from './voucher.ts';
+
+const about = { cause_id: 'c', subject_id: 's', project_id: null, happened_on: '2026-11-10', text: 'Ett prov' };
+const movementsOf = (...events: readonly LedgerEvent[]): Movements => {
+  const lines = events.flatMap((event) => voucherOf(event).lines);
+  return Object.fromEntries(
+    [...Map.groupBy(lines, ({ account }) => account)].map(([account, own]): [string, Ore] => [
+      account,
+      add(...own.map(({ amount_ore }) => amount_ore)),
+    ]),
+  );
+};
+const at = (points: number, base: number) => ({
+  ...{ points: basisPoints(points), base_ore: ore(base), vat_ore: ore(Math.round((base * points) / 10_000)) },
+});
+
+test('the worked example, principal: 3 000 out, 2 500 in, 500 to pay', () => {
+  const boxes = vatReturn(
+    movementsOf(
+      { ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales: [{ of: 'work', ...at(2500, 1_200_000) }] },
+      { ...about, type: 'self_billed', bought: [at(2500, 1_000_000)] },
+    ),
+  );
+  expect(boxes).toEqual({
+    ...{ '05': kronor(12_000), '10': kronor(3_000), '11': 0, '12': 0, '42': 0 },
+    ...{ '48': kronor(2_500), '49': kronor(500) },
+  });
+});
+
+test('rates have boxes of their own, commission is taxed, what is exempt is told apart, and öre are left out', () => {
+  const sales = [
+    { of: 'work' as const, ...at(600, 100_050) },
+    { of: 'commission' as const, ...at(2500, 20_070) },
+    { of: 'work' as const, ...at(0, 50_099) },
+  ];
+  expect(vatReturn(movementsOf({ ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales }))).toMatchObject({
+    ...{ '05': kronor(1_201), '10': kronor(50), '12': kronor(60), '42': kronor(500), '49': kronor(110) },
+  });
+});
+
+test('what is credited comes off, and more in than out is had back', () => {
+  const sales = [{ of: 'work' as const, ...at(2500, 1_200_000) }];
+  const boxes = vatReturn(
+    movementsOf(
+      { ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales },
+      { ...about, type: 'invoice_credited', rounding_ore: NO_ORE, sales, open_ore: kronor(15_000) },
+      { ...about, type: 'self_billed', bought: [at(2500, 1_000_000)] },
+    ),
+  );
+  expect([boxes['05'], boxes['10'], boxes['49']]).toEqual([0, 0, kronor(-2_500)]);
+});

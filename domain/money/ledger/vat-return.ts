@@ -1,0 +1,30 @@
+import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import { wholeKronor } from '#domain/kernel/money/ratio.ts';
+import type { AccountName } from './accounts.ts';
+
+/** The boxes of the VAT return (SKV 4700) that our business fills in. */
+export const VAT_BOXES = ['05', '10', '11', '12', '42', '48', '49'] as const;
+export type VatBox = (typeof VAT_BOXES)[number];
+
+// Commission is sold with VAT always; without any it would be none of ours.
+const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission'];
+
+/** What was posted to accounts in a period; debit is positive. */
+export type Movements = Partial<Readonly<Record<AccountName, Ore>>>;
+
+/** The boxes in whole kronor, as they are reported: öre are left out. 49 is what is to be paid, or had back if negative. */
+export function vatReturn(movements: Movements): Record<VatBox, Ore> {
+  const credited = (...accounts: readonly AccountName[]) =>
+    wholeKronor(subtract(NO_ORE, add(...accounts.map((account) => movements[account] ?? NO_ORE))));
+  const [out25, out12, out6] = [credited('vat_out_25'), credited('vat_out_12'), credited('vat_out_6')];
+  const vatIn = wholeKronor(movements.vat_in ?? NO_ORE);
+  return {
+    '05': credited(...TAXED),
+    '10': out25,
+    '11': out12,
+    '12': out6,
+    '42': credited('sales_exempt'),
+    '48': vatIn,
+    '49': subtract(add(out25, out12, out6), vatIn),
+  };
+}

@@ -1,0 +1,69 @@
+import { add, NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import { ACCOUNTS, type AccountName } from './accounts.ts';
+import type { LedgerEvent, LedgerEventType } from './events.ts';
+import { postingsOf } from './postings.ts';
+
+/** Each counts by itself and by year, without a gap. */
+export const SERIES = ['A', 'B', 'L', 'P', 'U', 'R'] as const;
+export type Series = (typeof SERIES)[number];
+
+export interface VoucherLine {
+  readonly account: AccountName;
+  /** Debit is positive, credit negative; never 0. */
+  readonly amount_ore: Ore;
+  /** On what is earned and what it costs; what is owned and owed belongs to no project. */
+  readonly project_id: string | null;
+}
+
+/** What is written in the books for one event: two lines or more that come to nothing. */
+export interface Voucher {
+  readonly series: Series;
+  readonly lines: readonly VoucherLine[];
+}
+
+/** A: invoices. B: what comes in. L: what we buy. P: wages. U: what goes out. R is for what corrects another. */
+const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
+  invoice_issued: 'A',
+  invoice_credited: 'A',
+  rounded_off: 'A',
+  written_off: 'A',
+  loss_recovered: 'A',
+  late_fee_charged: 'A',
+  late_interest_charged: 'A',
+  payment_received: 'B',
+  payment_taken_back: 'B',
+  customer_repaid: 'U',
+  self_billed: 'L',
+  wage_accrued: 'P',
+  payout_sent: 'U',
+  payout_failed: 'U',
+};
+
+/** What lines come to; 0 for those of a voucher. */
+export const balanceOf = (lines: readonly Pick<VoucherLine, 'amount_ore'>[]): Ore =>
+  add(...lines.map(({ amount_ore }) => amount_ore));
+
+/** @throws RangeError for lines that are fewer than two or do not come to nothing: whoever made them reckoned wrongly */
+function balanced(series: Series, lines: readonly VoucherLine[]): Voucher {
+  const left = balanceOf(lines);
+  if (left !== 0 || lines.length < 2) throw new RangeError(`A voucher of ${lines.length} lines that comes to ${left}`);
+  return { series, lines };
+}
+
+const bearsProject = (account: AccountName) => ['income', 'cost'].includes(ACCOUNTS[account].kind);
+
+/** The voucher of an event. @throws RangeError for amounts that do not fit together, or a rate of VAT without an account */
+export function voucherOf(event: LedgerEvent): Voucher {
+  const lines = postingsOf(event)
+    .filter(({ amount_ore }) => amount_ore !== 0)
+    .map((line) => ({ ...line, project_id: bearsProject(line.account) ? event.project_id : null }));
+  return balanced(SERIES_OF[event.type], lines);
+}
+
+/** What takes back a voucher that was wrong, wholly. The right one is written anew. */
+export function oppositeOf(lines: readonly VoucherLine[]): Voucher {
+  return balanced(
+    'R',
+    lines.map((line) => ({ ...line, amount_ore: subtract(NO_ORE, line.amount_ore) })),
+  );
+}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { PricedPerson } from '#domain/deal/price/person.ts';
+import { type Agreement, price } from '#domain/deal/price/price.ts';
+import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
+import { dayFee } from '#domain/deal/terms/terms-v1.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { kronor, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { someRates } from '#tests/factories/rates.ts';
+import { aSpan, someTerms } from '#tests/factories/terms.ts';
+import { ACCOUNTS } from './accounts.ts';
+import type { LedgerEvent, LedgerEvents, LedgerEventType } from './events.ts';
+import { boughtOf, salesOf, wageOf } from './of-price.ts';
+import { oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
+
+const principal: Agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES };
+const agent: Agreement = { ...principal, model: 'agent' };
+
+/** A price of 10 000 kr for a day. */
+const priced = (who: Partial<PricedPerson> = {}, agreement = principal, fee = kronor(10_000)) =>
+  price({
+    terms: someTerms({ fee: dayFee(fee), days: [aSpan('2026-12-10')] }),
+    person: {
+      ...{ tax_form: 'F', invokes_f_tax: false, charges_vat: true, birth_date: '1990-05-05' },
+      ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+      ...who,
+    },
+    rates: someRates(),
+    agreement,
+  });
+
+const event = <Type extends LedgerEventType>(type: Type, told: LedgerEvents[Type]) =>
+  ({
+    ...{ type, cause_id: 'c', subject_id: 's', project_id: 'p', happened_on: '2026-12-10', text: 'Ett prov' },
+    ...told,
+  }) as LedgerEvent;
+
+/** As accountants write it: 'D1510 15000', 'K3001 12000'. */
+const shown = (lines: readonly VoucherLine[]) =>
+  lines.map(
+    ({ account, amount_ore }) =>
+      `${amount_ore > 0 ? 'D' : 'K'}${ACCOUNTS[account].number} ${Math.abs(amount_ore) / 100}`,
+  );
+const posted = <Type extends LedgerEventType>(type: Type, told: LedgerEvents[Type]) =>
+  shown(voucherOf(event(type, told)).lines);
+const none = NO_ORE;
+
+// The worked examples of the Swedish rules, in kronor.
+describe('a fee of 10 000 kr', () => {
+  test('with F-tax, when we buy and resell', () => {
+    const { company, talent } = priced();
+    const sales = salesOf(company, 'principal');
+    expect(posted('invoice_issued', { sales, rounding_ore: none })).toEqual([
+      'D1510 15000',
+      'K3001 12000',
+      'K2611 3000',
+    ]);
+    const bought = boughtOf(talent);
+    expect(posted('self_billed', { bought })).toEqual(['D4600 10000', 'D2641 2500', 'K2440 12500']);
+    expect(posted('payout_sent', { debt: 'payables', amount_ore: talent.paid_out_ore })).toEqual([
+      ...['D2440 12500', 'K1930 12500'],
+    ]);
+    expect(posted('payout_failed', { debt: 'payables', amount_ore: talent.paid_out_ore })).toEqual([
+      ...['D1930 12500', 'K2440 12500'],
+    ]);
+  });
+
+  test('with F-tax and an agent: only our commission is ours, and the talent’s money is passed on', () => {
+    const { company, talent } = priced({}, agent);
+    const sales = salesOf(company, 'agent');
+    expect(posted('invoice_issued', { sales, rounding_ore: none })).toEqual(['D1510 2500', 'K3920 2000', 'K2611 500']);
+    const paid = { received_ore: kronor(15_000), open_ore: kronor(2_500), passed_on_ore: kronor(12_500) };
+    expect(posted('payment_received', paid)).toEqual(['D1930 15000', 'K2890 12500', 'K1510 2500']);
+    expect(posted('payout_sent', { debt: 'client_money', amount_ore: talent.paid_out_ore })).toEqual([
+      ...['D2890 12500', 'K1930 12500'],
+    ]);
+  });
+
+  test('of a small business is bought without VAT', () => {
+    const { talent } = priced({ charges_vat: false });
+    expect(posted('self_billed', { bought: boughtOf(talent) })).toEqual(['D4600 10000', 'K2440 10000']);
+  });
+
+  test('as a wage, of an adult, of the young, and of 67 or more', () => {
+    const wage = (who: Partial<PricedPerson>) => posted('wage_accrued', wageOf(priced({ tax_form: 'A', ...who })));
+    expect(wage({})).toEqual([
+      ...['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327'],
+    ]);
+    expect(wage({ birth_date: '2004-03-03' }).slice(-4)).toEqual([
+      ...['D7510 1722', 'K2731 1722', 'K2710 2483', 'K2821 5794'],
+    ]);
+    expect(wage({ birth_date: '1958-12-31' }).slice(-4)).toEqual([
+      ...['D7510 926', 'K2731 926', 'K2710 2721', 'K2821 6352'],
+    ]);
+  });
+
+  test('by a company for the self-employed, which invoices all of it', () => {
+    const { talent } = priced({ tax_form: 'UMBRELLA' });
+    expect(posted('self_billed', { bought: boughtOf(talent) })).toEqual(['D4600 10000', 'D2641 2500', 'K2440 12500']);
+  });
+
+  test('of an artist from abroad with A-SINK', () => {
+    const abroad = priced({ tax_form: 'A_SINK', is_insured_abroad: true });
+    expect(posted('wage_accrued', wageOf(abroad))).toEqual(['D7010 10000', 'K2710 1500', 'K2821 8500']);
+    expect(() => wageOf(priced())).toThrow(RangeError);
+  });
+});
+
+test('a payment that was another’s is taken back, what is owed to the customer first', () => {
+  const taken = (overpaid: number) =>
+    posted('payment_taken_back', { amount_ore: kronor(15_000), overpaid_ore: kronor(overpaid) });
+  expect(taken(0)).toEqual(['D1510 15000', 'K1930 15000']);
+  expect(taken(1_000)).toEqual(['D2420 1000', 'D1510 14000', 'K1930 15000']);
+  expect(taken(20_000)).toEqual(['D2420 15000', 'K1930 15000']);
+});
+
+test('an actor in a commercial at 6 %', () => {
+  const recorded: Agreement = { ...principal, supplies: { work: 'recording', rights: 'recording' } };
+  const { talent } = priced({}, recorded, kronor(28_000));
+  expect(posted('self_billed', { bought: boughtOf(talent) })).toEqual(['D4600 28000', 'D2641 1680', 'K2440 29680']);
+});
+
+describe('after an invoice of 15 000 kr', () => {
+  const sales = salesOf(priced().company, 'principal');
+  const pay = (received: number, open: number) =>
+    posted('payment_received', { received_ore: kronor(received), open_ore: kronor(open), passed_on_ore: none });
+
+  test('a payment settles as much as is open, and what is beyond is the customer’s', () => {
+    expect(pay(5_000, 15_000)).toEqual(['D1930 5000', 'K1510 5000']);
+    expect(pay(15_000, 10_000)).toEqual(['D1930 15000', 'K1510 10000', 'K2420 5000']);
+    expect(pay(100, 0)).toEqual(['D1930 100', 'K2420 100']);
+    expect(posted('customer_repaid', { amount_ore: kronor(5_000) })).toEqual(['D2420 5000', 'K1930 5000']);
+  });
+
+  test('a credit note takes back what was sold, first from what is open', () => {
+    const note = (open: Ore) => posted('invoice_credited', { sales, rounding_ore: none, open_ore: open });
+    expect(note(kronor(15_000))).toEqual(['K1510 15000', 'D3001 12000', 'D2611 3000']);
+    expect(note(kronor(5_000))).toEqual(['K1510 5000', 'K2420 10000', 'D3001 12000', 'D2611 3000']);
+  });
+
+  test('what is lost is a cost, and its VAT comes back', () => {
+    expect(posted('written_off', { lost: sales })).toEqual(['D6351 12000', 'D2611 3000', 'K1510 15000']);
+  });
+
+  test('what was lost and comes in after all is a claim again with its VAT, which the payment settles', () => {
+    const vat = [{ points: basisPoints(2500), vat_ore: kronor(1_000) }];
+    expect(posted('loss_recovered', { cost_ore: kronor(4_000), vat })).toEqual([
+      'D1510 5000',
+      'K6351 4000',
+      'K2611 1000',
+    ]);
+    expect(posted('loss_recovered', { cost_ore: kronor(60), vat: [] })).toEqual(['D1510 60', 'K6351 60']);
+  });
+
+  test('fee and interest bear no VAT', () => {
+    expect(posted('late_fee_charged', { amount_ore: kronor(60) })).toEqual(['D1510 60', 'K3990 60']);
+    expect(posted('late_interest_charged', { amount_ore: kronor(123) })).toEqual(['D1510 123', 'K8313 123']);
+  });
+
+  test('what is rounded to whole kronor has a line of its own', () => {
+    const [cut, kept] = [-49 as Ore, 50 as Ore];
+    expect(posted('invoice_issued', { sales, rounding_ore: cut })[0]).toBe('D1510 14999.51');
+    expect(posted('invoice_issued', { sales, rounding_ore: kept }).at(-1)).toBe('K3740 0.5');
+    expect(posted('rounded_off', { left_ore: cut })).toEqual(['K3740 0.49', 'D1510 0.49']);
+  });
+});
+
+test('the project stands on what is earned and what it costs', () => {
+  const { lines } = voucherOf(
+    event('invoice_issued', { sales: salesOf(priced().company, 'principal'), rounding_ore: none }),
+  );
+  expect(lines.map(({ account, project_id }) => [account, project_id])).toEqual([
+    ['receivables', null],
+    ['sales_25', 'p'],
+    ['vat_out_25', null],
+  ]);
+});
+
+test('what does not come to nothing is refused, and so is a rate of VAT without an account', () => {
+  const wage = { ...wageOf(priced({ tax_form: 'A' })), net_ore: kronor(5_328) };
+  expect(() => posted('wage_accrued', wage)).toThrow('comes to -100');
+  expect(() => posted('late_fee_charged', { amount_ore: none })).toThrow('A voucher of 0 lines');
+  const sales = [{ of: 'work', points: basisPoints(2400), base_ore: kronor(1), vat_ore: none }] as const;
+  expect(() => posted('invoice_issued', { sales, rounding_ore: none })).toThrow('No account for VAT');
+});
+
+test('a correction takes back every line of what it corrects, in the series of corrections', () => {
+  const { lines } = voucherOf(event('self_billed', { bought: boughtOf(priced().talent) }));
+  const { series, lines: back } = oppositeOf(lines);
+  expect([series, shown(back)]).toEqual(['R', ['K4600 10000', 'K2641 2500', 'D2440 12500']]);
+});

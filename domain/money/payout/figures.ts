@@ -1,0 +1,91 @@
+import { type PricedPerson, paidBy } from '#domain/deal/price/person.ts';
+import { price, type TalentPrice } from '#domain/deal/price/price.ts';
+import type { Rates } from '#domain/deal/price/rates.ts';
+import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
+import type { Work } from '#domain/deal/price/work.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+import type { LedgerEvents } from '#domain/money/ledger/events.ts';
+import { boughtOf, wageOf } from '#domain/money/ledger/of-price.ts';
+import { calmUntil } from './payout-risk.ts';
+
+/** By whom the talent's money is taxed: an invoice of their own, one of the company between, or our wage. */
+export const PAYOUT_WAYS = ['invoice', 'umbrella', 'wage'] as const;
+export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+
+/** What a charge pays to one person, with what the books and the tax agency ask of it. */
+export interface PayoutFigures {
+  readonly way: PayoutWay;
+  readonly talent: TalentPrice;
+  /** Before tax, of a wage; otherwise null. */
+  readonly gross_ore: Ore | null;
+  readonly tax_ore: Ore;
+  readonly contributions_ore: Ore;
+  readonly vat_ore: Ore;
+  /** What leaves our account. */
+  readonly amount_ore: Ore;
+  /** What is written in the books when it is settled; null where there is nothing. */
+  readonly booked:
+    | ({ readonly type: 'self_billed' } & LedgerEvents['self_billed'])
+    | ({ readonly type: 'wage_accrued' } & LedgerEvents['wage_accrued'])
+    | null;
+}
+
+export interface Payable {
+  readonly terms: Terms;
+  readonly work: Work;
+  /** ISO; see `taxedOn`. */
+  readonly taxed_on: string;
+}
+
+/**
+ * The ISO day by which a payout is taxed, as it looks today: the one on which it is due, and where that has been, because
+ * work was disputed or an account was missing, the next on which anything can be paid. The year and the month of the
+ * payment decide tax and contributions, not those of the work.
+ */
+export const taxedOn = (due_on: string, today: string): string =>
+  due_on >= today ? due_on : addWorkingDays(addDays(today, -1), 1);
+
+/**
+ * The talent's side of a charge.
+ * @param rates see `ratesOfPayout`
+ */
+export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPerson, rates: Rates): PayoutFigures {
+  const agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES } as const;
+  const both = price({ terms, work, person, rates, agreement, pay_day: taxed_on });
+  const { talent, company } = both;
+  const way = paidBy(person);
+  // What the company between pays on is a wage of theirs and no business of ours.
+  const wage = way === 'wage' ? wageOf(both) : null;
+  const booked = wage
+    ? { type: 'wage_accrued' as const, ...wage }
+    : { type: 'self_billed' as const, bought: boughtOf(talent) };
+  return {
+    way,
+    talent,
+    gross_ore: wage ? add(wage.base_ore, wage.holiday_ore) : null,
+    tax_ore: wage?.tax_ore ?? NO_ORE,
+    contributions_ore: wage ? company.contributions_ore : NO_ORE,
+    vat_ore: add(...talent.vat.map(({ vat_ore }) => vat_ore)),
+    amount_ore: talent.paid_out_ore,
+    booked: talent.paid_out_ore === 0 ? null : booked,
+  };
+}
+
+/** What of ours is owed until it is sent. */
+export const debtOf = (way: PayoutWay) => (way === 'wage' ? 'wages_owed' : 'payables');
+
+/** Days in which the talent may object to an invoice that is written for them. */
+const OBJECTION_DAYS = 5;
+
+/**
+ * The last ISO day to object to an invoice that is written on a day. Nobody waits so long for it that the money would be
+ * late: the days end before the payout is at risk, at the earliest on the same day.
+ */
+export function objectBy(written_on: string, due_on: string): string {
+  const [wanted, calm] = [addDays(written_on, OBJECTION_DAYS), calmUntil(due_on)];
+  if (calm < written_on) return written_on;
+  return wanted < calm ? wanted : calm;
+}

@@ -1,0 +1,48 @@
+import { addDays } from '#domain/kernel/time/day.ts';
+import { subtractWorkingDays } from '#domain/kernel/time/working-days.ts';
+import type { PayoutStatus, PayoutSubject } from './payout.workflow.ts';
+
+/** Banks want a file some days before the money is to be there. */
+const BANKING_DAYS_BEFORE = 3;
+
+/** Why a payout may be late: what is still lacking when three banking days are left. */
+export const PAYOUT_RISKS = [
+  'stopped',
+  'details_missing',
+  'not_approved',
+  'not_in_batch',
+  'not_sent',
+  'failed',
+] as const;
+export type PayoutRisk = (typeof PAYOUT_RISKS)[number];
+
+/** The last ISO day on which nothing is at risk yet: the one before the third banking day before it is due. */
+export const calmUntil = (due_on: string): string => addDays(subtractWorkingDays(due_on, BANKING_DAYS_BEFORE), -1);
+
+const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
+  planned: 'details_missing',
+  prepared: 'not_approved',
+  approved: 'not_in_batch',
+  in_batch: 'not_sent',
+  sent: null,
+  paid: null,
+  failed: 'failed',
+};
+
+/** Where a payout goes no further without an account that money arrives at. */
+export const AWAITING: readonly PayoutStatus[] = ['prepared', 'approved', 'failed'];
+
+/** What keeps a payout from being there in time, as it stands on an ISO day; null while nothing does. */
+export function riskOf(
+  {
+    status,
+    stopped_by,
+    due_on,
+    awaits_account,
+  }: Pick<PayoutSubject, 'status' | 'stopped_by' | 'awaits_account'> & { readonly due_on: string },
+  today: string,
+): PayoutRisk | null {
+  if (today <= calmUntil(due_on)) return null;
+  if (stopped_by !== null) return 'stopped';
+  return awaits_account && AWAITING.includes(status) ? 'details_missing' : LACKING[status];
+}

@@ -1,0 +1,185 @@
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { isNewAccount } from '#domain/money/payment/new-account.ts';
+import { BY_FINANCE } from '#domain/office/admin/admin-roles.ts';
+
+export const PAYOUT_STATUSES = ['planned', 'prepared', 'approved', 'in_batch', 'sent', 'paid', 'failed'] as const;
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+
+/** Who has stopped one: the talent by an objection, or an administrator. */
+export const PAYOUT_STOPPERS = ['talent', 'admin'] as const;
+export type PayoutStopper = (typeof PAYOUT_STOPPERS)[number];
+
+export interface PayoutSubject {
+  readonly status: PayoutStatus;
+  readonly stopped_by: PayoutStopper | null;
+  /** The account of whoever approved it: somebody else puts it in a batch. */
+  readonly approved_by: string | null;
+  /** Last ISO day to object to the self-billing invoice; null where there is none. */
+  readonly object_by: string | null;
+  /** Null until the figures are settled. */
+  readonly amount_ore: Ore | null;
+  /** The version of the account that it was approved for; null before. */
+  readonly approved_account: string | null;
+  /** The version of the account that the talent has now; null while none is told. */
+  readonly account_version: string | null;
+  /** When that account was written (instant), while that may keep it waiting. */
+  readonly account_since: string | null;
+  /** The bank has sent money back from the talent's account, and no other is there yet. */
+  readonly awaits_account: boolean;
+}
+
+/** True where it would go to the account that it was approved for. */
+export const isOfApprovedAccount = ({
+  approved_account,
+  account_version,
+}: Pick<PayoutSubject, 'approved_account' | 'account_version'>): boolean => approved_account === account_version;
+
+const STOPPABLE: readonly PayoutStatus[] = ['planned', 'prepared', 'approved', 'failed'];
+const UNSENT: readonly PayoutStatus[] = [...STOPPABLE, 'in_batch'];
+
+/** What one charge pays to the talent, from when it is owed until the money is there. */
+export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
+  noun: 'payout',
+  table: 'payouts',
+  columns: { status: PAYOUT_STATUSES, stopped_by: [null, ...PAYOUT_STOPPERS] },
+  invariant: ({ status, stopped_by }) =>
+    stopped_by === null || (stopped_by === 'talent' ? status === 'prepared' : STOPPABLE.includes(status)),
+  creation: {
+    command: 'plan',
+    by: ['system'],
+    state: { status: 'planned', stopped_by: null },
+    notices: {},
+    why: 'Something is owed to the talent, and from the first day on both can see when it is paid at the latest.',
+  },
+  transitions: {
+    'ask-details': {
+      by: ['system'],
+      from: { status: ['planned'], stopped_by: [null] },
+      to: {},
+      deadline: { column: 'planned_on', passes: 'day', once: 'details_asked_date' },
+      notices: { talent: 'mail' },
+      why: 'Nobody can be paid whose account and form of tax nobody knows; the talent is asked at once.',
+    },
+    'remind-details': {
+      by: ['system'],
+      from: { status: ['planned'], stopped_by: [null] },
+      to: {},
+      deadline: { column: 'calm_until', passes: 'day', once: 'details_reminded_date' },
+      notices: { talent: 'mail' },
+      why: 'The day of payment is near and the account is still missing; nobody else can do anything about it.',
+    },
+    prepare: {
+      by: ['system'],
+      from: { status: ['planned'], stopped_by: [null] },
+      to: { status: 'prepared' },
+      notices: { talent: 'mail' },
+      why: 'It is known how the talent is taxed, so what is paid is settled, and the talent gets it in writing.',
+    },
+    object: {
+      by: ['talent'],
+      from: { status: ['prepared', 'approved'], stopped_by: [null] },
+      // Whoever approved it had not read the objection.
+      to: { status: 'prepared', stopped_by: 'talent' },
+      guard: ({ object_by }: PayoutSubject, { today }: Moment): RefusalCode | null =>
+        object_by === null || object_by < today ? 'objection_over' : null,
+      notices: { admin: 'notice' },
+      why: 'An invoice that is written for the talent holds when the talent lets it; a person of ours answers.',
+    },
+    stop: {
+      by: BY_FINANCE,
+      from: { status: STOPPABLE, stopped_by: [null] },
+      to: { stopped_by: 'admin' },
+      notices: { talent: 'mail' },
+      why: 'Something has to be cleared up before it is paid; the talent reads what.',
+    },
+    resume: {
+      by: BY_FINANCE,
+      from: { stopped_by: PAYOUT_STOPPERS },
+      to: { stopped_by: null },
+      notices: { talent: 'mail' },
+      why: 'What stopped it is cleared up, and the talent reads how.',
+    },
+    'await-account': {
+      by: ['system'],
+      from: { status: STOPPABLE },
+      to: {},
+      notices: { talent: 'mail', admin: 'notice' },
+      why: 'A new account would wait past the last calm day before the payment, so finance confirms it by a second way; both hear it.',
+    },
+    'confirm-account': {
+      by: BY_FINANCE,
+      from: { status: STOPPABLE },
+      to: {},
+      guard: ({ account_since }: PayoutSubject, { now }: Moment): RefusalCode | null =>
+        isNewAccount(account_since, now) ? null : 'not_allowed_now',
+      notices: { talent: 'mail' },
+      why: 'A person has asked the talent by another way than the site, so the new account waits no longer.',
+    },
+    approve: {
+      by: BY_FINANCE,
+      // Approved before, where the talent has written another account since: that one nobody has approved.
+      from: { status: ['prepared', 'failed', 'approved'], stopped_by: [null] },
+      to: { status: 'approved' },
+      guard: (payout: PayoutSubject): RefusalCode | null => {
+        if (payout.amount_ore === 0) return 'not_allowed_now';
+        if (payout.awaits_account) return 'account_awaited';
+        return payout.status === 'approved' && isOfApprovedAccount(payout) ? 'not_allowed_now' : null;
+      },
+      notices: {},
+      why: 'A person has looked at it; one that the bank has sent back waits for another account, and it or one whose account is another now is looked at anew.',
+    },
+    batch: {
+      by: BY_FINANCE,
+      notBy: 'approved_by',
+      from: { status: ['approved'], stopped_by: [null] },
+      to: { status: 'in_batch' },
+      guard: (payout: PayoutSubject, { today, now }: Moment): RefusalCode | null => {
+        if (payout.awaits_account) return 'account_awaited';
+        if (payout.object_by !== null && payout.object_by >= today) return 'objection_open';
+        if (!isOfApprovedAccount(payout)) return 'account_changed';
+        return isNewAccount(payout.account_since, now) ? 'account_new' : null;
+      },
+      notices: {},
+      why: 'Another person than approved it sends it to the bank, in one batch and no other, to the account that was approved.',
+    },
+    unbatch: {
+      by: BY_FINANCE,
+      from: { status: ['in_batch'] },
+      to: { status: 'approved' },
+      notices: {},
+      why: 'The batch was given up, so it can stand in another.',
+    },
+    send: {
+      by: BY_FINANCE,
+      from: { status: ['in_batch'] },
+      to: { status: 'sent' },
+      notices: { talent: 'mail' },
+      why: 'The bank has the file, so the money is on its way.',
+    },
+    pay: {
+      by: BY_FINANCE,
+      from: { status: ['sent'] },
+      to: { status: 'paid' },
+      notices: {},
+      why: 'The bank says that it has arrived.',
+    },
+    fail: {
+      by: BY_FINANCE,
+      from: { status: ['sent', 'paid'] },
+      to: { status: 'failed' },
+      notices: { talent: 'mail' },
+      why: 'The bank has sent it back, so it is owed again, and the talent reads why.',
+    },
+    warn: {
+      by: ['system'],
+      from: { status: UNSENT },
+      to: {},
+      deadline: { column: 'calm_until', passes: 'day', once: 'warned_date' },
+      notices: { admin: 'notice' },
+      why: 'Three banking days are left and it is not sent: whoever can still do something hears it, once.',
+    },
+  },
+});

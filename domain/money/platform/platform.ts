@@ -1,0 +1,36 @@
+import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
+
+/** Who we are on invoices and in files to the bank and the authorities. */
+export interface Platform {
+  readonly name: string;
+  /** Ten digits. */
+  readonly org_number: string;
+  /** 'SE', the digits of a company and '01'. */
+  readonly vat_number: string;
+  readonly address_line: string;
+  /** Five digits. */
+  readonly postcode: string;
+  readonly city: string;
+  /** Where the board sits, as it is registered. */
+  readonly seat: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Seven or eight digits; customers pay here. */
+  readonly bankgiro: string;
+  /** The account that payouts are paid from, and its bank. */
+  readonly iban: string;
+  readonly bic: string;
+  readonly has_f_tax: boolean;
+}
+
+export const PLATFORM_FIELDS = [
+  ...(['name', 'org_number', 'vat_number', 'has_f_tax', 'seat'] as const),
+  ...(['address_line', 'postcode', 'city', 'email', 'phone', 'bankgiro', 'iban', 'bic'] as const),
+] satisfies readonly (keyof Platform)[];
+
+/** Where a version stands on a day: it is yet to hold, it holds, or another has taken its place. */
+export const PLATFORM_STATES = ['coming', 'present', 'past'] as const;
+export type PlatformState = (typeof PLATFORM_STATES)[number];
+
+/** Whether a text is a Swedish VAT number, without spaces and hyphens. That of a group need not be our own number. */
+export const isVatNumber = (text: string): boolean => /^SE\d{10}01$/.test(text) && hasCheckDigit(text.slice(2, 12));

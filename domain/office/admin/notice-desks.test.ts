@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
+import { workflows } from '#domain/registry/workflows.ts';
+import { ADMIN_ROLES } from './admin-roles.ts';
+import { noticeNounsOf } from './notice-desks.ts';
+
+test('whatever tells the administrators has a desk, and an owner hears of everything', () => {
+  const all: readonly Workflow[] = Object.values(workflows);
+  const telling = all
+    .filter((workflow) =>
+      [...creationsOf(workflow), ...Object.values(workflow.transitions)].some(({ notices }) => 'admin' in notices),
+    )
+    .map(({ noun }) => noun);
+  expect(telling.length).toBeGreaterThan(5);
+  expect(noticeNounsOf('owner')).toEqual(expect.arrayContaining(telling));
+  for (const role of ADMIN_ROLES) expect(noticeNounsOf('owner')).toEqual(expect.arrayContaining(noticeNounsOf(role)));
+});
+
+test('money is told to whoever keeps it, people to whoever reviews them, and questions to whoever answers', () => {
+  expect(noticeNounsOf('finance')).toEqual(['invoice', 'payout', 'admin']);
+  expect(noticeNounsOf('review')).toEqual(['company', 'profile', 'announcement', 'project_check', 'appeal', 'admin']);
+  expect(noticeNounsOf('support')).toEqual(['report', 'inquiry', 'outbox', 'agreement', 'job', 'admin']);
+});

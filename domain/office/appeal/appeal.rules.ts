@@ -1,0 +1,19 @@
+import { addDays } from '#domain/kernel/time/day.ts';
+
+/** What can be appealed: a refused application, being shut out, and what is asked of a profile before it is seen. */
+export const APPEAL_ABOUT = ['refusal', 'suspension', 'review'] as const;
+export type AppealAbout = (typeof APPEAL_ABOUT)[number];
+
+/** Whose appeal it is. */
+export const APPELLANTS = ['company', 'talent'] as const;
+export type Appellant = (typeof APPELLANTS)[number];
+
+export const APPEAL_BOUNDS = {
+  /** The longest text of an appeal, and of its answer. */
+  words: 4000,
+  /** Half a year at least, as article 20 of the Digital Services Act has it. */
+  days: 184,
+} as const;
+
+/** The last ISO day on which what is decided today can be appealed. */
+export const appealableUntil = (today: string): string => addDays(today, APPEAL_BOUNDS.days);

@@ -1,0 +1,53 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const MANDATE_STATUSES = ['held', 'ended'] as const;
+export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+
+/** After this many minutes it ends by itself: long enough for what somebody has called about, and no longer. */
+export const MANDATE_MINUTES = 60;
+
+export interface MandateSubject {
+  readonly status: MandateStatus;
+  /** Whether whoever looks at it holds it. */
+  readonly is_own: boolean;
+}
+
+/** The right of an administrator to act for one company or one talent who cannot, with a reason, for an hour at most. */
+export const mandateWorkflow = declareWorkflow<MandateSubject>()({
+  noun: 'mandate',
+  table: 'mandates',
+  columns: { status: MANDATE_STATUSES },
+  creation: {
+    command: 'begin',
+    by: ['admin'],
+    state: { status: 'held' },
+    notices: { company: 'mail' },
+    why: 'A company is stuck, and one of us says why they do something in its place; the company is told before it is done.',
+  },
+  otherCreation: {
+    command: 'begin-for-talent',
+    by: ['admin'],
+    state: { status: 'held' },
+    notices: { talent: 'mail' },
+    why: 'A talent is stuck, and one of us says why they do something in their place; the talent is told before it is done.',
+  },
+  transitions: {
+    'put-down': {
+      by: ['admin'],
+      from: { status: ['held'] },
+      to: { status: 'ended' },
+      guard: ({ is_own }: MandateSubject): RefusalCode | null => (is_own ? null : 'not_allowed_now'),
+      notices: {},
+      why: 'What was to be done is done.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['held'] },
+      to: { status: 'ended' },
+      deadline: { column: 'ends_date', passes: 'instant' },
+      notices: {},
+      why: 'Nobody goes on acting for somebody else without saying why again.',
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { type Ore, ore } from '#domain/kernel/money/ore.ts';
+
+/** What somebody at Medverka should know before they decide about a company or one of its projects. Each stands for itself: they are never added up. */
+export const RISKS = ['minors', 'intimacy', 'low_fee', 'first_project', 'general_mail', 'reports', 'unpaid'] as const;
+export type Risk = (typeof RISKS)[number];
+
+/** What is counted of a company; where it is about roles in its projects that are under way, or in the one project. */
+export interface RiskFacts {
+  /** Roles that look for somebody under 18, or that somebody under 18 is asked for. */
+  readonly minor_role_count: number;
+  /** Roles that say that there is nudity or intimacy in them. */
+  readonly intimate_role_count: number;
+  /** Roles that are unpaid or pay less than LOW_DAY_FEE for a day. */
+  readonly low_fee_role_count: number;
+  readonly completed_project_count: number;
+  /** Owners who sign in with an address at which anybody can have one. */
+  readonly general_mail_count: number;
+  /** What talents have reported of the company's threads in the last REPORT_DAYS. */
+  readonly report_count: number;
+  /** Invoices that should have been paid by now. */
+  readonly late_invoice_count: number;
+}
+
+export const LOW_DAY_FEE: Ore = ore(100_000);
+export const REPORT_DAYS = 365;
+/** What a role says that it has, of the vocabulary of content. */
+export const INTIMATE_CONTENT = ['nudity', 'intimacy'] as const;
+
+/** Where anybody has a mailbox for nothing, so that an address there says nothing of the company. */
+export const GENERAL_MAIL = [
+  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.se', 'outlook.com', 'outlook.se', 'live.com', 'live.se'],
+  ...['msn.com', 'yahoo.com', 'yahoo.se', 'icloud.com', 'me.com', 'proton.me', 'protonmail.com', 'gmx.com', 'mail.com'],
+  ...['telia.com', 'bredband.net', 'comhem.se', 'spray.se'],
+] as const;
+
+/** From how many of what a risk is said, or below how many. */
+export const RISK_RULES: Readonly<
+  Record<Risk, { readonly fact: keyof RiskFacts } & ({ readonly from: number } | { readonly below: number })>
+> = {
+  minors: { fact: 'minor_role_count', from: 1 },
+  intimacy: { fact: 'intimate_role_count', from: 1 },
+  low_fee: { fact: 'low_fee_role_count', from: 1 },
+  first_project: { fact: 'completed_project_count', below: 1 },
+  general_mail: { fact: 'general_mail_count', from: 1 },
+  reports: { fact: 'report_count', from: 2 },
+  unpaid: { fact: 'late_invoice_count', from: 1 },
+};
+
+/** The risks of a company, in their order. */
+export function risksOf(facts: RiskFacts): Risk[] {
+  return RISKS.filter((risk) => {
+    const rule = RISK_RULES[risk];
+    return 'from' in rule ? facts[rule.fact] >= rule.from : facts[rule.fact] < rule.below;
+  });
+}

@@ -1,0 +1,79 @@
+import { addDays, type DaySpan } from '#domain/kernel/time/day.ts';
+
+/** Something that a calendar shows. */
+export interface CalendarEvent {
+  /** The same for as long as it is the same thing; calendars know it again by this. */
+  readonly uid: string;
+  /** Larger when it has changed. */
+  readonly sequence: number;
+  /** When it last changed, an instant. */
+  readonly changed_date: string;
+  /** Whole days, or from one instant to another. */
+  readonly when: DaySpan | { readonly starts_date: string; readonly ends_date: string };
+  readonly summary: string;
+  readonly description?: string;
+  readonly location?: string;
+  readonly url?: string;
+  readonly status: 'confirmed' | 'tentative' | 'cancelled';
+  /** Whether it keeps whoever has it from anything else. */
+  readonly is_busy: boolean;
+}
+
+/** A text as RFC 5545 has it within a line. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, '\\n');
+
+/** A line has 75 octets at most and goes on after a blank; no sign of several octets is cut. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let now = '';
+  for (const sign of line) {
+    if (new TextEncoder().encode(now + sign).length > 75) {
+      lines.push(now);
+      now = ' ';
+    }
+    now += sign;
+  }
+  return [...lines, now].join('\r\n');
+}
+
+const compactDay = (day: string) => day.replaceAll('-', '');
+/** In UTC, which needs no description of a zone beside it. */
+const compactInstant = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const timeLines = (when: CalendarEvent['when']) =>
+  'starts_on' in when
+    ? // The day after the last, as calendars count.
+      [`DTSTART;VALUE=DATE:${compactDay(when.starts_on)}`, `DTEND;VALUE=DATE:${compactDay(addDays(when.ends_on, 1))}`]
+    : [`DTSTART:${compactInstant(when.starts_date)}`, `DTEND:${compactInstant(when.ends_date)}`];
+
+function eventLines(event: CalendarEvent): string[] {
+  const { summary, description, location, url } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${compactInstant(event.changed_date)}`,
+    ...timeLines(event.when),
+    `SUMMARY:${escaped(summary)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    `STATUS:${event.status.toUpperCase()}`,
+    `TRANSP:${event.is_busy ? 'OPAQUE' : 'TRANSPARENT'}`,
+    'END:VEVENT',
+  ];
+}
+
+/** What every event of ours ends its identity with, so that we know them again in the calendars of others. */
+export const OWN_UID_END = '@medverka';
+
+/** A calendar as other programs read it (RFC 5545). The same events give the same bytes. */
+export function writeCalendar(brand: string, name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(brand)}//${escaped(name)}//SV`, 'CALSCALE:GREGORIAN'],
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

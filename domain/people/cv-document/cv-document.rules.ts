@@ -1,0 +1,25 @@
+import { addDays } from '#domain/kernel/time/day.ts';
+
+/** What a document of the CV can be. */
+export const CV_DOCUMENT_KINDS = ['driving_licence', 'certificate', 'permit', 'course', 'resume', 'other'] as const;
+export type CvDocumentKind = (typeof CV_DOCUMENT_KINDS)[number];
+
+/** Who may see it beside us: nobody, or the companies that have booked its talent. */
+export const CV_DOCUMENT_AUDIENCES = ['own', 'booked'] as const;
+export type CvDocumentAudience = (typeof CV_DOCUMENT_AUDIENCES)[number];
+
+/** How large one may be, how many there may be, and how long its title. */
+export const CV_DOCUMENT_BOUNDS = { bytes: 10 * 1024 * 1024, count: 20, title: 80 } as const;
+
+/** So many days before its last day its talent is told that it ends. */
+const TOLD_DAYS_BEFORE = 30;
+
+/**
+ * The last day (ISO) on which nothing is said of its end, from its last valid day and the day on which that is told; null
+ * for what does not end, and for what ends so soon that whoever told the day knows it.
+ */
+export function quietUntil(valid_until: string | null, today: string): string | null {
+  if (valid_until === null) return null;
+  const last = addDays(valid_until, -TOLD_DAYS_BEFORE - 1);
+  return last < today ? null : last;
+}

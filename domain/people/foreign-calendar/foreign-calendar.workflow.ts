@@ -1,0 +1,60 @@
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const FOREIGN_CALENDAR_STATUSES = ['followed', 'stale'] as const;
+export type ForeignCalendarStatus = (typeof FOREIGN_CALENDAR_STATUSES)[number];
+
+/** Why a calendar could not be read. */
+export const CALENDAR_PROBLEMS = [
+  'unreachable',
+  'refused',
+  'too_slow',
+  'too_large',
+  'no_calendar',
+  'not_allowed',
+] as const;
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
+
+/** Hours without a successful reading after which nobody should trust it. */
+export const STALE_AFTER_HOURS = 24;
+/** Minutes between two readings; hours for a calendar that cannot be read. */
+export const READ_EVERY_MINUTES = 30;
+export const READ_STALE_EVERY_HOURS = 3;
+
+/** What the guards of a foreign calendar look at. */
+export interface ForeignCalendarSubject {
+  readonly status: ForeignCalendarStatus;
+}
+
+/**
+ * A calendar that a talent has elsewhere and lets us read: it makes days busy and nothing else. Taking it away deletes it,
+ * and its days with it.
+ */
+export const foreignCalendarWorkflow = declareWorkflow<ForeignCalendarSubject>()({
+  noun: 'foreign_calendar',
+  table: 'foreign_calendars',
+  columns: { status: FOREIGN_CALENDAR_STATUSES },
+  creation: {
+    command: 'connect',
+    by: ['talent'],
+    state: { status: 'followed' },
+    notices: {},
+    why: 'The talent has another calendar and wants its busy days to count here too.',
+  },
+  transitions: {
+    'go-stale': {
+      by: ['system'],
+      from: { status: ['followed'] },
+      to: { status: 'stale' },
+      deadline: { column: 'stale_date', passes: 'instant' },
+      notices: { talent: 'notice' },
+      why: 'It could not be read for a day: its busy days stay as they were, and the talent is told once that they may be old.',
+    },
+    'read-again': {
+      by: ['system'],
+      from: { status: ['stale'] },
+      to: { status: 'followed' },
+      notices: {},
+      why: 'It could be read again, so its busy days are what they should be.',
+    },
+  },
+});

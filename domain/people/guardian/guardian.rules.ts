@@ -1,0 +1,55 @@
+import { addDays, ageOn, isDay } from '#domain/kernel/time/day.ts';
+import { AGE_OF_MAJORITY } from '#domain/people/talent/profile.rules.ts';
+
+/** For how many days the link of a question to a guardian may be answered. */
+export const GUARDIAN_LINK_DAYS = 30;
+
+/** The ways to be somebody's guardian under föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
+export const GUARDIAN_RELATIONS = ['parent', 'appointed'] as const;
+export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
+
+/** What the rule looks at: an ISO day, and the instant of a guardian's consent that stands. */
+export interface ConsentFacts {
+  readonly birth_date: string | null;
+  readonly guardian_consent_date: string | null;
+}
+
+/** The places of the guardians on record; nobody has more than two. */
+export const GUARDIAN_PLACES = [1, 2] as const;
+export type GuardianPlace = (typeof GUARDIAN_PLACES)[number];
+
+/** What one guardian on record has answered, and whether they have said that there is another. */
+export interface GuardianAnswer {
+  readonly status: 'asked' | 'given' | 'refused' | 'withdrawn' | 'cancelled';
+  readonly is_shared: boolean;
+}
+
+/** How many guardians have to agree, by those on record: both where there are two, or where one has said so. */
+export function guardiansNeeded(answers: readonly GuardianAnswer[]): number {
+  const onRecord = answers.filter(({ status }) => status !== 'cancelled');
+  return onRecord.length > 1 || onRecord.some(({ is_shared }) => is_shared) ? 2 : 1;
+}
+
+/** True when everybody has consented whose consent is needed. */
+export function isConsentWhole(answers: readonly GuardianAnswer[]): boolean {
+  return answers.filter(({ status }) => status === 'given').length >= guardiansNeeded(answers);
+}
+
+/** True for a talent of 13 to 17 years on that ISO day, who needs a guardian's consent (product, section 2). */
+export function needsGuardian({ birth_date }: Pick<ConsentFacts, 'birth_date'>, today: string): boolean {
+  return birth_date !== null && ageOn(birth_date, today) < AGE_OF_MAJORITY;
+}
+
+/** True when nobody has consented for a talent who needs it on that ISO day; an age nobody knows counts as under 18. */
+export function lacksGuardian(talent: ConsentFacts, today: string): boolean {
+  return talent.guardian_consent_date === null && (talent.birth_date === null || needsGuardian(talent, today));
+}
+
+/** The last ISO day on which somebody is under 18; null for who is not on that day. */
+export function minorUntil(birth_date: string | null, today: string): string | null {
+  if (birth_date === null || !needsGuardian({ birth_date }, today)) return null;
+  const year = String(Number(birth_date.slice(0, 4)) + AGE_OF_MAJORITY).padStart(4, '0');
+  const birthday = year + birth_date.slice(4);
+  // Who was born on 29 February comes of age on 1 March of a year without one, so 28 February is the last day.
+  return isDay(birthday) ? addDays(birthday, -1) : `${year}-02-28`;
+}

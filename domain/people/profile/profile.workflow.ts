@@ -1,0 +1,97 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { BY_REVIEWERS } from '#domain/office/admin/admin-roles.ts';
+
+export const PROFILE_REVIEWS = ['new', 'waiting', 'approved', 'changes_asked'] as const;
+export type ProfileReview = (typeof PROFILE_REVIEWS)[number];
+export const STANDINGS = ['active', 'suspended', 'merged'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export interface ProfileSubject {
+  readonly review: ProfileReview;
+  readonly standing: Standing;
+  /** True when the five steps are done. */
+  readonly profile_completed: boolean;
+}
+
+const whole = ({ profile_completed }: ProfileSubject): RefusalCode | null =>
+  profile_completed ? null : 'profile_incomplete';
+
+/**
+ * A talent as companies may see them: a person at Medverka has looked at the profile, and nobody has shut its owner out.
+ * Whether the address is confirmed is another thing (product, U-13), and so is whether the talent wants to be found. Who
+ * has been approved once stays to be found while what they have changed is looked at; suspending is what hides.
+ */
+export const profileWorkflow = declareWorkflow<ProfileSubject>()({
+  noun: 'profile',
+  table: 'talents',
+  columns: { review: PROFILE_REVIEWS, standing: STANDINGS },
+  creation: {
+    command: 'begin',
+    by: ['talent'],
+    state: { review: 'new', standing: 'active' },
+    notices: {},
+    why: 'Somebody signs up as a talent; nobody sees anything of them yet.',
+  },
+  transitions: {
+    submit: {
+      by: ['talent'],
+      from: { review: ['new', 'changes_asked'], standing: ['active'] },
+      to: { review: 'waiting' },
+      guard: whole,
+      notices: { admin: 'notice' },
+      why: 'The profile is whole, or changed as it was asked for, so it waits for a person to look at it.',
+    },
+    pass: {
+      by: ['system'],
+      from: { review: ['new'] },
+      to: { review: 'approved' },
+      guard: whole,
+      notices: {},
+      why: 'The profile is whole while the settings say that none is looked at first.',
+    },
+    'look-again': {
+      by: ['system'],
+      from: { review: ['approved'] },
+      to: { review: 'waiting' },
+      notices: { admin: 'notice' },
+      why: 'The talent has changed what was approved in a way that waits for a person, or while the settings say that every change is looked at.',
+    },
+    approve: {
+      by: BY_REVIEWERS,
+      from: { review: ['waiting', 'changes_asked'] },
+      to: { review: 'approved' },
+      guard: whole,
+      notices: { talent: 'mail' },
+      why: 'A person at Medverka has looked at the profile, and companies may find it.',
+    },
+    'ask-changes': {
+      by: BY_REVIEWERS,
+      from: { review: ['waiting', 'approved'] },
+      to: { review: 'changes_asked' },
+      notices: { talent: 'mail' },
+      why: 'Something in the profile has to be another; the talent is told what, in words for each part.',
+    },
+    suspend: {
+      by: BY_REVIEWERS,
+      from: { standing: ['active'] },
+      to: { standing: 'suspended' },
+      notices: { talent: 'mail' },
+      why: 'Something is wrong with who is behind the profile, who is shut out and hidden at once, with a reason.',
+    },
+    reinstate: {
+      by: [...BY_REVIEWERS, 'system'],
+      from: { standing: ['suspended'] },
+      to: { standing: 'active' },
+      notices: { talent: 'mail' },
+      why: 'The reason for the suspension is gone, or an appeal has shown that it never was one.',
+    },
+    merge: {
+      by: BY_REVIEWERS,
+      from: { standing: ['active'] },
+      to: { standing: 'merged' },
+      notices: { talent: 'mail', admin: 'notice' },
+      why: 'The same person has another account, into which all that is theirs goes; it is not undone, so all administrators see who did it and why.',
+    },
+  },
+});

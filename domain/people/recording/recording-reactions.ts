@@ -1,0 +1,30 @@
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+
+/** What follows for the tapes that were sent to auditions. Those of a profile belong to no project and no candidate. */
+export const RECORDING_REACTIONS: readonly Reaction[] = [
+  reaction({
+    when: [
+      'candidate.answer-not-interested',
+      'candidate.step-aside',
+      'candidate.withdraw',
+      'candidate.leave-double',
+      'candidate.close',
+      'candidate.pass-over',
+      'candidate.release',
+      'candidate.unbook',
+    ],
+    noun: 'recording',
+    command: 'end',
+    of: 'candidate',
+    which: ({ delete_date }) => delete_date === null,
+    why: 'Whoever is no candidate any more is looked at no more.',
+  }),
+  reaction({
+    when: ['project.complete', 'project.complete-unanswered', 'project.cancel'],
+    noun: 'recording',
+    command: 'end',
+    of: 'project',
+    which: ({ delete_date }) => delete_date === null,
+    why: 'The work is done or will not be, so nobody has to look at how its people were found.',
+  }),
+];

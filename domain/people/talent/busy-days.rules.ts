@@ -1,0 +1,61 @@
+import { addDays, type DaySpan, daysBetween, overlaps } from '#domain/kernel/time/day.ts';
+
+/** Days one span may have, both ends counted; the constraint busy_spans_span_valid says the same. */
+export const BUSY_SPAN_DAYS_MAX = 366;
+
+/** Spans a talent may have from today on. */
+export const BUSY_SPANS_MAX = 200;
+
+/** How many days ahead one can say: farther is a slip of the year more often than a plan. */
+const BUSY_AHEAD_DAYS_MAX = 2 * 366;
+
+/** What is wrong with a span, and beside which of its ends that is said, in Swedish. */
+export interface SpanProblem {
+  readonly field: keyof DaySpan;
+  readonly message: string;
+}
+
+/** What is wrong with a span of ISO days by itself; null when it is right. */
+export function spanProblem({ starts_on, ends_on }: DaySpan): SpanProblem | null {
+  if (ends_on < starts_on) return { field: 'ends_on', message: 'Sista dagen kan inte vara före den första.' };
+  return daysBetween(starts_on, ends_on) >= BUSY_SPAN_DAYS_MAX
+    ? { field: 'ends_on', message: 'Högst ett år i taget.' }
+    : null;
+}
+
+/** What is wrong with saying on that day (ISO) that one cannot work on the days of the span; null when it is right. */
+export function busyProblem(span: DaySpan, today: string): SpanProblem | null {
+  if (span.ends_on < today) return { field: 'ends_on', message: 'Den dagen har redan varit.' };
+  return span.ends_on > addDays(today, BUSY_AHEAD_DAYS_MAX)
+    ? { field: 'ends_on', message: 'Välj dagar inom de närmaste två åren.' }
+    : spanProblem(span);
+}
+
+/**
+ * A span and those of the same person that share a day with it, as one. A problem when that one would be longer than a
+ * span may be; the days that are not said yet can then be added by themselves.
+ */
+export function mergedSpan(span: DaySpan, others: readonly DaySpan[]): DaySpan | SpanProblem {
+  const all = [span, ...others.filter((other) => overlaps(other, span))];
+  const merged = {
+    starts_on: all.map(({ starts_on }) => starts_on).reduce((first, day) => (day < first ? day : first)),
+    ends_on: all.map(({ ends_on }) => ends_on).reduce((last, day) => (day > last ? day : last)),
+  };
+  return spanProblem(merged) === null
+    ? merged
+    : {
+        field: 'ends_on',
+        message: 'Tillsammans med dagar som redan står här blir det mer än ett år. Välj bara dagar som inte står här.',
+      };
+}
+
+/** What is left of a span without the days of another: nothing, one part or two. */
+export function spansWithout(span: DaySpan, free: DaySpan): DaySpan[] {
+  return [
+    { starts_on: span.starts_on, ends_on: earlierDay(span.ends_on, addDays(free.starts_on, -1)) },
+    { starts_on: laterDay(span.starts_on, addDays(free.ends_on, 1)), ends_on: span.ends_on },
+  ].filter(({ starts_on, ends_on }) => starts_on <= ends_on);
+}
+
+const earlierDay = (one: string, other: string) => (one < other ? one : other);
+const laterDay = (one: string, other: string) => (one > other ? one : other);

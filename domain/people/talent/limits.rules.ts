@@ -1,0 +1,22 @@
+import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
+
+/** Where somebody stands to one thing a role may ask of them. */
+export type LimitAnswer = 'yes' | 'ask' | 'no';
+
+/** Limits as a talent tells them: what is in neither list they want to be asked about. Null `declines`: not told at all. */
+export interface Limits {
+  readonly declines: readonly string[] | null;
+  readonly accepts: readonly string[];
+}
+
+/** The answer to one thing; null while nothing is told, which is never taken for a no. */
+export function limitAnswer({ declines, accepts }: Limits, id: string): LimitAnswer | null {
+  if (declines === null) return null;
+  if (declines.includes(id)) return 'no';
+  return accepts.includes(id) ? 'yes' : 'ask';
+}
+
+/** What of a role's content somebody has said no to, in the order of the vocabulary. */
+export function declinedOf(content: readonly string[], { declines }: Pick<Limits, 'declines'>): string[] {
+  return roleContent.ids.filter((id) => content.includes(id) && declines?.includes(id));
+}

@@ -1,0 +1,131 @@
+import { ageOn, isDay } from '#domain/kernel/time/day.ts';
+
+/** The five steps of TalentRegistration, in order. */
+export const PROFILE_STEPS = ['basics', 'looks', 'abilities', 'pictures', 'about'] as const;
+export type ProfileStep = (typeof PROFILE_STEPS)[number];
+
+/** What Mitt CV holds after these: none of it has to be told. */
+export const LATER_PARTS = ['credits', 'sizes', 'practical', 'limits'] as const;
+export type LaterPart = (typeof LATER_PARTS)[number];
+
+export interface ProfileFacts {
+  readonly categories: readonly string[];
+  readonly plays_genders: readonly string[];
+  readonly playing_age_min: number | null;
+  readonly playing_age_max: number | null;
+  readonly municipality_id: string | null;
+  readonly height_cm: number | null;
+  readonly hair_color: string | null;
+  readonly eye_color: string | null;
+  readonly skill_count: number;
+  readonly language_count: number;
+  readonly picture_count: number;
+  readonly bio: string;
+  readonly credit_count: number;
+  readonly size_count: number;
+}
+
+const isStepDone: Record<ProfileStep, (profile: ProfileFacts) => boolean> = {
+  basics: (p) =>
+    p.categories.length > 0 &&
+    p.plays_genders.length > 0 &&
+    p.playing_age_min !== null &&
+    p.playing_age_max !== null &&
+    p.municipality_id !== null,
+  looks: (p) => p.height_cm !== null && p.hair_color !== null && p.eye_color !== null,
+  abilities: (p) => p.language_count > 0,
+  pictures: (p) => p.picture_count > 0,
+  about: (p) => p.bio.trim().length > 0,
+};
+
+/** Which steps are done. A profile can be completed when all are. */
+export function profileSteps(profile: ProfileFacts): { step: ProfileStep; is_done: boolean }[] {
+  return PROFILE_STEPS.map((step) => ({ step, is_done: isStepDone[step](profile) }));
+}
+
+/** The steps that are left to do, in order; none when the profile can be completed. */
+export function missingSteps(profile: ProfileFacts): ProfileStep[] {
+  return profileSteps(profile).flatMap(({ step, is_done }) => (is_done ? [] : [step]));
+}
+
+/** How many pictures a profile may have. */
+export const PICTURES_MAX = 20;
+
+/** How many pictures a sedcard shows: the main portrait and three more. */
+export const SEDCARD_PICTURES = 4;
+
+/** Years a playing age may span; with more, everybody would be found for everything. */
+const PLAYING_AGE_SPAN_MAX = 15;
+
+/** What is wrong with a playing age (years) as a whole, as the Swedish sentence beside its upper end; null when it is right. */
+export function playingAgeProblem(min: number | null, max: number | null): string | null {
+  if (min === null || max === null) return null;
+  if (min > max) return 'Den högsta spelåldern kan inte vara lägre än den lägsta.';
+  return max - min > PLAYING_AGE_SPAN_MAX
+    ? `Spelåldern får omfatta högst ${PLAYING_AGE_SPAN_MAX} år, så att sökningen blir rättvis.`
+    : null;
+}
+
+/** What a profile can be worth beyond its steps. */
+const MORE_MAX = 25;
+
+/**
+ * How much a company gets to know, 0 to 100: 15 for each step done, and up to 25 for more than that. There is more than one
+ * way to these: a model has measures where an actor has credits.
+ */
+export function completenessOf(profile: ProfileFacts): number {
+  const steps = profileSteps(profile).filter((step) => step.is_done).length * 15;
+  const pictures = Math.min(Math.max(profile.picture_count - 1, 0), 3) * 4;
+  const skills = Math.min(profile.skill_count, 4) * 2;
+  const words = profile.bio.trim().length >= 200 ? 5 : 0;
+  const credits = Math.min(profile.credit_count, 3) * 2;
+  const sizes = Math.min(profile.size_count, 4);
+  return steps + Math.min(pictures + skills + words + credits + sizes, MORE_MAX);
+}
+
+/** Of age in Sweden; younger talents need a guardian's consent before anybody may find them (product, section 2). */
+export const AGE_OF_MAJORITY = 18;
+
+/**
+ * The latest birth date (ISO day) with which somebody is of age on that day. Where it would be a 29 February that does
+ * not exist it is the day before: who was born on 1 March is not of age yet, and nobody was born in between.
+ */
+export function adultBornBy(today: string): string {
+  const day = `${String(Number(today.slice(0, 4)) - AGE_OF_MAJORITY).padStart(4, '0')}${today.slice(4)}`;
+  return isDay(day) ? day : `${day.slice(0, 8)}28`;
+}
+
+/** What decides whether companies may be shown somebody: an ISO day, and the instant of a guardian's consent that stands. */
+export interface ShownFacts {
+  readonly is_verified: boolean;
+  /** Shut out by an administrator, or on the way out by themselves. */
+  readonly is_suspended: boolean;
+  readonly birth_date: string | null;
+  readonly guardian_consent_date: string | null;
+}
+
+/**
+ * Whether companies may be shown this talent at all on that day, also those that have asked them before. The rules of this
+ * and the next stand in SQL in the talent's policy; a test compares them.
+ */
+export function mayBeShown(talent: ShownFacts, today: string): boolean {
+  const { is_verified, is_suspended, birth_date, guardian_consent_date } = talent;
+  if (!is_verified || is_suspended || birth_date === null) return false;
+  return ageOn(birth_date, today) >= AGE_OF_MAJORITY || guardian_consent_date !== null;
+}
+
+export interface FindableFacts extends ShownFacts {
+  readonly profile_completed: boolean;
+  readonly is_paused: boolean;
+  /** Instant of the last approval; null for a profile that nobody has approved yet. */
+  readonly approved_date: string | null;
+}
+
+/**
+ * Whether companies may find and ask this talent on that day: they may be shown, the profile has been approved, and they
+ * want to be found.
+ */
+export function isFindable(talent: FindableFacts, today: string): boolean {
+  const { profile_completed, is_paused, approved_date } = talent;
+  return profile_completed && approved_date !== null && !is_paused && mayBeShown(talent, today);
+}

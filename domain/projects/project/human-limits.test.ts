@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
+import { type Asking, humanLimits, STOPS, stopsIn } from './human-limits.ts';
+import { requestLimits } from './request-limits.ts';
+
+/** Asked on a Monday for a Friday: nothing is too much. */
+const kind: Asking = {
+  asked_on: '2026-08-17',
+  answer_by: '2026-08-21',
+  text_length: 900,
+  is_unpaid: false,
+  production_type: 'commercial_film',
+  role_count: 1,
+  open_per_place: 1,
+  content: [],
+  content_note: '',
+};
+
+test('an asking that leaves people time says nothing', () => expect(humanLimits(kind)).toEqual([]));
+
+describe('too much is named', () => {
+  test.each<[string, Partial<Asking>]>([
+    ['no_time', { answer_by: '2026-08-17' }],
+    ['few_days', { answer_by: '2026-08-19' }],
+    ['few_days', { answer_by: '2026-08-20', text_length: 1800 * 4 }],
+    ['much_text', { text_length: 1800 * 4 }],
+    ['too_much_text', { text_length: 1800 * 7 }],
+    ['many_roles', { role_count: 3 }],
+    ['many_open', { open_per_place: 11 }],
+    ['too_many_open', { open_per_place: 31 }],
+    ['unpaid', { is_unpaid: true, production_type: 'short_film' }],
+    ['unpaid_advertising', { is_unpaid: true }],
+    ['intimacy_unsaid', { content: ['nudity'] }],
+  ])('%s', (limit, over) => expect(humanLimits({ ...kind, ...over })).toContain(limit));
+
+  test('three days are enough for little to read, and content that is described is said', () => {
+    expect(humanLimits({ ...kind, answer_by: '2026-08-20' })).toEqual([]);
+    expect(humanLimits({ ...kind, content: ['nudity'], content_note: 'Rygg, bakifrån.' })).toEqual([]);
+  });
+
+  test.each(['2026-08-21', '2026-08-22', '2026-08-23'])(
+    'asked on %s, nobody has to answer before Tuesday',
+    (asked_on) => {
+      const until = (answer_by: string) => humanLimits({ ...kind, asked_on, answer_by });
+      expect(until('2026-08-24')).toContain('over_weekend');
+      expect(until('2026-08-25')).not.toContain('over_weekend');
+    },
+  );
+});
+
+test('of everything too much, only some stops', () => {
+  const all = humanLimits({ ...kind, answer_by: kind.asked_on, is_unpaid: true, content: ['intimacy'], role_count: 9 });
+  expect(stopsIn(all)).toEqual(['unpaid_advertising', 'intimacy_unsaid']);
+  expect(STOPS).not.toContain('few_days');
+});
+
+describe('of requests about several roles', () => {
+  const role = (id: string, over: object = {}) => ({
+    ...{ id, description: '', headcount: 2, pending_count: 0 },
+    terms: { fee: { ...BLANK_TERMS.fee, basis: 'day' as const }, content: [], content_note: '' },
+    ...over,
+  });
+  const { asked_on, answer_by } = kind;
+  const project = { description: '', production_type: 'commercial_film', roles: [role('a'), role('b'), role('c')] };
+  const picks = (role_id: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ role_id, talent_id: `t${n}` }));
+  const limits = (asked: ReturnType<typeof picks>, roles = project.roles) =>
+    requestLimits({ ...project, roles }, { picks: asked, asked_on, answer_by, message: '' });
+
+  test('each is counted by itself, with who has not answered before', () => {
+    expect(limits([...picks('a', 20), ...picks('b', 20)])).toEqual([]);
+    expect(limits(picks('a', 20), [role('a', { pending_count: 1 })])).toEqual(['many_open']);
+    expect(limits(picks('a', 61))).toEqual(['too_many_open']);
+    expect(limits(['a', 'b', 'c'].flatMap((id) => picks(id, 1)))).toEqual(['many_roles']);
+  });
+
+  test('only roles that somebody is asked about count', () => {
+    const unpaid = role('b', { terms: { fee: BLANK_TERMS.fee, content: ['nudity'], content_note: '' } });
+    expect(limits(picks('a', 1), [role('a'), unpaid])).toEqual([]);
+    expect(limits(picks('b', 1), [role('a'), unpaid])).toContain('intimacy_unsaid');
+  });
+});

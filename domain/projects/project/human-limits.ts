@@ -1,0 +1,89 @@
+import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
+
+/** What is asked of people, as far as it may ask too much of them. */
+export interface Asking {
+  /** ISO days: when it reaches people, and the last day to answer. */
+  readonly asked_on: string;
+  readonly answer_by: string;
+  /** All that there is to read, in characters. */
+  readonly text_length: number;
+  readonly is_unpaid: boolean;
+  readonly production_type: string | null;
+  /** How many roles one person is asked about at once. */
+  readonly role_count: number;
+  /** How many wait to answer, for each place there is. */
+  readonly open_per_place: number;
+  /** What the roles have in them that not everybody does, and what is said of it. */
+  readonly content: readonly string[];
+  readonly content_note: string;
+}
+
+export const HUMAN_LIMITS = [
+  'no_time',
+  'few_days',
+  'over_weekend',
+  'much_text',
+  'too_much_text',
+  'many_roles',
+  'many_open',
+  'too_many_open',
+  'unpaid',
+  'unpaid_advertising',
+  'intimacy_unsaid',
+] as const;
+export type HumanLimit = (typeof HUMAN_LIMITS)[number];
+
+/** Those that nobody goes on past; the others are warnings. */
+export const STOPS: readonly HumanLimit[] = ['too_much_text', 'too_many_open', 'unpaid_advertising', 'intimacy_unsaid'];
+
+/** Characters on a page of a script. */
+const PAGE = 1800;
+/** Pages that can be read in three days, and the most that may be asked for. */
+const SHORT_PAGES = 3;
+const PAGES_MAX = 6;
+const ROLES_MAX = 2;
+/** Who asks more than so many for one place lets most of them hope in vain. */
+const OPEN_AIMED = 10;
+const OPEN_MAX = 30;
+const ADVERTISING = ['commercial_film', 'stills', 'social'];
+/** Said up front how far it goes, by the guidelines for intimate scenes. */
+const INTIMATE = ['intimacy', 'nudity'];
+
+const FRIDAY = 5;
+/** 1 for Monday to 7 for Sunday. */
+const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+
+/** The first day on which an answer may be expected of who was asked at the end of a week: the Tuesday after. */
+function tuesdayAfter(day: string): string | null {
+  const weekday = weekdayOf(day);
+  return weekday < FRIDAY ? null : addDays(day, 9 - weekday);
+}
+
+/**
+ * What of an asking is too much, in the order of the form: the rules that actors have asked for (days to answer, pages,
+ * roles, weekends, unpaid work, intimacy that is not described). Pure, so that form and server say the same.
+ */
+export function humanLimits(asking: Asking): HumanLimit[] {
+  const days = daysBetween(asking.asked_on, asking.answer_by);
+  const pages = asking.text_length / PAGE;
+  const tuesday = tuesdayAfter(asking.asked_on);
+  const isAdvertising = ADVERTISING.includes(asking.production_type ?? '');
+  const isSaid = asking.content_note.trim() !== '';
+  const found: Record<HumanLimit, boolean> = {
+    no_time: days < 1,
+    few_days: days >= 1 && days < (pages > SHORT_PAGES ? 4 : 3),
+    over_weekend: tuesday !== null && asking.answer_by < tuesday,
+    much_text: pages > SHORT_PAGES && pages <= PAGES_MAX,
+    too_much_text: pages > PAGES_MAX,
+    many_roles: asking.role_count > ROLES_MAX,
+    many_open: asking.open_per_place > OPEN_AIMED && asking.open_per_place <= OPEN_MAX,
+    too_many_open: asking.open_per_place > OPEN_MAX,
+    unpaid: asking.is_unpaid && !isAdvertising,
+    unpaid_advertising: asking.is_unpaid && isAdvertising,
+    intimacy_unsaid: !isSaid && asking.content.some((id) => INTIMATE.includes(id)),
+  };
+  return HUMAN_LIMITS.filter((limit) => found[limit]);
+}
+
+/** The limits that must be kept before anybody is asked. */
+export const stopsIn = (limits: readonly HumanLimit[]): HumanLimit[] => limits.filter((limit) => STOPS.includes(limit));

@@ -1,0 +1,114 @@
+import type { ReadPart } from '#domain/finding/matching/query-of-reading.ts';
+
+/** A stretch of a text as UTF-16 indices, the end not included. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The text that became no wish, as it can be read by people: whole sentences where something tells of more than the
+ * person, and otherwise the parts between commas in which something is left. `parts` are those of the reading, in order.
+ */
+export function leftText(text: string, parts: readonly ReadPart[]): { text: string; stretches: Stretch[] } {
+  const lines: string[] = [];
+  const stretches: Stretch[] = [];
+  const partsIn = partsBetween(parts);
+  for (const sentence of sentencesOf(text)) {
+    const found = partsIn(sentence);
+    if (!found.some((part) => isLeft(text, part))) continue;
+    const isWhole = found.length > PARTS_MAX || found.some(({ kind }) => kind === 'unread');
+    const kept = isWhole ? [sentence] : leftClauses(text, sentence, found);
+    const words = kept.map((clause) => tidy(text.slice(clause.start, clause.end))).join(', ');
+    stretches.push(...kept);
+    const end = /[.!?]$/.test(words) || !/[.!?]\s*$/.test(text.slice(sentence.start, sentence.end)) ? '' : '.';
+    const written = words.charAt(0).toLocaleUpperCase('sv') + words.slice(1) + end;
+    lines.push((text.charAt(sentence.start - 1) === '\n' ? '\n' : ' ') + written);
+  }
+  return { text: lines.join('').trim(), stretches };
+}
+
+/** A sentence of more parts than anybody writes is not divided, so that the time stays in step with the length. */
+const PARTS_MAX = 100;
+
+const LETTERS = /[\p{L}\p{N}]/u;
+const isLeft = (text: string, { kind, start, end }: ReadPart): boolean =>
+  (kind === 'free' || kind === 'unread') && LETTERS.test(text.slice(start, end));
+
+const hasLeft = (text: string, { start, end }: Stretch, parts: readonly ReadPart[]): boolean =>
+  parts.some((part) => part.start < end && part.end > start && isLeft(text, part));
+
+/** Signs that only tie the parts together are left out at both ends. */
+function tidy(words: string): string {
+  let end = words.length;
+  // From the end: a pattern would begin anew at each sign of a text full of them.
+  while (end > 0 && /[-–—,;:(\s]/.test(words.charAt(end - 1))) end -= 1;
+  return words.slice(0, end).replace(/^[-–—•*·,;:)\s]+/, '');
+}
+
+/** The parts in one stretch after the other; asked in the order of the text, so that a long one is gone through once. */
+function partsBetween(parts: readonly ReadPart[]): (stretch: Stretch) => ReadPart[] {
+  let at = 0;
+  return ({ start, end }) => {
+    while (at < parts.length && (parts[at]?.end ?? 0) <= start) at += 1;
+    const found: ReadPart[] = [];
+    for (let next = at; next < parts.length; next += 1) {
+      const part = parts[next];
+      if (!part || part.start >= end) break;
+      found.push(part);
+    }
+    return found;
+  };
+}
+
+/** True where no small letter follows, nor a number after a short word: 'kl. 8' and 'bl.a. hamnen' go on. */
+function endsSentence(text: string, at: number): boolean {
+  const next = text.charAt(at + 2);
+  if (!/\s/.test(text.charAt(at + 1)) || /\p{Ll}/u.test(next)) return false;
+  return !/\d/.test(next) || !/(?:^|\s)\p{L}{1,3}$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** Sentences and lines, in order. */
+export function sentencesOf(text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let start = 0;
+  const endAt = (end: number) => {
+    if (text.slice(start, end).trim() !== '') found.push({ start, end });
+    start = end;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\n') endAt(at + 1);
+    else if (/[.!?]/.test(sign) && endsSentence(text, at)) endAt(at + 1);
+  }
+  endAt(text.length);
+  return found;
+}
+
+/** The clauses in which something is left; when that is all of them, the sentence as it was written. */
+function leftClauses(text: string, sentence: Stretch, parts: readonly ReadPart[]): Stretch[] {
+  const clauses = clausesOf(text, sentence, parts).filter(({ start, end }) => LETTERS.test(text.slice(start, end)));
+  const kept = clauses.filter((clause) => hasLeft(text, clause, parts));
+  return kept.length === clauses.length ? [sentence] : kept;
+}
+
+/** True where a sentence is divided: at commas, brackets, and dashes between spaces. */
+function divides(text: string, at: number): boolean {
+  const sign = text.charAt(at);
+  return (
+    /[,;()]/.test(sign) || (/[-–—]/.test(sign) && /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1)))
+  );
+}
+
+/** A comma inside something that was read as one (4,5 km, a range of days) divides nothing. */
+function clausesOf(text: string, { start, end }: Stretch, parts: readonly ReadPart[]): Stretch[] {
+  const clauses: Stretch[] = [];
+  let from = start;
+  for (let at = start; at < end; at += 1) {
+    if (!divides(text, at)) continue;
+    if (parts.some((part) => part.kind !== 'glue' && part.start < at && part.end > at + 1)) continue;
+    clauses.push({ start: from, end: at });
+    from = at + 1;
+  }
+  return [...clauses, { start: from, end }];
+}

@@ -1,0 +1,49 @@
+import { isFeeWritten } from '#domain/deal/terms/fee.ts';
+import { leavesRightsUnsaid, type Shown } from '#domain/deal/terms/made-to-show.ts';
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+
+export const PROJECT_KINDS = ['project', 'order'] as const;
+
+/** Of an order: it is booked when everybody who was asked has said yes, or with whoever has. */
+export const ACCEPTANCES = ['all', 'each'] as const;
+export type Acceptance = (typeof ACCEPTANCES)[number];
+export type ProjectKind = (typeof PROJECT_KINDS)[number];
+
+/**
+ * Working days that a company has, after the last day of work, to say that something is not as it should be. Then the
+ * work counts as done, so that nobody's pay waits for a company that is silent (product, promise 6).
+ */
+export const SILENT_WORKING_DAYS = 3;
+
+export interface DraftRole {
+  readonly title: string;
+  readonly headcount: number;
+  readonly terms: Pick<WrittenTerms, 'fee' | 'rights'>;
+}
+
+export const CASTING_NEEDS = ['title', 'dates', 'place', 'roles', 'role_fee', 'rights'] as const;
+export type CastingNeed = (typeof CASTING_NEEDS)[number];
+
+/** What is looked at in a draft. */
+export interface Draft extends Shown {
+  readonly title: string;
+  readonly municipality_id: string | null;
+  /** Last day of work, ISO; null while no dates are written. */
+  readonly last_day: string | null;
+  readonly roles: readonly DraftRole[];
+}
+
+/** What a draft still lacks before talents may be picked (product: step 1 to 2). Empty when it is complete. */
+export function missingForCasting(project: Draft): CastingNeed[] {
+  const has: Record<CastingNeed, boolean> = {
+    title: project.title.trim() !== '',
+    dates: project.last_day !== null,
+    place: project.municipality_id !== null,
+    roles: project.roles.length > 0,
+    role_fee: project.roles.every(
+      (role) => role.title.trim() !== '' && role.headcount > 0 && isFeeWritten(role.terms.fee),
+    ),
+    rights: !project.roles.some((role) => leavesRightsUnsaid(project, role.terms)),
+  };
+  return CASTING_NEEDS.filter((need) => !has[need]);
+}

@@ -1,0 +1,181 @@
+import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import {
+  type Acceptance,
+  type Draft,
+  missingForCasting,
+  type ProjectKind,
+  SILENT_WORKING_DAYS,
+} from './project.rules.ts';
+import { PROJECT_STATUSES, PROJECT_STEPS, type ProjectStatus, type ProjectStep } from './project-states.ts';
+
+const STEPS_OF_STATUS: Record<ProjectStatus, readonly number[]> = {
+  draft: [1],
+  casting: [2, 3, 4],
+  active: [5],
+  completed: [5],
+  cancelled: PROJECT_STEPS,
+};
+
+/** What the guards of the project look at: its state, and figures that the server counts in the same transaction. */
+export interface ProjectSubject extends Draft {
+  readonly status: ProjectStatus;
+  readonly current_step: ProjectStep;
+  readonly kind: ProjectKind;
+  readonly acceptance: Acceptance;
+  /** Requests sent and not withdrawn. */
+  readonly request_count: number;
+  readonly interested_count: number;
+  readonly approved_count: number;
+  /** Asked and neither approved nor passed over, whatever they have answered. */
+  readonly undecided_count: number;
+  /** Roles with fewer approved than their headcount. */
+  readonly short_role_count: number;
+  /** Agreements that wait for the company's signature, and since when the first of them does. */
+  readonly unsigned_count: number;
+  readonly unsigned_since: string | null;
+  /** The last ISO day on which the company was mailed about rights that end; null for never. */
+  readonly rights_told_on: string | null;
+  /** The company has said that it goes on with fewer people than it asked for. */
+  readonly accepts_short_roles: boolean;
+}
+
+const guardEnd = (project: ProjectSubject, moment: Moment): RefusalCode | null =>
+  project.last_day !== null && project.last_day > moment.today ? 'work_not_over' : null;
+
+/** A deadline is kept by the dates of the project; what was agreed on with somebody who is booked may be later. */
+const guardOver = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
+  last_day !== null && last_day >= today ? 'work_not_over' : null;
+
+/** Silence is counted from the day that is the last by now, whenever the company was asked. */
+const guardSilence = ({ last_day }: ProjectSubject, { today }: Moment): RefusalCode | null =>
+  last_day !== null && today <= addWorkingDays(last_day, SILENT_WORKING_DAYS) ? 'work_not_over' : null;
+
+/** True for an order of all or none while somebody named in it has not said yes, or has said no and is not replaced. */
+const waitsForAll = ({ kind, acceptance, undecided_count }: ProjectSubject): boolean =>
+  kind === 'order' && acceptance === 'all' && undecided_count > 0;
+
+function guardActivation(project: ProjectSubject): RefusalCode | null {
+  if (project.kind === 'project' && project.current_step === 3) return 'not_allowed_now';
+  if (project.approved_count === 0) return 'nobody_approved';
+  if (waitsForAll(project)) return 'order_waits_for_all';
+  return project.short_role_count > 0 && !project.accepts_short_roles ? 'roles_short' : null;
+}
+
+/** The five steps of the spec: Utkast, Talanger, Svar, Urval, Aktivt. An order goes from 3 to 5, it has no review. */
+export const projectWorkflow = declareWorkflow<ProjectSubject>()({
+  noun: 'project',
+  table: 'projects',
+  columns: { status: PROJECT_STATUSES, current_step: PROJECT_STEPS },
+  invariant: (state) => STEPS_OF_STATUS[state.status].includes(state.current_step),
+  creation: {
+    command: 'create',
+    by: ['company'],
+    state: { status: 'draft', current_step: 1 },
+    notices: {},
+    why: 'A company writes down a need; nobody else sees a draft.',
+  },
+  transitions: {
+    'open-casting': {
+      by: ['company', 'admin'],
+      from: { status: ['draft'] },
+      to: { status: 'casting', current_step: 2 },
+      guard: (project) => (missingForCasting(project).length > 0 ? 'project_incomplete' : null),
+      notices: {},
+      why: 'The company has written enough (title, dates, place, a role with fee and number) for people to be asked.',
+    },
+    'await-answers': {
+      by: ['company', 'admin', 'system'],
+      from: { status: ['casting'], current_step: [2] },
+      to: { current_step: 3 },
+      guard: (project) => (project.request_count === 0 ? 'no_requests_sent' : null),
+      notices: {},
+      why: 'Requests are out; sending the first ones from step 2 does this by itself.',
+    },
+    'back-to-talents': {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [3] },
+      to: { current_step: 2 },
+      notices: {},
+      why: 'The company wants to look for more people before it goes on; open requests stay open.',
+    },
+    'start-review': {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [3] },
+      to: { current_step: 4 },
+      guard: (project) => {
+        if (project.kind === 'order') return 'order_has_no_review';
+        return project.interested_count === 0 ? 'nobody_interested' : null;
+      },
+      notices: {},
+      why: 'Somebody has said yes, so the company can audition, compare and decide.',
+    },
+    'back-to-answers': {
+      by: ['company', 'admin'],
+      from: { status: ['casting'], current_step: [4] },
+      to: { current_step: 3 },
+      notices: {},
+      why: 'The review showed that more answers are needed; decisions made so far stay.',
+    },
+    activate: {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['casting'], current_step: [3, 4] },
+      to: { status: 'active', current_step: 5 },
+      guard: guardActivation,
+      notices: {},
+      why: 'The company books those it approved; in the same transaction each gets a booking and everybody else an answer.',
+    },
+    complete: {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['active'] },
+      to: { status: 'completed' },
+      guard: guardEnd,
+      notices: {},
+      why: 'The last day of work is over and the company confirms it; pay and invoice start from here.',
+    },
+    'remind-to-sign': {
+      by: ['system'],
+      from: { status: ['active'] },
+      to: {},
+      guard: ({ unsigned_count }) => (unsigned_count === 0 ? 'not_allowed_now' : null),
+      deadline: { column: 'sign_remind_date', passes: 'instant' },
+      notices: { company: 'mail' },
+      why: 'The company has not signed a day after its agreements were there, nor the day after that; one mail for all.',
+    },
+    'warn-of-rights': {
+      by: ['system'],
+      from: { status: ['active', 'completed', 'cancelled'] },
+      to: {},
+      notices: { company: 'mail' },
+      why: 'Something that may be shown ends in sixty days, in seven, or has ended: one mail a day, whatever it is about.',
+    },
+    'ask-completion': {
+      by: ['system'],
+      from: { status: ['active'] },
+      to: {},
+      guard: guardOver,
+      deadline: { column: 'work_ends_on', passes: 'day', once: 'completion_asked_date' },
+      notices: { company: 'mail' },
+      why: 'The last day of work is over: the company is asked to confirm it, and told when silence counts as a yes.',
+    },
+    'complete-unanswered': {
+      by: ['system'],
+      from: { status: ['active'] },
+      to: { status: 'completed' },
+      guard: guardSilence,
+      deadline: { column: 'completes_on', passes: 'day' },
+      notices: { company: 'notice' },
+      why: 'The company was asked and stayed silent; the work counts as done, so that nobody waits for their pay.',
+    },
+    cancel: {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['draft', 'casting', 'active'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'The company gives up the project with a reason; every open request and booking gets an answer with it.',
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { Additions } from '#domain/deal/terms/fee.ts';
+import type { RightsLine } from '#domain/deal/terms/rights.ts';
+
+export const ADDITION_NAMES = ['overtime', 'ob', 'travel_time', 'mileage_ore', 'per_diem_ore', 'outlays'] as const;
+export type AdditionName = keyof Additions & (typeof ADDITION_NAMES)[number];
+
+/** What a text says is paid beside the fee, and the uses that are bought. */
+export interface SaidTerms {
+  /** Null where nothing is said, or that it is not paid. */
+  readonly additions: Additions;
+  /** What it says is not paid, in so many words. */
+  readonly unpaid: readonly AdditionName[];
+  /** Null where none is said, which is as for the whole project. */
+  readonly rights: readonly RightsLine[] | null;
+}
+
+/** The terms that a text says of one thing; for the rest those that hold for all: outside of the roles, or in the trade. */
+export function withCommon(own: SaidTerms, common: SaidTerms): SaidTerms {
+  const isSaid = (name: AdditionName) => own.additions[name] !== null || own.unpaid.includes(name);
+  const said = ADDITION_NAMES.filter(isSaid).map((name) => [name, own.additions[name]]);
+  return {
+    additions: { ...common.additions, ...Object.fromEntries(said) },
+    unpaid: [...own.unpaid, ...common.unpaid.filter((name) => !isSaid(name))],
+    rights: own.rights ?? common.rights,
+  };
+}

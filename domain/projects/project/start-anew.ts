@@ -1,0 +1,25 @@
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+
+interface Startable {
+  readonly title: string;
+  readonly dates: readonly unknown[];
+  readonly decision_by: string | null;
+  readonly greeting: string;
+  readonly roles: readonly { readonly id?: string | undefined; readonly terms: WrittenTerms }[];
+}
+
+/** Terms without the days they were for; what is promised for how long is counted from a first showing again. */
+const withoutDays = <Terms extends WrittenTerms>(terms: Terms): Terms => ({
+  ...terms,
+  days: null,
+  rights: terms.rights?.map((right) => ({ ...right, starts_on: null, latest_start_on: null })) ?? null,
+});
+
+/**
+ * The form of a project to begin another with: brief, place, roles, terms and wishes, and nothing that was of that time
+ * alone. Who was asked stands in no form, so nobody comes along.
+ */
+export function startAnew<Form extends Startable>(form: Form): Form {
+  const roles = form.roles.map(({ id, ...role }) => ({ ...role, terms: withoutDays(role.terms) }));
+  return { ...form, dates: [], decision_by: null, greeting: '', roles } as Form;
+}

@@ -1,0 +1,13 @@
+import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+
+/** What follows for what a second person was asked about. */
+export const SIGN_OFF_REACTIONS: readonly (Reaction | Consequence)[] = [
+  reaction({
+    when: ['project.activate', 'project.cancel'],
+    noun: 'sign_off',
+    command: 'end',
+    of: 'project',
+    which: ({ status }) => status === 'asked',
+    why: 'Nobody is asked for a yes to what is active already, or cancelled.',
+  }),
+];

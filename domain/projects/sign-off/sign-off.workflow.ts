@@ -1,0 +1,76 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const SIGN_OFF_STATUSES = ['asked', 'approved', 'refused', 'withdrawn', 'outdated'] as const;
+export type SignOffStatus = (typeof SIGN_OFF_STATUSES)[number];
+
+/** What is asked for: to activate a project, or to send the requests of an order. */
+export const SIGN_OFF_KINDS = ['activate', 'request'] as const;
+export type SignOffKind = (typeof SIGN_OFF_KINDS)[number];
+
+export interface SignOffSubject {
+  readonly status: SignOffStatus;
+  /** The account that asks; null when it is gone. */
+  readonly asked_by: string | null;
+  /** Whether whoever looks at it asked. */
+  readonly is_own: boolean;
+  /** Whether it is within the own limit of whoever looks at it. */
+  readonly is_within_limit: boolean;
+}
+
+const SECOND_PEOPLE = ['company.owner', 'company.producer', 'company.finance'] as const;
+
+/** What costs more than a member may order for alone: nothing is done before a second person has said yes. */
+export const signOffWorkflow = declareWorkflow<SignOffSubject>()({
+  noun: 'sign_off',
+  table: 'sign_offs',
+  columns: { status: SIGN_OFF_STATUSES },
+  creation: {
+    command: 'ask',
+    by: ['company'],
+    state: { status: 'asked' },
+    notices: { company: 'mail' },
+    why: 'A member orders for more than their limit, so somebody else of the company has to say yes first.',
+  },
+  transitions: {
+    approve: {
+      by: SECOND_PEOPLE,
+      notBy: 'asked_by',
+      from: { status: ['asked'] },
+      to: { status: 'approved' },
+      guard: ({ is_within_limit }: SignOffSubject): RefusalCode | null => (is_within_limit ? null : 'over_limit'),
+      notices: { company: 'notice' },
+      why: 'A second person has seen what it costs and says yes; what was asked for is done at once.',
+    },
+    refuse: {
+      by: SECOND_PEOPLE,
+      notBy: 'asked_by',
+      from: { status: ['asked'] },
+      to: { status: 'refused' },
+      notices: { company: 'mail' },
+      why: 'A second person has seen what it costs and says no, with the reason.',
+    },
+    withdraw: {
+      by: ['company'],
+      from: { status: ['asked'] },
+      to: { status: 'withdrawn' },
+      guard: ({ is_own }: SignOffSubject): RefusalCode | null => (is_own ? null : 'not_allowed_now'),
+      notices: {},
+      why: 'Whoever asked has thought better of it.',
+    },
+    outdate: {
+      by: ['system'],
+      from: { status: ['asked'] },
+      to: { status: 'outdated' },
+      notices: { company: 'notice' },
+      why: 'It costs more by now than what was asked for, so it has to be asked anew.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['asked'] },
+      to: { status: 'outdated' },
+      notices: {},
+      why: 'What was asked for has been done by somebody who may, or will never be done.',
+    },
+  },
+});

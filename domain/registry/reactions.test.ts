@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
+import { REACTIONS } from './reactions.ts';
+import { workflows } from './workflows.ts';
+
+const all: readonly Workflow[] = Object.values(workflows);
+const events = new Set(
+  all.flatMap((workflow) =>
+    [...creationsOf(workflow).map(({ command }) => command), ...Object.keys(workflow.transitions)].map(
+      (command) => `${workflow.noun}.${command}`,
+    ),
+  ),
+);
+const given = REACTIONS.map((reaction) =>
+  'makes' in reaction
+    ? { ...reaction, event: `${reaction.makes}.${workflows[reaction.makes].creation.command}` }
+    : { ...reaction, event: `${reaction.noun}.${reaction.command}` },
+);
+
+describe('what follows from what', () => {
+  test('happens at events there are, causes events there are, and says why', () => {
+    for (const { when, event, why } of given) {
+      for (const cause of when) expect(events, cause).toContain(cause);
+      expect(events, event).toContain(event);
+      expect(why).toMatch(/^[A-Z].{20,}\.$/);
+    }
+  });
+
+  test('is done by the system, which may', () => {
+    for (const { event } of given) {
+      const [noun = '', command = ''] = event.split('.');
+      const workflow = all.find((one) => one.noun === noun);
+      const by = workflow?.creation.command === command ? workflow.creation.by : workflow?.transitions[command]?.by;
+      expect(by, event).toContain('system');
+    }
+  });
+
+  test('leads nowhere in circles', () => {
+    const reached = (event: string, path: readonly string[] = []): void => {
+      expect(path).not.toContain(event);
+      for (const next of given.filter(({ when }) => (when as readonly string[]).includes(event))) {
+        reached(next.event, [...path, event]);
+      }
+    };
+    for (const event of events) reached(event);
+  });
+
+  // By the account: confirming an address, whose sign-up made the application, and becoming somebody under 18's. By the
+  // scribe: offering an agreement and sending an invoice, once they are printed, and settling a payout. By
+  // the account that a talent writes: finance hears that it waits. By who receives and prepares it: what becomes of a recording. By the signature:
+  // what was signed is what holds. By what closes it: an invoice of which nothing is left. By the sheet that is published
+  // anew: its summonses. By the audition that is written anew: those called to it. By the second yes that came too late: a
+  // sign-off of what costs more by now. By the job that reads it: a calendar that can be read again.
+  // By the owner who deletes it: a company. By the merge of two accounts: the lesser of two requests for one role. By the settings: a profile that nobody looks at first, or that is looked at anew.
+  const DONE_ELSEWHERE = [
+    'company.confirm-address',
+    'company.leave',
+    'candidate.agree',
+    'candidate.adopt-terms',
+    'candidate.leave-double',
+    'summons.renew',
+    'invitation.hand-in',
+    'invitation.take-back',
+    'invitation.hear-change',
+    'invitation.hear-extension',
+    'invoice.send',
+    'invoice.settle',
+    'invoice.settle-lost',
+    'invoice.reopen',
+    'invoice.settle-credited',
+    'agreement.offer',
+    'right.extend',
+    'guardian.invalidate',
+    'payout.prepare',
+    'payout.await-account',
+    'sign_off.outdate',
+    'recording.receive',
+    'recording.prepare',
+    'recording.finish',
+    'recording.refuse',
+    'recording.replace',
+    'foreign_calendar.read-again',
+    'profile.pass',
+    'profile.look-again',
+  ];
+  test('every command of the system alone has a deadline or follows from something', () => {
+    const without = all.flatMap(({ noun, transitions }) =>
+      Object.entries(transitions)
+        .filter(([, { by, deadline }]) => by.every((giver) => giver === 'system') && !deadline)
+        .map(([command]) => `${noun}.${command}`)
+        .filter((event) => !given.some((reaction) => reaction.event === event)),
+    );
+    expect(without).toEqual(DONE_ELSEWHERE);
+  });
+});

@@ -1,0 +1,87 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { INQUIRY_BOUNDS, type Inquirer } from './inquiry.rules.ts';
+
+export const INQUIRY_STATUSES = ['open', 'answered', 'closed'] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
+
+export interface InquirySubject {
+  readonly status: InquiryStatus;
+  readonly asker: Inquirer;
+  readonly message_count: number;
+}
+
+// Whoever is a member may ask for help, also those who otherwise only read.
+const ASKERS = ['talent', 'company', 'company.finance', 'company.reader'] as const;
+
+const guardFull = ({ message_count }: InquirySubject): RefusalCode | null =>
+  message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
+const guardTalents = ({ asker, message_count }: InquirySubject): RefusalCode | null => {
+  if (asker !== 'talent') return 'not_allowed_now';
+  return message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
+};
+const guardCompanies = ({ asker, message_count }: InquirySubject): RefusalCode | null => {
+  if (asker !== 'company') return 'not_allowed_now';
+  return message_count < INQUIRY_BOUNDS.messages ? null : 'inquiry_full';
+};
+
+/** Somebody asks a person at Medverka for help, or tells of something that is not right; it stays open until answered. */
+export const inquiryWorkflow = declareWorkflow<InquirySubject>()({
+  noun: 'inquiry',
+  table: 'inquiries',
+  columns: { status: INQUIRY_STATUSES },
+  creation: {
+    command: 'open',
+    by: ASKERS,
+    state: { status: 'open' },
+    notices: { admin: 'notice' },
+    why: 'Somebody needs a person, or tells of something that is not right.',
+  },
+  transitions: {
+    write: {
+      by: ASKERS,
+      from: {},
+      to: { status: 'open' },
+      guard: guardFull,
+      notices: { admin: 'notice' },
+      why: 'Whoever asked has more to say; what was closed is open again.',
+    },
+    take: {
+      by: ['admin'],
+      from: { status: ['open', 'answered'] },
+      to: {},
+      notices: {},
+      why: 'One of us takes it on, so that two do not answer the same.',
+    },
+    'answer-talent': {
+      by: ['admin'],
+      from: { status: ['open', 'answered'] },
+      to: { status: 'answered' },
+      guard: guardTalents,
+      notices: { talent: 'mail' },
+      why: 'A person has answered the talent who asked.',
+    },
+    'answer-company': {
+      by: ['admin'],
+      from: { status: ['open', 'answered'] },
+      to: { status: 'answered' },
+      guard: guardCompanies,
+      notices: { company: 'mail' },
+      why: 'A person has answered the company that asked.',
+    },
+    close: {
+      by: [...ASKERS, 'admin'],
+      from: { status: ['open', 'answered'] },
+      to: { status: 'closed' },
+      notices: {},
+      why: 'Nothing is left to say; whoever asked may write again at any time.',
+    },
+    reopen: {
+      by: ['admin'],
+      from: { status: ['closed'] },
+      to: { status: 'open' },
+      notices: {},
+      why: 'It was closed too early.',
+    },
+  },
+});

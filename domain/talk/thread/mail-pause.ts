@@ -1,0 +1,17 @@
+import { addDays } from '#domain/kernel/time/day.ts';
+import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
+
+/** So long somebody has to see a message before they get a mail about it. */
+export const UNREAD_MINUTES = 5;
+
+/** Between these times in Sweden nobody gets a mail about messages. */
+export const QUIET_FROM = '21:00';
+export const QUIET_UNTIL = '07:00';
+
+/** When a mail goes about a message that was sent at an instant and is still unread: in some minutes, never at night. */
+export function unreadMailAt(sent: string): string {
+  const at = new Date(Date.parse(sent) + UNREAD_MINUTES * 60_000).toISOString();
+  const { day, time } = clockIn(at);
+  if (time >= QUIET_FROM) return instantAt(addDays(day, 1), QUIET_UNTIL);
+  return time < QUIET_UNTIL ? instantAt(day, QUIET_UNTIL) : at;
+}

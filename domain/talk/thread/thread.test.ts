@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clockIn } from '#domain/kernel/time/instant.ts';
+import { mentionsContact } from './contact-details.ts';
+import { QUIET_FROM, QUIET_UNTIL, UNREAD_MINUTES, unreadMailAt } from './mail-pause.ts';
+import { THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
+
+const OPEN: ThreadFacts = {
+  ...{ kind: 'candidate', is_booked: false, is_over: false, company_has_written: true },
+  ...{ is_blocked: false, has_work_left: false, lacks_guardian: false },
+};
+const facts = fc.record({
+  kind: fc.constantFrom('candidate' as const, 'project' as const),
+  is_booked: fc.boolean(),
+  is_over: fc.boolean(),
+  company_has_written: fc.boolean(),
+  is_blocked: fc.boolean(),
+  has_work_left: fc.boolean(),
+  lacks_guardian: fc.boolean(),
+});
+
+describe('who may write', () => {
+  test.each([
+    ['asked, and nobody has written', { company_has_written: false }, null, 'company_writes_first'],
+    ['the company has written', {}, null, null],
+    ['booked, and nobody has written', { is_booked: true, company_has_written: false }, null, null],
+    ['withdrawn or answered for good', { is_over: true }, 'thread_closed', 'thread_closed'],
+    ['worked, and the project is over', { is_over: true, is_booked: true }, null, null],
+    ['no guardian consents', { lacks_guardian: true }, 'thread_closed', 'guardian_missing'],
+    ['blocked', { is_blocked: true }, 'thread_blocked', 'thread_blocked'],
+    ['blocked, and worked', { is_blocked: true, is_booked: true }, 'thread_blocked', 'thread_blocked'],
+    ['blocked, with work left', { is_blocked: true, is_booked: true, has_work_left: true }, null, null],
+    ['to all who are booked', { kind: 'project', is_booked: true }, null, 'thread_closed'],
+    ['to nobody', { kind: 'project' }, 'thread_closed', 'thread_closed'],
+  ] as const)('%s', (_name, changed, company, talent) => {
+    const all = { ...OPEN, ...changed };
+    expect([whyNotWrite('company', all), whyNotWrite('talent', all)]).toEqual([company, talent]);
+  });
+
+  test('a talent never begins without a booking, and of what is over nobody writes without one', () => {
+    fc.assert(
+      fc.property(facts, (all) => {
+        const may = THREAD_SIDES.filter((side) => whyNotWrite(side, all) === null);
+        if (!all.is_booked && !all.company_has_written) expect(may).not.toContain('talent');
+        if (!all.is_booked && all.is_over) expect(may).toEqual([]);
+        if (all.kind === 'candidate' && all.is_blocked && !all.has_work_left) expect(may).toEqual([]);
+        if (all.kind === 'project') expect(may).toEqual(all.is_booked ? ['company'] : []);
+      }),
+    );
+  });
+});
+
+describe('when a mail goes about what is unread', () => {
+  test.each([
+    ['2026-12-03T11:00:00.000Z', '2026-12-03T11:05:00.000Z'],
+    ['2026-12-03T19:54:59.000Z', '2026-12-03T19:59:59.000Z'],
+    ['2026-12-03T19:55:00.000Z', '2026-12-04T06:00:00.000Z'],
+    ['2026-12-04T01:00:00.000Z', '2026-12-04T06:00:00.000Z'],
+    ['2026-12-04T05:54:00.000Z', '2026-12-04T06:00:00.000Z'],
+    // Half a minute past the end of the night: as late as the minutes say.
+    ['2026-12-04T05:55:30.000Z', '2026-12-04T06:00:30.000Z'],
+    // The night in which summer time begins.
+    ['2027-03-27T22:00:00.000Z', '2027-03-28T05:00:00.000Z'],
+  ])('sent %s', (sent, at) => expect(unreadMailAt(sent)).toBe(at));
+
+  test('never at night, never before the minutes are over, and by the next morning', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+        (sent) => {
+          const at = unreadMailAt(sent.toISOString());
+          const { time } = clockIn(at);
+          expect(time >= QUIET_UNTIL && time < QUIET_FROM).toBe(true);
+          const waited = Date.parse(at) - sent.getTime();
+          expect(waited).toBeGreaterThanOrEqual(UNREAD_MINUTES * 60_000);
+          expect(waited).toBeLessThanOrEqual(11 * 3_600_000 + UNREAD_MINUTES * 60_000);
+        },
+      ),
+    );
+  });
+});
+
+test.each([
+  ['Ring mig på 070-123 45 67.', true],
+  ['+46 70 123 45 67', true],
+  ['Swisha 0701234567 så är det klart', true],
+  ['anna.berg@example.se', true],
+  ['Konto 8327-9, 123 456 789-0', true],
+  ['SE45 5000 0000 0583 9825 7466', true],
+  ['Vi ses 2026-12-03 klockan 08.00.', false],
+  ['Arvodet är 12 500 kr om dagen, 1 250 000 kr i allt.', false],
+  ['Kom 3/12 2026 till Storgatan 12, 411 38 Göteborg.', false],
+  ['Jag är 178 cm och har 41 i skor.', false],
+])('“%s” %s', (text, mentions) => expect(mentionsContact(text)).toBe(mentions));

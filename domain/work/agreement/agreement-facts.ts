@@ -1,0 +1,25 @@
+import type { AGREEMENT_MODELS } from '#domain/deal/price/price.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+
+/** All that the words of an agreement are written from. */
+export interface AgreementFacts {
+  readonly number: number;
+  /** The number of the signed agreement that it takes the place of; null where there is none. */
+  readonly replaces: number | null;
+  readonly model: (typeof AGREEMENT_MODELS)[number];
+  /** ISO day. */
+  readonly written_on: string;
+  readonly company: {
+    readonly name: string;
+    readonly organisation_number: string;
+    readonly address: string;
+    readonly postal_code: string;
+    readonly city: string;
+    readonly contact_name: string;
+  };
+  readonly talent: { readonly name: string };
+  /** Names of the guardians on record; empty for who is of age. */
+  readonly guardians: readonly string[];
+  readonly project: { readonly title: string; readonly role_description: string };
+  readonly terms: Terms;
+}

@@ -1,0 +1,71 @@
+import { earningsOf } from '#domain/deal/price/earnings.ts';
+import type { TermsSpan } from '#domain/deal/terms/days.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+import { type PlannedBooking, planOf, pricedBy } from '#domain/work/report/report.ts';
+import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
+import type { AgreementKind } from './agreement.workflow.ts';
+
+/** True once what is paid for work is decided by its report: terms that come later would be signed and never paid. */
+export const isWorkDecided = ({ report_status }: { readonly report_status: ReportStatus | null }): boolean =>
+  report_status === 'approved' || report_status === 'settled' || report_status === 'void';
+
+/**
+ * Whether the company may offer other terms, or the same again, for work that is booked: while the project runs and somebody
+ * is still booked, from the newest version, so that nobody changes what has been changed already, and until the work
+ * report is decided.
+ */
+export function mayChangeTerms(agreement: {
+  readonly kind: AgreementKind;
+  readonly is_newest: boolean;
+  readonly project_status: ProjectStatus;
+  readonly kept_booking_count: number;
+  /** Of the work report; null where there is none. */
+  readonly report_status: ReportStatus | null;
+}): boolean {
+  const { kind, is_newest, project_status, kept_booking_count } = agreement;
+  const isRunning = project_status === 'active' && kept_booking_count > 0;
+  // What they do not agree on is settled first, by the days and terms that it is about.
+  const isDisputed = agreement.report_status === 'disputed';
+  return kind === 'work' && is_newest && isRunning && !isDisputed && !isWorkDecided(agreement);
+}
+
+/** True when what has begun by an ISO day is as it was, and nothing new is in the past: work that is done is not agreed on anew. */
+export function keepsBegunDays(before: readonly TermsSpan[], after: readonly TermsSpan[], today: string): boolean {
+  const begun = (spans: readonly TermsSpan[]) =>
+    spans
+      .filter(({ starts_on }) => starts_on < today)
+      .map(({ kind, starts_on, ends_on }) => `${kind} ${starts_on} ${ends_on}`)
+      .sort()
+      .join();
+  return begun(before) === begun(after);
+}
+
+/** What terms owe for the days that the company has called off. */
+function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
+  const plan = planOf(terms, bookings);
+  const days = plan.days.filter(({ outcome, share }) => outcome === 'cancelled' && share > 0);
+  const priced = pricedBy({ ...plan, days }, terms);
+  return add(...earningsOf(priced.terms, priced.work).map(({ amount_ore }) => amount_ore));
+}
+
+/**
+ * True when new terms owe for the days that the company has called off what those before do. That was decided by the hour of
+ * cancelling and the terms of that hour; the report has one fee for all days, so other terms would work it out anew, and
+ * terms without such a day would owe nothing for it.
+ */
+export const keepsCancelledPay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
+  cancelledPay(before, bookings) === cancelledPay(after, bookings);
+
+/**
+ * True when somebody is booked by new terms at all: for a day that they are booked for, or one that the terms before did
+ * not have. A day that was called off stays called off, so terms with no other day would be signed for nothing.
+ */
+export const booksAnyDay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
+  after.days.some(({ kind, starts_on, ends_on }) => {
+    const isThis = (span: { readonly starts_on: string; readonly ends_on: string }) =>
+      span.starts_on === starts_on && span.ends_on === ends_on;
+    const isNew = !before.days.some((span) => span.kind === kind && isThis(span));
+    return isNew || bookings.some((booking) => booking.status !== 'cancelled' && isThis(booking));
+  });

@@ -1,0 +1,139 @@
+import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void', 'replaced'] as const;
+export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
+
+/** What is agreed on: the work of an assignment, or that what was made in it may be shown for longer. */
+export const AGREEMENT_KINDS = ['work', 'extension'] as const;
+export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
+
+/** Who signs, in this order; a guardian only for who is under 18. */
+export const AGREEMENT_SIGNERS = ['company', 'guardian', 'talent'] as const;
+export type AgreementSigner = (typeof AGREEMENT_SIGNERS)[number];
+
+export interface AgreementSubject {
+  readonly status: AgreementStatus;
+  /** Whose signature it waits for; null when it waits for nobody's. */
+  readonly awaits: AgreementSigner | null;
+  /** True while a talent under 18 lacks the signature of a guardian. */
+  readonly lacks_approval: boolean;
+}
+
+/** An agreement as seen by what follows from other changes: also whether its talent is booked at all any more. */
+export interface ReactingAgreement extends AgreementSubject {
+  readonly kept_booking_count: number;
+  /** True when a guardian who was asked has said no to this very version. */
+  readonly is_declined_by_guardian: boolean;
+  /** True when a later version has taken its place: one that is to be signed that of another, one that is signed any. */
+  readonly is_succeeded: boolean;
+  /** True when an earlier version was signed, so that this one changes what holds. */
+  readonly changes_signed: boolean;
+  /** True while it is unsigned and promises other terms for the work than those that hold. */
+  readonly changes_terms: boolean;
+  /** True for an extension of a right that a later version of its agreement has taken the place of. */
+  readonly extends_replaced: boolean;
+}
+
+/** True for an agreement that binds nobody yet. */
+export const isUnsigned = ({ status }: Pick<AgreementSubject, 'status'>): boolean =>
+  status === 'draft' || status === 'to_sign';
+
+const guardApproval = ({ lacks_approval }: AgreementSubject): RefusalCode | null =>
+  lacks_approval ? 'guardian_missing' : null;
+
+/**
+ * The agreement of one assignment: company and talent sign the same document, whose bytes are made before anybody signs
+ * and never change.
+ */
+export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
+  noun: 'agreement',
+  table: 'agreements',
+  columns: { status: AGREEMENT_STATUSES, awaits: [null, ...AGREEMENT_SIGNERS] },
+  invariant: (state) => (state.status === 'to_sign') === (state.awaits !== null),
+  creation: {
+    command: 'draft',
+    by: ['system', ...BINDING_MEMBERS, 'admin'],
+    state: { status: 'draft', awaits: null },
+    notices: {},
+    why: 'Everybody who is booked gets an agreement on the terms they said yes to, and a new version when the company changes them; its document is then made.',
+  },
+  transitions: {
+    offer: {
+      by: ['system'],
+      from: { status: ['draft'] },
+      to: { status: 'to_sign', awaits: 'company' },
+      notices: {},
+      why: 'The document is made, so there is something to sign; the company signs all of a project at once.',
+    },
+    'sign-for-company': {
+      by: [...BINDING_MEMBERS],
+      from: { status: ['to_sign'], awaits: ['company'] },
+      to: { awaits: 'guardian' },
+      notices: {},
+      why: 'The company is bound first, so that nobody is asked to sign what may still be taken back.',
+    },
+    'pass-to-talent': {
+      by: ['system'],
+      from: { status: ['to_sign'], awaits: ['guardian'] },
+      to: { awaits: 'talent' },
+      guard: guardApproval,
+      // Whoever comes of age needs no guardian any more.
+      deadline: { column: 'minor_until', passes: 'day' },
+      notices: { talent: 'mail' },
+      why: 'No guardian is needed, or theirs is there; now the talent signs.',
+    },
+    sign: {
+      by: ['talent'],
+      from: { status: ['to_sign'], awaits: ['talent'] },
+      to: { status: 'signed', awaits: null },
+      guard: guardApproval,
+      notices: { company: 'notice', talent: 'mail' },
+      why: 'The talent signs last, and both are bound.',
+    },
+    remind: {
+      by: ['system'],
+      from: { status: ['to_sign'], awaits: ['talent'] },
+      to: {},
+      deadline: { column: 'remind_date', passes: 'instant' },
+      notices: { talent: 'mail' },
+      why: 'The talent has not signed a day after being asked, nor the day after that.',
+    },
+    decline: {
+      by: ['talent'],
+      from: { status: ['to_sign'] },
+      to: { status: 'declined', awaits: null },
+      notices: { company: 'mail' },
+      why: 'The talent does not sign and says why; the booking stays until people have agreed on what becomes of it.',
+    },
+    'decline-by-guardian': {
+      by: ['system'],
+      from: { status: ['to_sign'] },
+      to: { status: 'declined', awaits: null },
+      notices: { company: 'mail', talent: 'mail' },
+      why: 'A guardian does not sign, and without a guardian nobody under 18 is bound (föräldrabalken 9:1).',
+    },
+    'take-back': {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['draft', 'to_sign'] },
+      to: { status: 'void', awaits: null },
+      notices: { talent: 'notice' },
+      why: 'The company takes back what nobody is bound by yet; what was signed before holds on.',
+    },
+    void: {
+      by: ['system'],
+      from: { status: ['draft', 'to_sign'] },
+      to: { status: 'void', awaits: null },
+      notices: {},
+      why: 'Nothing is booked any more, so nothing is left to sign. What was signed stays, since it says what is owed.',
+    },
+    replace: {
+      by: ['system'],
+      from: { status: ['draft', 'to_sign', 'signed'] },
+      to: { status: 'replaced', awaits: null },
+      notices: {},
+      why: 'A later version has taken its place. What was signed stays readable, and says what held until then.',
+    },
+  },
+});

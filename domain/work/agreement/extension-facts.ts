@@ -1,0 +1,20 @@
+import type { RightsLine } from '#domain/deal/terms/rights.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { AgreementFacts } from './agreement-facts.ts';
+
+/** All that the words of an extension are written from. */
+export interface ExtensionFacts
+  extends Pick<AgreementFacts, 'model' | 'written_on' | 'company' | 'talent' | 'guardians' | 'project'> {
+  /** Null before it is ordered. */
+  readonly number: number | null;
+  /** The number of the agreement whose right it extends. */
+  readonly extends_number: number;
+  readonly role_title: string;
+  readonly line: RightsLine;
+  readonly renewal_ore: Ore;
+  readonly months: number;
+  /** ISO: the last day without the extension, and the first and last of what it adds. */
+  readonly held_until: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+}

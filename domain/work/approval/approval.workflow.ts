@@ -1,0 +1,79 @@
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const APPROVAL_STATUSES = ['asked', 'shown', 'signed', 'declined', 'cancelled'] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
+export interface ApprovalSubject {
+  readonly status: ApprovalStatus;
+  /** Instant from which the link cannot be answered any more. */
+  readonly token_expires_date: string;
+}
+
+/** An approval as seen by what follows from other changes: also whether there is anything to sign any more. */
+export interface ReactingApproval extends ApprovalSubject {
+  readonly is_agreement_over: boolean;
+  /** True while the consent stands by which this is a guardian on record. */
+  readonly is_guardian: boolean;
+}
+
+const guardLink = (approval: ApprovalSubject, moment: Moment) =>
+  Date.parse(moment.now) >= Date.parse(approval.token_expires_date) ? 'dead_link' : null;
+
+/**
+ * The signature of one guardian on the agreement of somebody under 18 (föräldrabalken 6:12 and 9:1), by a link of their
+ * own and without an account. Each guardian on record has one; who became one after the others had signed reads instead of
+ * signing, since what was signed holds.
+ */
+export const approvalWorkflow = declareWorkflow<ApprovalSubject>()({
+  noun: 'approval',
+  table: 'agreement_approvals',
+  columns: { status: APPROVAL_STATUSES },
+  creation: {
+    command: 'ask',
+    by: ['system'],
+    state: { status: 'asked' },
+    notices: { guardian: 'mail' },
+    why: 'The company has signed, so each guardian gets the agreement by a link.',
+  },
+  otherCreation: {
+    command: 'show',
+    by: ['system'],
+    state: { status: 'shown' },
+    notices: { guardian: 'mail' },
+    why: 'Who became a guardian after the agreement was signed has nothing to sign, but reads it and tells what the work takes.',
+  },
+  transitions: {
+    sign: {
+      by: ['guardian'],
+      from: { status: ['asked'] },
+      to: { status: 'signed' },
+      guard: guardLink,
+      notices: { guardian: 'mail' },
+      why: 'The guardian signs and keeps the link, by which the agreement can be read ever after.',
+    },
+    decline: {
+      by: ['guardian'],
+      from: { status: ['asked'] },
+      to: { status: 'declined' },
+      guard: guardLink,
+      notices: {},
+      why: 'The guardian says no with a reason, which ends the agreement.',
+    },
+    remind: {
+      by: ['system'],
+      from: { status: ['asked'] },
+      to: {},
+      deadline: { column: 'remind_date', passes: 'instant' },
+      notices: { guardian: 'mail' },
+      why: 'The guardian has not answered a day after being asked, nor the day after that, and gets a fresh link.',
+    },
+    cancel: {
+      by: ['system'],
+      from: { status: ['asked', 'shown'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'The agreement is over, or this guardian does not consent any more, so their link must not sign or tell anything.',
+    },
+  },
+});

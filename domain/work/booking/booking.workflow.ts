@@ -1,0 +1,98 @@
+import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import { BOOKING_STATUSES, type BookingStatus } from './booking-states.ts';
+
+export interface BookingSubject {
+  readonly status: BookingStatus;
+  /** Last day of the booking, ISO. */
+  readonly ends_on: string;
+}
+
+/** True from the day after the last of it, ISO. */
+export const isOver = ({ ends_on }: Pick<BookingSubject, 'ends_on'>, today: string): boolean => ends_on < today;
+
+/** A booking as seen by what follows from other changes: whether its talent is under 18 on its first day, and its days still agreed on. */
+export interface ReactingBooking extends BookingSubject {
+  /** First day, ISO. */
+  readonly starts_on: string;
+  readonly is_minors: boolean;
+  readonly is_off_terms: boolean;
+  /** True when the terms that hold say other hours for its days than those before them. */
+  readonly has_other_hours: boolean;
+}
+
+/** One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; the database holds that. */
+export const bookingWorkflow = declareWorkflow<BookingSubject>()({
+  noun: 'booking',
+  table: 'bookings',
+  columns: { status: BOOKING_STATUSES },
+  creation: {
+    command: 'confirm',
+    by: ['system'],
+    state: { status: 'confirmed' },
+    notices: {},
+    why: 'Activation books each approved talent for each span of days; only this blocks days.',
+  },
+  transitions: {
+    wait: {
+      by: ['system'],
+      from: { status: ['confirmed'] },
+      to: { status: 'waiting' },
+      notices: {},
+      why: 'The talent is under 18 on these days, so they are held and nothing is certain until what that takes is there.',
+    },
+    clear: {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: { status: 'confirmed' },
+      notices: {},
+      why: 'Nothing is lacking for the work of somebody under 18 any more.',
+    },
+    lapse: {
+      by: ['system'],
+      from: { status: ['waiting'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'Work that somebody under 18 may not do yet does not begin; everybody is told once, through what it waited for.',
+    },
+    complete: {
+      by: ['system'],
+      from: { status: ['confirmed'] },
+      to: { status: 'completed' },
+      guard: (booking: BookingSubject, moment: Moment) => (booking.ends_on > moment.today ? 'work_not_over' : null),
+      notices: {},
+      why: 'The project was completed, by the company or by its silence, or was given up after this; its work is done.',
+    },
+    cancel: {
+      by: [...BINDING_MEMBERS, 'admin'],
+      from: { status: ['waiting', 'confirmed'] },
+      to: { status: 'cancelled' },
+      guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'The company cancels one booking, or what is left of it, with a reason; the days are free again.',
+    },
+    'call-off': {
+      by: ['talent'],
+      from: { status: ['waiting', 'confirmed'] },
+      to: { status: 'cancelled' },
+      guard: (booking: BookingSubject, { today }: Moment) => (isOver(booking, today) ? 'work_over' : null),
+      notices: { company: 'mail', guardian: 'mail' },
+      why: 'The talent is ill or cannot come, with a reason; the company is told at once, nothing is owed for what is left, and the days are somebody else’s to take.',
+    },
+    'end-with-terms': {
+      by: ['system'],
+      from: { status: ['waiting', 'confirmed'] },
+      to: { status: 'cancelled' },
+      notices: {},
+      why: 'Both have signed that other days are worked, so these are free and nothing is owed for them; who signed knows.',
+    },
+    'cancel-with-project': {
+      by: ['system'],
+      from: { status: ['waiting', 'confirmed'] },
+      to: { status: 'cancelled' },
+      notices: { guardian: 'mail' },
+      why: 'The whole project was cancelled; the talent is told once, through the candidate, and whoever planned to come along with them by this.',
+    },
+  },
+});

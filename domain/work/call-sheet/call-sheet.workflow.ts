@@ -1,0 +1,62 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const SHEET_STATUSES = ['draft', 'published'] as const;
+export type SheetStatus = (typeof SHEET_STATUSES)[number];
+
+export interface CallSheetSubject {
+  readonly status: SheetStatus;
+  /** Its project is. */
+  readonly is_active: boolean;
+  /** The day of work, ISO. */
+  readonly day: string;
+  /** What nobody can do without is written. */
+  readonly is_complete: boolean;
+  /** It says something else than the version that was told last; true while none was. */
+  readonly is_changed: boolean;
+}
+
+const whileToCome = ({ is_active, day }: CallSheetSubject, { today }: Moment): RefusalCode | null =>
+  !is_active || day < today ? 'not_allowed_now' : null;
+
+function guardPublishing(sheet: CallSheetSubject, { today }: Moment): RefusalCode | null {
+  if (!sheet.is_active || sheet.day < today) return 'not_allowed_now';
+  if (!sheet.is_complete) return 'sheet_incomplete';
+  return sheet.is_changed ? null : 'sheet_unchanged';
+}
+
+/**
+ * What everybody booked for a day needs to know of it. The company writes in peace; nobody is told until it publishes a
+ * version, and each version stays as it was told.
+ */
+export const callSheetWorkflow = declareWorkflow<CallSheetSubject>()({
+  noun: 'call_sheet',
+  table: 'call_sheets',
+  columns: { status: SHEET_STATUSES },
+  creation: {
+    command: 'draft',
+    by: ['company', 'admin'],
+    state: { status: 'draft' },
+    notices: {},
+    why: 'The company begins to write when and where a day of work is.',
+  },
+  transitions: {
+    write: {
+      by: ['company', 'admin'],
+      from: {},
+      to: {},
+      guard: whileToCome,
+      notices: {},
+      why: 'The company goes on writing; what was told last holds until another version is published.',
+    },
+    publish: {
+      by: ['company', 'admin'],
+      from: {},
+      to: { status: 'published' },
+      guard: guardPublishing,
+      notices: {},
+      why: 'The company stands for this version, and everybody booked that day is told at once.',
+    },
+  },
+});

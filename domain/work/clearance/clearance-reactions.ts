@@ -1,0 +1,51 @@
+import { addDays } from '#domain/kernel/time/day.ts';
+import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+
+/** What follows for what the work of somebody under 18 takes. */
+export const CLEARANCE_REACTIONS: readonly (Reaction | Consequence)[] = [
+  {
+    when: ['booking.wait'],
+    makes: 'clearance',
+    why: 'What the work of somebody under 18 takes is gathered for each assignment.',
+  },
+  reaction({
+    when: [
+      'clearance.open',
+      'clearance.record-chaperone',
+      'clearance.record-school-leave',
+      'clearance.record-hours',
+      'clearance.record-permit',
+      'agreement.pass-to-talent',
+      'guardian.give',
+      'candidate.adopt-terms',
+      'booking.cancel',
+      'booking.call-off',
+      'booking.cancel-with-project',
+      'booking.end-with-terms',
+      'booking.lapse',
+    ],
+    noun: 'clearance',
+    command: 'clear',
+    of: 'talent',
+    // Between the days that went and those that come nothing is booked, so nothing is lacking and nothing is certain.
+    which: ({ status, first_day, lacks }) => status === 'waiting' && first_day !== null && lacks.length === 0,
+    why: 'The last thing that was lacking is there; it may have been another booking in the same week that is off.',
+  }),
+  reaction({
+    when: ['candidate.adopt-terms'],
+    noun: 'clearance',
+    command: 'follow-days',
+    of: 'candidate',
+    which: ({ status, first_day, waits_until }) =>
+      status === 'waiting' && first_day !== null && waits_until !== addDays(first_day, -1),
+    why: 'Both have signed other days, so what is lacking has to be there before another day.',
+  }),
+  reaction({
+    when: ['candidate.unbook', 'candidate.release'],
+    noun: 'clearance',
+    command: 'end',
+    of: 'candidate',
+    which: ({ status }) => status === 'waiting' || status === 'cleared',
+    why: 'Nothing is booked any more, so nothing is lacking.',
+  }),
+];

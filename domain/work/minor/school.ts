@@ -1,0 +1,43 @@
+import { mondayOf, weekdayOf } from '#domain/kernel/time/calendar.ts';
+import { addDays, ageOn } from '#domain/kernel/time/day.ts';
+import { isHoliday } from '#domain/kernel/time/working-days.ts';
+
+/** Younger people only work with a permit of Arbetsmiljöverket, which the company applies for. */
+export const PERMIT_UNDER_AGE = 13;
+
+/** From this year of life on nobody needs school leave: school is over in the summer of the year they turn 16. */
+const SCHOOL_ENDS_AT_AGE = 16;
+/** The day of that year on which every school has closed (docs/to-confirm.md). */
+const LAST_SCHOOL_DAY = '06-20';
+
+/**
+ * The holidays in which no Swedish school is open, as first and last day of a year. Those that each municipality decides
+ * (sport, Easter, autumn) count as school, the stricter of the two (docs/to-confirm.md).
+ */
+const SCHOOL_HOLIDAYS = [
+  ['01-01', '01-06'],
+  ['06-21', '08-09'],
+  ['12-24', '12-31'],
+] as const;
+
+/** True for who has to go to school on an ISO day: until the summer of the year they turn 16. */
+export function hasSchoolDuty(birth_date: string, day: string): boolean {
+  const year = Number(birth_date.slice(0, 4)) + SCHOOL_ENDS_AT_AGE;
+  return day <= `${year}-${LAST_SCHOOL_DAY}`;
+}
+
+/** True for a day on which schools are open, as far as anybody can know without asking the school. */
+export function isSchoolDay(day: string): boolean {
+  const monthDay = day.slice(5);
+  const isOff = SCHOOL_HOLIDAYS.some(([first, last]) => first <= monthDay && monthDay <= last);
+  return weekdayOf(day) <= 5 && !isHoliday(day) && !isOff;
+}
+
+/** True for a week with school in it; `day` is any of its days. */
+export function isSchoolWeek(day: string): boolean {
+  const monday = mondayOf(day);
+  return [0, 1, 2, 3, 4].some((after) => isSchoolDay(addDays(monday, after)));
+}
+
+/** True for who works by a permit on that day, which sets the hours too. */
+export const needsPermit = (birth_date: string, day: string): boolean => ageOn(birth_date, day) < PERMIT_UNDER_AGE;

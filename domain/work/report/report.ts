@@ -1,0 +1,212 @@
+import { oddMinutes } from '#domain/deal/price/odd-hours.ts';
+import { lengthOf, WHOLE_SHARE, type Work, type WorkDay } from '#domain/deal/price/work.ts';
+import { shareOwed } from '#domain/deal/terms/cancellation.ts';
+import type { DayKind } from '#domain/deal/terms/days.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { type BasisPoints, basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
+import { clockIn } from '#domain/kernel/time/instant.ts';
+
+/** What became of a day: it was worked, it was not, or the company had cancelled it. */
+export const DAY_OUTCOMES = ['done', 'not_done', 'cancelled'] as const;
+export type DayOutcome = (typeof DAY_OUTCOMES)[number];
+
+/** One day as somebody says that it was. Of a day without times it is as long as agreed. */
+export interface SaidDay {
+  readonly kind: DayKind;
+  /** ISO. */
+  readonly day: string;
+  readonly outcome: DayOutcome;
+  readonly call_time: string | null;
+  readonly end_time: string | null;
+}
+
+export interface Outlay {
+  readonly what: string;
+  readonly amount_ore: Ore;
+  /** The private file. */
+  readonly receipt_id: string;
+}
+
+interface Expenses {
+  readonly travel_minutes: number;
+  /** Driven in an own car. */
+  readonly kilometres: number;
+  /** Days away with a night. */
+  readonly days_away: number;
+  readonly outlays: readonly Outlay[];
+}
+
+/** A report as somebody writes it. */
+export interface SaidReport extends Expenses {
+  readonly days: readonly SaidDay[];
+}
+
+export interface ReportDay extends SaidDay {
+  /** The share of its pay that is owed. */
+  readonly share: BasisPoints;
+}
+
+/** A report as it is kept: with what is owed of each day. */
+export interface Report extends Expenses {
+  readonly days: readonly ReportDay[];
+}
+
+export const REPORT_BOUNDS = {
+  travel_minutes: 6000,
+  kilometres: 5000,
+  days_away: 60,
+  outlays: 20,
+  outlay_ore: 10_000_000,
+  what: 120,
+  words: 1000,
+} as const;
+
+/**
+ * A booking as far as the plan looks at it. `cancelled_date`: when somebody called it off; null where it went with signed
+ * terms, or was not certain yet. `called_off`: true where that was the talent, to whom nothing is owed then.
+ */
+export interface PlannedBooking {
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly status: string;
+  readonly cancelled_date: string | null;
+  readonly called_off: boolean;
+}
+
+const NOTHING_OWED = basisPoints(0);
+
+const covers = ({ starts_on, ends_on }: PlannedBooking, day: string) => starts_on <= day && day <= ends_on;
+
+type Planned = Pick<Terms, 'days' | 'cancellation'>;
+
+/** When a booking was called off, by the clock of Stockholm; null where it was not. */
+const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === null ? null : clockIn(cancelled_date));
+
+function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
+  const covering = bookings.filter((booking) => covers(booking, day));
+  // Who calls off what has begun calls off the rest of it: the days before were worked.
+  const isKept = (booking: PlannedBooking) =>
+    booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on);
+  if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
+  const shares = covering.map((booking) => {
+    const at = calledOff(booking);
+    return at === null || booking.called_off ? NOTHING_OWED : shareOwed(cancellation, booking.starts_on, at);
+  });
+  return { outcome: 'cancelled' as const, share: basisPoints(Math.max(0, ...shares)) };
+}
+
+/**
+ * The ISO days that were called off when they may have begun: on that very day, and not before its call where one is
+ * agreed on. Whether they were worked is for whoever was there to say.
+ */
+export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly PlannedBooking[]): string[] {
+  return bookings.flatMap((booking) => {
+    const at = calledOff(booking);
+    if (booking.status !== 'cancelled' || at === null || !covers(booking, at.day)) return [];
+    const calls = days.filter((span) => span.starts_on <= at.day && at.day <= span.ends_on);
+    return calls.some(({ call_time }) => call_time === null || call_time <= at.time) ? [at.day] : [];
+  });
+}
+
+/**
+ * The report that says that all was as planned: every day of the terms as long as they say, and of days that the company
+ * cancelled the share that the table of the contract says; nothing of those that the talent called off.
+ */
+export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Report {
+  const days = terms.days.flatMap(({ kind, starts_on, ends_on, call_time, end_time }) =>
+    Array.from({ length: daysBetween(starts_on, ends_on) + 1 }, (_, count): ReportDay => {
+      const day = addDays(starts_on, count);
+      return { kind, day, call_time, end_time, ...outcomeOf(terms, bookings, day) };
+    }),
+  );
+  return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
+}
+
+const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
+
+/**
+ * What somebody says with what is owed of it. Null when it is not about the days of the plan, which has then become
+ * another while they wrote.
+ * @param by whoever books may say that a day that was cancelled took place after all, or that nothing is owed for it
+ * @param begun the days that were cancelled when they had begun (`begunDays`): of these the talent, too, may say that they
+ * took place
+ */
+export function sharesOf(
+  said: SaidReport,
+  plan: Report,
+  by: 'talent' | 'company' | 'admin',
+  begun: readonly string[],
+): Report | null {
+  if (said.days.length !== plan.days.length) return null;
+  const days: ReportDay[] = [];
+  for (const [at, day] of said.days.entries()) {
+    const planned = plan.days[at];
+    const isCancelled = planned?.outcome === 'cancelled';
+    if (planned?.day !== day.day || planned.kind !== day.kind) return null;
+    const maySay = by !== 'talent' || (day.outcome === 'done' && begun.includes(day.day));
+    if (day.outcome === 'cancelled' ? !isCancelled : isCancelled && !maySay) return null;
+    days.push({ ...day, share: day.outcome === 'cancelled' ? planned.share : SHARES[day.outcome] });
+  }
+  return { ...said, days };
+}
+
+type Priced = Pick<Terms, 'fee' | 'additions'>;
+
+function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...times }: ReportDay): WorkDay {
+  const hours = lengthOf(day, times);
+  if (outcome === 'done') {
+    const odd_minutes = hours ? oddMinutes(additions.ob, day, hours.from, hours.length) : 0;
+    return { kind, day, share, minutes: hours?.length ?? null, odd_minutes };
+  }
+  // Of a day that did not take place the fee is owed, and no overtime.
+  const minutes = hours && Math.min(hours.length, fee.hours_per_day * 60);
+  return { kind, day, share, minutes, odd_minutes: 0 };
+}
+
+/**
+ * What a report is priced by: the work, and of the terms what it is paid by. Nothing was recorded where no day took
+ * place, so no right to show anything is paid for then.
+ */
+export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Work } {
+  const { days, outlays, travel_minutes, kilometres, days_away } = report;
+  return {
+    terms: isWorked(report) ? terms : { ...terms, rights: [] },
+    work: {
+      ...{ travel_minutes, kilometres, days_away },
+      days: days.map((day) => workDayOf(terms, day)),
+      outlays_ore: add(...outlays.map(({ amount_ore }) => amount_ore)),
+      extended_rights: [],
+    },
+  };
+}
+
+const isSameDay = (one: ReportDay, other: ReportDay) => one.kind === other.kind && one.day === other.day;
+
+/** True when what was said is about other days than are agreed on by now. */
+export const isOfOtherDays = (said: Report, plan: Report): boolean =>
+  said.days.length !== plan.days.length ||
+  plan.days.some((planned) => !said.days.some((day) => isSameDay(day, planned)));
+
+/** What was said, of the days that are agreed on by now: those that have come are as planned. */
+export const toDaysOf = (plan: Report, said: Report): Report => ({
+  ...said,
+  days: plan.days.map((planned) => said.days.find((day) => isSameDay(day, planned)) ?? planned),
+});
+
+/** Whether any day is to have been worked, and not only paid for. */
+export const isWorked = ({ days }: Report): boolean => days.some(({ outcome }) => outcome === 'done');
+
+/** Whether something is owed for any day. */
+export const isOwed = ({ days }: Report): boolean => days.some(({ share }) => share > 0);
+
+/** Whether something is told for which the terms agree on no pay. */
+export function isBeyond({ additions }: Pick<Terms, 'additions'>, said: SaidReport): boolean {
+  return (
+    (additions.travel_time === null && said.travel_minutes > 0) ||
+    (additions.mileage_ore === null && said.kilometres > 0) ||
+    (additions.per_diem_ore === null && said.days_away > 0) ||
+    (additions.outlays === null && said.outlays.length > 0)
+  );
+}

@@ -1,0 +1,37 @@
+/** What it means to extend a right: as many months again, from the day after its last, at the price that was agreed. */
+
+import type { Work } from '#domain/deal/price/work.ts';
+import type { RightsLine } from '#domain/deal/terms/rights.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { NO_ORE } from '#domain/kernel/money/ore.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { lastDayOf, type RightPeriod } from './right.rules.ts';
+
+/**
+ * How many days after its end a right may still be extended. The new time begins where the old one ended, so that nobody
+ * shows something for free in between; later than this it is agreed on anew.
+ */
+export const EXTENDED_WITHIN_DAYS = 30;
+
+/** What of a right its extension is worked out from. */
+export interface Extendable extends RightPeriod {
+  readonly line: RightsLine;
+  readonly extended_months: number;
+}
+
+/** First and last day of what an extension would add, and by how many months; null where no length or end is agreed. */
+export function extensionOf({ line: { months }, starts_on, ends_on, extended_months }: Extendable) {
+  if (months === null || starts_on === null || ends_on === null) return null;
+  return { months, starts_on: addDays(ends_on, 1), ends_on: lastDayOf(starts_on, extended_months + months * 2) };
+}
+
+/** What an agreement to extend one line promises: that line, as its renewal costs, and no work. */
+export function termsOfExtension(agreed: Terms, line: RightsLine): Terms {
+  return { ...agreed, days: [], rights: [{ ...line, fee_ore: null }] };
+}
+
+/** What is paid for in it, counted from the ISO day on which the last of both signs. */
+export function workOfExtension(extended_on: string): Work {
+  const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
+  return { ...nothing, days: [], extended_rights: [0], extended_on };
+}

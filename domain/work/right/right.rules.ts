@@ -1,0 +1,113 @@
+/** When a right begins and ends, and when somebody is told that it ends soon. */
+import type { RightsLine } from '#domain/deal/terms/rights.ts';
+import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
+
+/** How many days before the end the two sides are told, each time once. */
+export const ENDING_STAGES = [60, 30, 7] as const;
+export type EndingStage = (typeof ENDING_STAGES)[number];
+
+/** What of the agreed line decides its time. */
+export type AgreedTime = Pick<RightsLine, 'starts_on' | 'latest_start_on' | 'months'>;
+
+/** First and last day of a right, ISO; null where that is not known yet, or was never agreed. */
+export interface RightPeriod {
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+}
+
+const iso = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/**
+ * The last day of so many months of which an ISO day is the first: the day before the one of the same number, and the
+ * last day of a month that has none (lag 1930:173 § 1).
+ */
+export function lastDayOf(first: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
+  const lastOfMonth = iso(year, month - 1 + months + 1, 0);
+  return day > Number(lastOfMonth.slice(8)) ? lastOfMonth : iso(year, month - 1 + months, day - 1);
+}
+
+/**
+ * From when to when a right holds: from the agreed day, or from the first publication and at the latest from the day
+ * that was agreed for that, from which the months run whether anything is shown or not.
+ * @param extended_months what extensions have added to those of the line
+ */
+export function periodOf(agreed: AgreedTime, published_on: string | null, extended_months = 0): RightPeriod {
+  const starts_on = agreed.starts_on ?? earlier(published_on, agreed.latest_start_on);
+  const ends_on =
+    starts_on === null || agreed.months === null ? null : lastDayOf(starts_on, agreed.months + extended_months);
+  return { starts_on, ends_on };
+}
+
+const earlier = (one: string | null, other: string | null) =>
+  one === null || other === null ? (one ?? other) : one < other ? one : other;
+
+/** The columns that the deadlines of a right look at: what is over when the day after has begun. */
+export interface RightClock extends RightPeriod {
+  /** Last day before it begins; null while nobody knows when that is. */
+  readonly waits_until: string | null;
+  /** Last day on which nothing new is to be said of its end; null when all has been said, or there is none. */
+  readonly quiet_until: string | null;
+}
+
+export function clockOf(period: RightPeriod): RightClock {
+  const { starts_on, ends_on } = period;
+  return {
+    ...{ starts_on, ends_on },
+    waits_until: starts_on === null ? null : addDays(starts_on, -1),
+    quiet_until: ends_on === null ? null : quietUntil(ends_on, null),
+  };
+}
+
+/** The last day before the next thing is said of an end, once a stage has been told; null after the last. */
+export function quietUntil(ends_on: string, told: EndingStage | null): string | null {
+  const next = ENDING_STAGES.find((stage) => told === null || stage < told);
+  return next === undefined ? null : addDays(ends_on, -next - 1);
+}
+
+/**
+ * What is to be said of an end on a day: of the stages that have come only the last, so that whoever is told late is not
+ * told three times at once. Null before the first, and when the end has been.
+ */
+export function stageOn(ends_on: string, today: string): EndingStage | null {
+  const left = daysBetween(today, ends_on);
+  return left < 0 ? null : (ENDING_STAGES.findLast((stage) => left <= stage) ?? null);
+}
+
+/**
+ * True for a day that can have been the first publication: not before anything was recorded, and not to come.
+ * @param first_work_day null where no day of work is written
+ */
+export function mayBePublication(day: string, first_work_day: string | null, today: string): boolean {
+  return day <= today && (first_work_day === null || day >= first_work_day);
+}
+
+/** How many days after its first report a first publication may still be set to a later day. */
+export const LATER_WITHIN_DAYS = 7;
+
+/** What decides how late a first publication may be said to have been. */
+export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
+  readonly line: Pick<RightsLine, 'latest_start_on'>;
+  /** ISO day on which the company first said when it was; null where it never has. */
+  readonly reported_on: string | null;
+}
+
+/**
+ * The last ISO day that the first publication may be said to have been. A later day moves the end, too, so what is put
+ * right once the months run is an error that somebody finds soon, counted from the first report: counted from the last
+ * one it could be put off again and again, and be shown for free.
+ */
+export function latestPublication({ line, starts_on, reported_on }: ReportedTime, today: string): string {
+  // No month is counted yet, or they are counted from the latest day that was agreed, which no later one moves.
+  if (starts_on === null || starts_on === line.latest_start_on) return today;
+  return reported_on !== null && today <= addDays(reported_on, LATER_WITHIN_DAYS) ? today : starts_on;
+}
+
+/** True for lines about the same media in the same territory, however else they differ. */
+export function sameUse(one: Pick<RightsLine, 'media' | 'territory'>, other: typeof one): boolean {
+  const all = new Set([...one.media, ...other.media]);
+  return (
+    one.territory === other.territory && all.size === new Set(one.media).size && all.size === new Set(other.media).size
+  );
+}

@@ -1,0 +1,183 @@
+import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { daysBetween, type Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';
+import { EXTENDED_WITHIN_DAYS } from './extension.ts';
+import { type EndingStage, stageOn } from './right.rules.ts';
+
+export const RIGHT_STATUSES = ['coming', 'running', 'ending', 'ended', 'replaced', 'void'] as const;
+export type RightStatus = (typeof RIGHT_STATUSES)[number];
+
+/** What the guards of a right look at. */
+export interface RightSubject {
+  readonly status: RightStatus;
+  /** True where the day it begins is agreed, so that no publication has to be waited for. */
+  readonly begins_by_itself: boolean;
+  /** Last day before it begins; null while that is not known. */
+  readonly waits_until: string | null;
+  /** Last day; null while that is not known, or none is agreed. */
+  readonly ends_on: string | null;
+  /** Last day on which nothing new is to be said of its end; null when all has been said. */
+  readonly quiet_until: string | null;
+  /** What as many months again cost; null where that is not agreed, or it has no end. */
+  readonly renewal_ore: Ore | null;
+  /** True while an extension waits for signatures. */
+  readonly is_being_extended: boolean;
+  /** Months that signed extensions have added. */
+  readonly extended_months: number;
+}
+
+/** A right as seen by what follows from other changes: also what has become of its agreement and of the work. */
+export interface ReactingRight extends RightSubject {
+  readonly agreement_status: AgreementStatus;
+  /** True where there is nothing to show: no day is booked or had begun when it was cancelled, or none took place by the report. */
+  readonly is_unrecorded: boolean;
+}
+
+/** True for a right that holds, or will. */
+export const isStandingRight = ({ status }: Pick<RightSubject, 'status'>): boolean =>
+  status === 'coming' || status === 'running' || status === 'ending';
+
+/** True for one that waits to begin though its first day is here. */
+export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Moment): boolean =>
+  status === 'coming' && waits_until !== null && waits_until < today;
+
+const HOLDS = { status: ['running', 'ending'] } as const;
+
+/** True for a right whose last day has been, also before the clock has said so. */
+export const isOver = ({ status, ends_on }: Pick<RightSubject, 'status' | 'ends_on'>, { today }: Moment): boolean =>
+  status === 'ended' || (isStandingRight({ status }) && ends_on !== null && ends_on < today);
+
+/** What is over stays over: another day would bring it back for nothing. */
+const guardCorrection = (
+  { begins_by_itself, is_being_extended, extended_months, ...right }: RightSubject,
+  moment: Moment,
+): RefusalCode | null => {
+  if (begins_by_itself) return 'right_begins_by_itself';
+  if (isOver(right, moment)) return 'right_over';
+  return is_being_extended || extended_months > 0 ? 'right_extended' : null;
+};
+
+/** Why what runs, or has just ended, cannot be extended now; null when it can. */
+export function guardExtension(
+  right: RightSubject,
+  { today }: Moment,
+): 'renewal_not_agreed' | 'extension_ordered' | 'extension_late' | null {
+  if (right.renewal_ore === null || right.ends_on === null) return 'renewal_not_agreed';
+  if (right.is_being_extended) return 'extension_ordered';
+  return daysBetween(right.ends_on, today) > EXTENDED_WITHIN_DAYS ? 'extension_late' : null;
+}
+
+/** Tells one of the stages before the end: on the days that are that stage's, and to nobody who has been told. */
+const nearEnd = (stage: EndingStage) => ({
+  by: ['system'] as const,
+  from: HOLDS,
+  to: { status: 'ending' } as const,
+  guard: ({ ends_on, quiet_until }: RightSubject, { today }: Moment): RefusalCode | null =>
+    ends_on === null || quiet_until === null || quiet_until >= today || stageOn(ends_on, today) !== stage
+      ? 'right_runs'
+      : null,
+  deadline: { column: 'quiet_until', passes: 'day' } as const,
+});
+
+/**
+ * A line of rights of a signed agreement: where what was recorded may be shown, and until when. Its time begins with the
+ * first publication or on the day that was agreed, and it ends by itself.
+ */
+export const rightWorkflow = declareWorkflow<RightSubject>()({
+  noun: 'right',
+  table: 'usage_rights',
+  columns: { status: RIGHT_STATUSES },
+  creation: {
+    command: 'grant',
+    by: ['system'],
+    state: { status: 'coming' },
+    notices: {},
+    why: 'The agreement is signed, so what it says of showing what is recorded holds.',
+  },
+  transitions: {
+    'report-publication': {
+      by: ['company'],
+      from: { status: ['coming'] },
+      to: { status: 'running' },
+      guard: ({ begins_by_itself }: RightSubject): RefusalCode | null =>
+        begins_by_itself ? 'right_begins_by_itself' : null,
+      notices: { talent: 'notice' },
+      why: 'The company says when something was first shown, from which day the months are counted.',
+    },
+    'correct-publication': {
+      by: ['company'],
+      from: HOLDS,
+      to: { status: 'running' },
+      guard: guardCorrection,
+      notices: { talent: 'notice' },
+      why: 'The first publication was another day, which the company sets right in the open; not once an extension names days, nor when it is over.',
+    },
+    start: {
+      by: ['system'],
+      from: { status: ['coming'] },
+      to: { status: 'running' },
+      guard: (right: RightSubject, moment: Moment): RefusalCode | null =>
+        hasBegun(right, moment) ? null : 'right_runs',
+      deadline: { column: 'waits_until', passes: 'day' },
+      notices: { company: 'notice', talent: 'notice' },
+      why: 'The agreed first day is here, or the latest one, from which the months run whether anything is shown or not.',
+    },
+    'near-end-60': {
+      ...nearEnd(60),
+      notices: { company: 'notice' },
+      why: 'Sixty days are left: time to decide whether it is to be shown for longer.',
+    },
+    'near-end-30': {
+      ...nearEnd(30),
+      notices: { company: 'notice', talent: 'notice' },
+      why: 'Thirty days are left, which the talent hears too.',
+    },
+    'near-end-7': {
+      ...nearEnd(7),
+      notices: { company: 'notice' },
+      why: 'Seven days are left until everything has to be taken down.',
+    },
+    end: {
+      by: ['system'],
+      from: HOLDS,
+      to: { status: 'ended' },
+      guard: ({ ends_on }: RightSubject, { today }: Moment): RefusalCode | null =>
+        ends_on === null || ends_on >= today ? 'right_runs' : null,
+      deadline: { column: 'ends_on', passes: 'day' },
+      notices: { company: 'notice', talent: 'notice' },
+      why: 'The agreed time is over, so nothing may be shown any more.',
+    },
+    'order-extension': {
+      by: [...BINDING_MEMBERS],
+      from: { status: ['running', 'ending', 'ended'] },
+      to: {},
+      guard: guardExtension,
+      notices: {},
+      why: 'The company wants to show it for as long again, at the agreed price, and signs that; now the talent answers.',
+    },
+    extend: {
+      by: ['system'],
+      from: { status: ['running', 'ending', 'ended'] },
+      to: { status: 'running' },
+      notices: {},
+      why: 'All have signed that it may be shown for longer, so its end moves and is told of anew.',
+    },
+    replace: {
+      by: ['system'],
+      from: { status: ['coming', 'running', 'ending', 'ended'] },
+      to: { status: 'replaced' },
+      notices: {},
+      why: 'A later version of the agreement is signed, whose own lines say what holds.',
+    },
+    void: {
+      by: ['system'],
+      from: { status: ['coming'] },
+      to: { status: 'void' },
+      notices: {},
+      why: 'The assignment was called off before anything was shown, so there is nothing to show.',
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
+
+export const SUMMONS_STATUSES = ['unread', 'read', 'ended'] as const;
+export type SummonsStatus = (typeof SUMMONS_STATUSES)[number];
+
+export interface SummonsSubject {
+  readonly status: SummonsStatus;
+  /** The day of work, ISO. */
+  readonly day: string;
+  /** Instant of the company's last reminder, or null. */
+  readonly reminded_date: string | null;
+}
+
+/** A summons as seen by what follows from other changes: whether its talent is still booked that day. */
+export interface ReactingSummons extends SummonsSubject {
+  readonly is_booked: boolean;
+}
+
+function guardReminder({ day, reminded_date }: SummonsSubject, { today }: Moment): RefusalCode | null {
+  if (day < today) return 'not_allowed_now';
+  return reminded_date !== null && dayOf(reminded_date) === today ? 'reminded_today' : null;
+}
+
+/**
+ * One person told of one day's call sheet. It is unread again with each version, so that 'read' always means the one that
+ * holds. To somebody under 18 it goes with a guardian copied.
+ */
+export const summonsWorkflow = declareWorkflow<SummonsSubject>()({
+  noun: 'summons',
+  table: 'summonses',
+  columns: { status: SUMMONS_STATUSES },
+  creation: {
+    command: 'give',
+    by: ['system'],
+    state: { status: 'unread' },
+    notices: { talent: 'mail', guardian: 'mail' },
+    why: 'Everybody booked for a day is told of its call sheet, also who is booked after it was published.',
+  },
+  transitions: {
+    renew: {
+      by: ['system'],
+      from: { status: ['unread', 'read'] },
+      to: { status: 'unread' },
+      notices: { talent: 'mail', guardian: 'mail' },
+      why: 'A new version holds, so what was read before is not enough; what is otherwise stands in the mail.',
+    },
+    read: {
+      by: ['talent'],
+      from: { status: ['unread'] },
+      to: { status: 'read' },
+      notices: {},
+      why: 'The talent says that they know when and where to be.',
+    },
+    remind: {
+      by: ['company', 'admin'],
+      from: { status: ['unread'] },
+      to: {},
+      guard: guardReminder,
+      notices: { talent: 'mail' },
+      why: 'The company wants to know that everybody comes; once a day at most.',
+    },
+    'remind-unread': {
+      by: ['system'],
+      from: { status: ['unread'] },
+      to: {},
+      deadline: { column: 'remind_date', passes: 'instant', once: 'late_reminded_date' },
+      notices: { talent: 'mail' },
+      why: 'It is the evening before and the sheet is not read, so the system asks once by itself.',
+    },
+    end: {
+      by: ['system'],
+      from: { status: ['unread', 'read'] },
+      to: { status: 'ended' },
+      notices: {},
+      why: 'The talent does not work that day any more; they are told by what made it so.',
+    },
+  },
+});

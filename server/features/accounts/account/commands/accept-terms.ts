@@ -1,0 +1,19 @@
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { legalText } from '#texts/office/legal/legal-document.ts';
+import { PRIVACY_VERSION, privacy } from '#texts/office/legal/privacy.ts';
+import { TERMS_VERSION, terms } from '#texts/office/legal/terms.ts';
+import { type Consent, logConsents } from './log-consents.ts';
+
+const DOCUMENTS = [
+  { document: 'terms', version: TERMS_VERSION, text: legalText(terms) },
+  { document: 'privacy', version: PRIVACY_VERSION, text: legalText(privacy) },
+] as const;
+
+/** What somebody agrees to at a form: Villkor and Integritetspolicy as they stand today. */
+export const termsConsents = (account_id: string, moment: Moment): Consent[] =>
+  DOCUMENTS.map((document) => ({ account_id, ...document, given_date: moment.now }));
+
+/** Logs that somebody has accepted the one and read the other. */
+export const acceptTerms = (trx: Trx, account_id: string, moment: Moment): Promise<void> =>
+  logConsents(trx, termsConsents(account_id, moment));

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { TalentActor } from '#server/actor.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { endConsentsOfMinor } from '#server/features/people/guardian/commands/minors-mailbox.ts';
+import type { Services } from '#server/services.ts';
+import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { acceptTerms } from './accept-terms.ts';
+
+/** What the form says; the name is asked for, and taken, where the account has none. */
+interface Told {
+  /** ISO day. */
+  readonly birth_date: string;
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+}
+
+/** The sentence beside each field that is empty, as if the form had found it. */
+const nameMissing = ({ first_name, last_name }: Told) =>
+  new z.ZodError(
+    [
+      ...(first_name ? [] : [{ path: ['first_name'], message: 'Fyll i förnamnet.' }]),
+      ...(last_name ? [] : [{ path: ['last_name'], message: 'Fyll i efternamnet.' }]),
+    ].map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
+  );
+
+/** Names an account and its profile that have no name: the provider told none, or one that is none. */
+async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, told: Told): Promise<void> {
+  const { first_name, last_name } = told;
+  if (!first_name || !last_name) throw nameMissing(told);
+  await sql`
+    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`}
+    where id = ${account_id}`.execute(trx);
+  await sql`
+    update talents set first_name = ${first_name}, last_name = ${last_name} where id = ${talent_id}`.execute(trx);
+}
+
+/**
+ * Takes what a sign-up at a provider does not tell: birth date, acceptance of the terms (product, U-01), and the name where
+ * there is none. Once only, so that nobody can make themselves older later.
+ */
+export async function completeRegistration(
+  { db }: Pick<Services, 'db'>,
+  actor: TalentActor,
+  told: Told,
+  moment: Moment,
+) {
+  const { account_id, talent_id } = actor;
+  const { birth_date } = told;
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ name: string }>`
+      update accounts set birth_date = ${birth_date}, terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now}
+      where id = ${account_id} and (birth_date is null or terms_version is null)
+      returning name`.execute(trx);
+    const account = rows[0];
+    if (!account) return refuse('not_allowed_now');
+    if (account.name === '') await nameAccount(trx, actor, told);
+    await sql`update talents set birth_date = ${birth_date} where id = ${talent_id}`.execute(trx);
+    await endConsentsOfMinor(trx, account_id, moment);
+    await acceptTerms(trx, account_id, moment);
+    return true;
+  });
+}

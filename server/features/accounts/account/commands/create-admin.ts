@@ -1,0 +1,43 @@
+import { PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Services } from '#server/services.ts';
+import { hashPassword } from './hash-password.ts';
+import { insertAccount } from './insert-account.ts';
+import { makeSecondFactor, writeSecondFactor } from './make-second-factor.ts';
+import { markConfirmed } from './mark-confirmed.ts';
+import { isWeakPassword } from './refuse-weak-password.ts';
+
+export interface NewAdmin {
+  readonly email: string;
+  readonly password: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** An owner unless told otherwise: somebody has to invite the others. */
+  readonly admin_role?: AdminRole;
+}
+
+/**
+ * Makes an administrator with a second factor already on: an admin without one could never sign in. The key is given
+ * back this once.
+ */
+export async function createAdmin(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { email, password, first_name, last_name, admin_role = 'owner' }: NewAdmin,
+  moment: Moment,
+) {
+  if (password.length < PASSWORD_LENGTH_MIN || isWeakPassword(password, email)) return refuse('weak_password');
+  const [factor, password_hash] = await Promise.all([makeSecondFactor({ env }, email), hashPassword(password)]);
+  const account = { email, first_name, last_name, role: 'admin' as const, admin_role, password_hash };
+  const account_id = await inTransaction(db, async (trx) => {
+    const id = await insertAccount(trx, account, moment);
+    if (!id) return refuse('email_used');
+    await writeSecondFactor(trx, id, factor);
+    await markConfirmed(trx, id, moment);
+    return id;
+  });
+  if (isRefusal(account_id)) return account_id;
+  return { account_id, totp_secret: factor.told.secret, otpauth_url: factor.told.totp_uri };
+}

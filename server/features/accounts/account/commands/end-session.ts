@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { namedSession } from '#server/http/session.ts';
+import { announceAccount } from '#server/live/announce.ts';
+import type { Services } from '#server/services.ts';
+import { forgetSession, readRefreshToken } from './session-cookies.ts';
+
+/**
+ * Ends the session of a browser, if it has one, and any sign-in that waits for its second factor. Either cookie is
+ * enough: the short one may have run out, and the other goes to few routes. A refresh token that was changed meanwhile
+ * ends its session too, as it would at a renewal. Open screens hear it.
+ * @returns the Set-Cookie lines that make the browser forget them
+ */
+export async function endSession(
+  { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
+  cookieHeader: string | null,
+): Promise<string[]> {
+  const cookies = [namedSession({ env, clock }, cookieHeader), readRefreshToken(env, cookieHeader)];
+  const ids = cookies.flatMap((cookie) => cookie?.session_id ?? []);
+  if (ids.length > 0) {
+    const { rows } = await sql<{ account_id: string }>`
+      delete from sessions where id = any(${ids}::uuid[]) returning account_id`.execute(db);
+    for (const { account_id } of rows) announceAccount(db, account_id);
+  }
+  return forgetSession(env);
+}

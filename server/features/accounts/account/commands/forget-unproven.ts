@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/transaction.ts';
+import { announceAccount } from '#server/live/announce.ts';
+
+/**
+ * Forgets what somebody chose and told for an account before its address was shown to be theirs, when somebody else shows
+ * it: the password, every session, and a talent's birth date, payment details, calendars, documents and acceptance of the terms, which are then asked before
+ * anything else (product, U-01). What a company's application says stays, because a person looks at it.
+ */
+export async function forgetUnproven(trx: Trx, account_id: string): Promise<void> {
+  await sql`delete from sign_in_methods where account_id = ${account_id} and provider = 'credential'`.execute(trx);
+  await sql`delete from sessions where account_id = ${account_id}`.execute(trx);
+  announceAccount(trx, account_id);
+  await sql`
+    update accounts set birth_date = null, terms_version = null, terms_accepted_date = null
+    where id = ${account_id} and role = 'talent'`.execute(trx);
+  await sql`delete from talent_payment_details where talent_id in (select id from talents where account_id = ${account_id})`.execute(
+    trx,
+  );
+  await sql`delete from foreign_calendars where talent_id in (select id from talents where account_id = ${account_id})`.execute(
+    trx,
+  );
+  await sql`delete from cv_documents where talent_id in (select id from talents where account_id = ${account_id})`.execute(
+    trx,
+  );
+  await sql`delete from calendar_feeds where talent_id in (select id from talents where account_id = ${account_id})`.execute(
+    trx,
+  );
+  await sql`update talents set birth_date = null where account_id = ${account_id}`.execute(trx);
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { findLeftAccount, type LeftRole } from '#server/features/accounts/account/queries/left-account.ts';
+import { emptyAccount } from './empty-account.ts';
+import { isPasswordOf } from './hash-password.ts';
+import { writePassword } from './write-password.ts';
+
+/**
+ * The account of an address that nobody uses any more, its row held until the commit. Held first and asked then: whoever
+ * takes it over at the same moment is waited for and seen.
+ */
+export async function holdLeftAccount(trx: Trx, email: string, role: LeftRole): Promise<string | null> {
+  await sql`select from accounts where email = ${email} for update`.execute(trx);
+  return findLeftAccount(trx, email, role);
+}
+
+/** The hash of the password that an address signs in with; none while the address is not confirmed. */
+async function passwordOf(db: Db, email: string): Promise<string | null> {
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select m.password_hash from accounts a join sign_in_methods m on m.account_id = a.id and m.provider = 'credential'
+    where a.email = ${email} and a.email_verified`.execute(db);
+  return rows[0]?.password_hash ?? null;
+}
+
+/**
+ * The hash that shows whoever accepts an invitation to be the person who had the account: they choose the password that it
+ * has. Null for everybody else. Checked before the transaction, and for any address alike.
+ */
+export async function provenHash(db: Db, email: string, password: string): Promise<string | null> {
+  const hash = await passwordOf(db, email);
+  return (await isPasswordOf(hash, password)) ? hash : null;
+}
+
+export interface NextPerson {
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly password_hash: string;
+  /** See `provenHash`. Left out where everybody begins anew. */
+  readonly proven_hash?: string | null;
+}
+
+/**
+ * Gives an account that nobody uses any more to whoever has the link that was mailed to its address. The link shows whose
+ * the address is now, and not that they are who had it before: so it is emptied, but for the keys of somebody who chooses
+ * the password that it had. @returns its id; null when there is none, or somebody uses it
+ */
+export async function handOnAccount(
+  trx: Trx,
+  role: LeftRole,
+  { email, first_name, last_name, password_hash, proven_hash = null }: NextPerson,
+  moment: Moment,
+): Promise<string | null> {
+  const id = await holdLeftAccount(trx, email, role);
+  if (id === null) return null;
+  // Changed meanwhile, it is not the one that was shown to be known.
+  const is_same = proven_hash !== null && proven_hash === (await passwordOf(trx, email));
+  await emptyAccount(trx, id, moment, is_same);
+  await sql`
+    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`}
+    where id = ${id}`.execute(trx);
+  await writePassword(trx, id, password_hash);
+  return id;
+}

@@ -1,0 +1,149 @@
+import { createHash, createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { forgetTries, type TooOften } from '#server/http/rate-limits.ts';
+import { type NewMail, queueMail, queueMailIf } from '#server/mail/queue-mail.ts';
+import type { MailContent } from '#server/mail/render-mail.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+
+const CODE_MINUTES = 15;
+/** A link needs no typing and cannot be guessed, so it may wait until the mail is read. */
+export const LINK_HOURS = 24;
+
+/** How many mails with a code an account gets, and within which time: an hour, and a day. */
+const [IN_HOUR, IN_DAY] = [LIMITS.code_mail, LIMITS.code_mail_of_day];
+
+/** Keyed and bound to the account: six digits could be found from a plain hash in a second. */
+export function hashCode(env: Env, account_id: string, code: string): string {
+  return createHmac('sha256', env.session_secret).update(`confirm-email ${account_id} ${code}`).digest('hex');
+}
+
+/** The token is long and random, so a plain hash is enough. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+const later = (moment: Moment, minutes: number) => new Date(Date.parse(moment.now) + minutes * 60_000).toISOString();
+
+/** Whose address is confirmed. */
+export interface Confirmable {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  /** At a sign-up the browser that it came from (`mark-browser.ts`), null when none is known; left out to keep the one of before. */
+  readonly browser_hash?: string | null;
+}
+
+/** What a mail says instead to somebody who has not signed up themselves, and how long its link waits for them. */
+export interface Invitation {
+  readonly content: Pick<MailContent, 'title' | 'message' | 'action' | 'reason'>;
+  readonly link_hours: number;
+}
+
+/** How long an account waits that has had as many mails as it gets. What the newest brought is good meanwhile. */
+async function untilNextMail(trx: Trx, account_id: string, { now }: Moment): Promise<TooOften> {
+  const { rows } = await sql<{ mailed_dates: string[] }>`
+    select to_jsonb(mailed_dates) as mailed_dates
+    from email_verification_codes where account_id = ${account_id}`.execute(trx);
+  const waits = [IN_HOUR, IN_DAY].map(({ points, seconds }) => {
+    const oldest = rows[0]?.mailed_dates.at(-points);
+    return oldest === undefined ? 0 : seconds - (Date.parse(now) - Date.parse(oldest)) / 1000;
+  });
+  return { retry_after_seconds: Math.ceil(Math.max(1, ...waits)), instead: IN_HOUR.instead };
+}
+
+interface Issued {
+  readonly code: string;
+  readonly token: string;
+  /** False when there is no such account, or it has had its mails of the hour. */
+  readonly is_kept: boolean;
+}
+
+/**
+ * Keeps a new code and link of an account. Earlier ones are dead from the commit on, because an account has room for one
+ * of each, and tries at them are forgotten. Whichever way they are asked for, an account gets no more within an hour and a
+ * day than the limits say: what was mailed then stays good, its link for as long as the day lasts.
+ */
+async function keepCode(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  moment: Moment,
+  link_hours = LINK_HOURS,
+): Promise<Issued> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = randomBytes(32).toString('base64url');
+  const [hourAgo, dayAgo] = [IN_HOUR, IN_DAY].map(({ seconds }) => later(moment, -seconds / 60));
+  const { rows } = await sql`
+    insert into email_verification_codes as e
+      (account_id, code_hash, code_expires_date, link_hash, link_expires_date, browser_hash, mailed_dates)
+    select id, ${hashCode(env, account.id, code)}, ${later(moment, CODE_MINUTES)}::timestamptz, ${hashLinkToken(token)},
+      ${later(moment, link_hours * 60)}::timestamptz, ${account.browser_hash ?? null}, array[${moment.now}::timestamptz]
+    from accounts where id = ${account.id}
+    on conflict (account_id) do update set id = excluded.id, code_hash = excluded.code_hash,
+      code_expires_date = excluded.code_expires_date, link_hash = excluded.link_hash,
+      link_expires_date = excluded.link_expires_date, browser_hash = case when ${account.browser_hash === undefined}
+        then e.browser_hash else excluded.browser_hash end,
+      mailed_dates = array(select d from unnest(e.mailed_dates) d where d > ${dayAgo}) || excluded.mailed_dates
+    where (select count(*) filter (where d > ${hourAgo}) < ${IN_HOUR.points} and count(*) < ${IN_DAY.points}
+      from unnest(e.mailed_dates) d where d > ${dayAgo})
+    returning account_id`.execute(trx);
+  await forgetTries(trx, env, 'code_tries', { email: account.email });
+  return { code, token, is_kept: rows.length > 0 };
+}
+
+const linkPath = (token: string) => `/verify-email-callback?token=${token}`;
+
+function mailOf({ email, first_name }: Confirmable, { code, token }: Issued): NewMail {
+  return {
+    to_email: email,
+    content: {
+      title: 'Bekräfta din e-post',
+      message: `Hej ${first_name}. Skriv koden på sidan där du registrerade dig, eller tryck på knappen. Öppnar du den på en annan enhet får du välja lösenordet på nytt där. Koden gäller i ${CODE_MINUTES} minuter och knappen i ${LINK_HOURS} timmar. Har du inte registrerat dig hos ${BRAND} kan du bortse från mejlet.`,
+      code,
+      action: 'Bekräfta e-post',
+      path: linkPath(token),
+    },
+  };
+}
+
+/** Makes a new code and link for an address and puts the mail with both in the outbox. */
+export async function issueConfirmation(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  moment: Moment,
+): Promise<true | Refusal<'too_many_requests'>> {
+  const issued = await keepCode(trx, env, account, moment);
+  if (!issued.is_kept) return refuse('too_many_requests', await untilNextMail(trx, account.id, moment));
+  await queueMail(trx, mailOf(account, issued));
+  return true;
+}
+
+/** The same for an account that was made for somebody: the mail has a link and no code, because nobody waits with a form. */
+export async function issueInvitation(
+  trx: Trx,
+  env: Env,
+  account: Confirmable,
+  { content, link_hours }: Invitation,
+  moment: Moment,
+): Promise<void> {
+  const { token } = await keepCode(trx, env, { ...account, browser_hash: null }, moment, link_hours);
+  await queueMail(trx, { to_email: account.email, content: { ...content, path: linkPath(token) } });
+}
+
+/** The same where nobody shall learn whether the address waits for it: for one that does not, the same work comes to nothing. */
+export async function issueConfirmationIfWaiting(
+  trx: Trx,
+  env: Env,
+  asked: { readonly email: string; readonly waiting: Confirmable | undefined },
+  moment: Moment,
+): Promise<void> {
+  const account = asked.waiting ?? { id: randomUUID(), email: asked.email, first_name: '' };
+  const issued = await keepCode(trx, env, account, moment);
+  await queueMailIf(trx, mailOf(account, issued), issued.is_kept);
+}

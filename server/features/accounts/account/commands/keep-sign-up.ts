@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { isLeft } from '#server/features/accounts/account/queries/left-account.ts';
+import { LINK_HOURS } from './issue-confirmation.ts';
+import type { Application } from './sign-up-company.ts';
+import type { TalentSignUp } from './sign-up-talent.ts';
+
+type TalentForm = Pick<TalentSignUp, 'first_name' | 'last_name' | 'birth_date'>;
+
+/** What a sign-up says that waits for its address, of which somebody has been a member of a company. */
+export type WaitingSignUp = {
+  /** Null when what was sent is too weak to be kept. */
+  readonly password_hash: string | null;
+  readonly signed_up_date: string;
+} & ({ readonly role: 'talent'; readonly form: TalentForm } | { readonly role: 'company'; readonly form: Application });
+
+/** As long as the link that confirms it. */
+const endOf = ({ now }: Moment) => new Date(Date.parse(now) + LINK_HOURS * 3_600_000).toISOString();
+
+/** Keeps what a form says, in the place of what the one before said. Nothing of the account itself is changed. */
+export async function keepSignUp(trx: Trx, account_id: string, signUp: WaitingSignUp, moment: Moment): Promise<void> {
+  await sql`
+    insert into challenges (purpose, account_id, value, expires_date)
+    values ('sign_up', ${account_id}, ${JSON.stringify(signUp)}, ${endOf(moment)})
+    on conflict (account_id) where purpose = 'sign_up'
+    do update set value = excluded.value, expires_date = excluded.expires_date`.execute(trx);
+}
+
+/** The sign-up that waits for an account nobody uses. With the account held it is what counts until the commit. */
+export async function findSignUp(db: Db, account_id: string, { now }: Moment): Promise<WaitingSignUp | undefined> {
+  const { rows } = await sql<{ value: WaitingSignUp }>`
+    select c.value from challenges c join accounts a on a.id = c.account_id
+    where c.purpose = 'sign_up' and c.account_id = ${account_id} and c.expires_date > ${now}
+      and ${isLeft('company')}`.execute(db);
+  return rows[0]?.value;
+}
+
+/** Lets a sign-up wait for another mail. @returns whom the mail greets; undefined when none waits */
+export async function prolongSignUp(trx: Trx, account_id: string, moment: Moment): Promise<string | undefined> {
+  const { rows } = await sql<{ first_name: string }>`
+    update challenges c set expires_date = ${endOf(moment)} from accounts a
+    where c.purpose = 'sign_up' and c.account_id = ${account_id} and c.expires_date > ${moment.now}
+      and a.id = c.account_id and ${isLeft('company')}
+    returning c.value -> 'form' ->> 'first_name' as first_name`.execute(trx);
+  return rows[0]?.first_name;
+}

@@ -1,0 +1,21 @@
+import type { RequestFacts } from '#server/http/handlers.ts';
+
+/** What signing in needs to know of the browser. */
+export interface Browser {
+  readonly ip: string;
+  readonly user_agent: string | null;
+  readonly cookie: string | null;
+}
+
+/** The browser that sent a request. */
+export function browserOf({ ip, headers }: RequestFacts): Browser {
+  return { ip, user_agent: headers.get('user-agent'), cookie: headers.get('cookie') };
+}
+
+/** What the authentication library should see of a request: never the browser's own cookies, except those named. */
+export function headersOf(browser: Browser, cookies: readonly string[] = []): Headers {
+  const headers = new Headers({ 'x-real-ip': browser.ip });
+  if (browser.user_agent) headers.set('user-agent', browser.user_agent);
+  if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
+  return headers;
+}

@@ -1,0 +1,13 @@
+import { APIError } from 'better-auth/api';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+
+/** A refusal of the authentication library that the table knows; anything else is a bug or an outage and is thrown on. */
+export function libraryRefusal<Code extends ErrorCode>(
+  error: unknown,
+  table: Readonly<Record<string, Code>>,
+): Refusal<Code> {
+  const code = error instanceof APIError ? table[String(error.body?.code)] : undefined;
+  if (!code) throw error;
+  return refuse(code);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Trx } from '#server/db/transaction.ts';
+
+/** What somebody has agreed to by themselves, in the very words that were shown. */
+export interface Consent {
+  readonly account_id: string;
+  readonly document: 'terms' | 'privacy';
+  readonly version: string;
+  readonly text: string;
+  /** Instant. */
+  readonly given_date: string;
+}
+
+/** Adds to the append-only log of consents (GDPR, art. 7.1): who, which words, when. */
+export async function logConsents(trx: Trx, consents: readonly Consent[]): Promise<void> {
+  const rows = consents.map(({ text, given_date, ...consent }) => ({
+    ...consent,
+    text_sha256: createHash('sha256').update(text).digest('hex'),
+    created_date: given_date,
+    updated_date: given_date,
+  }));
+  await trx.insertInto('consents').values(rows).execute();
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Session } from '#contract/accounts/account.ts';
+import type { SignInCode } from '#domain/accounts/account/may-act.rules.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { getSessionRecord } from '#server/features/accounts/account/queries/session-record.ts';
+import type { Services } from '#server/services.ts';
+import type { Browser } from './library-headers.ts';
+import { libraryRefusal } from './library-refusal.ts';
+import { noteUse } from './note-use.ts';
+import { noticeDevice } from './notice-device.ts';
+import { FORGETFUL_SECONDS, makeRefreshToken, REMEMBERED_SECONDS, sessionCookies } from './session-cookies.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
+
+export type SignInMethod = 'password' | 'google' | 'facebook' | 'passkey';
+
+/** How somebody has shown who they are. */
+export interface Opening {
+  readonly method: SignInMethod;
+  readonly remember: boolean;
+  readonly browser: Browser;
+  readonly moment: Moment;
+  /** The hash that stood when a password was given. One that is changed while it is being checked opens nothing. */
+  readonly password_hash?: string | null;
+}
+
+/** A session with the Set-Cookie lines that give it to the browser. */
+export interface OpenedSession {
+  readonly session: Session;
+  readonly cookies: readonly string[];
+}
+
+/** Why a session is not opened: the records say no, or the password was changed while it was being checked. */
+export type SessionRefusal = SignInCode | 'wrong_credentials';
+
+const SIGN_IN_REFUSALS: Readonly<Record<SignInCode, SignInCode>> = {
+  company_not_active: 'company_not_active',
+  talent_not_verified: 'talent_not_verified',
+  talent_suspended: 'talent_suspended',
+  no_profile: 'no_profile',
+  second_factor_missing: 'second_factor_missing',
+};
+
+/**
+ * Opens a session for somebody who has shown who they are. The records where every session is made (authentication.ts), so this may be refused.
+ */
+export async function openSession(parts: Parts, account_id: string, opening: Opening) {
+  const { internalAdapter } = await parts.authentication.$context;
+  try {
+    const { token } = await internalAdapter.createSession(account_id);
+    return await completeSession(parts, token, opening);
+  } catch (error) {
+    return libraryRefusal(error, SIGN_IN_REFUSALS);
+  }
+}
+
+/**
+ * Whether the password of a sign-in is still that of the account. Locked, so that a change of it either comes after, and
+ * then ends this session with the others, or is seen here.
+ */
+export async function isStillPassword(trx: Trx, account_id: string, { password_hash }: Opening): Promise<boolean> {
+  if (password_hash === undefined) return true;
+  const { rows } = await sql`
+    select 1 from sign_in_methods
+    where account_id = ${account_id} and provider = 'credential' and password_hash = ${password_hash} for share`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Whether what somebody has shown still opens the account, which may have been handed on meanwhile (`empty-account.ts`). A
+ * session is made only when the records let it, so one that is looked at here is from after that.
+ */
+async function isStillKey(trx: Trx, account_id: string, opening: Opening): Promise<boolean> {
+  const { method } = opening;
+  if (method === 'password') return isStillPassword(trx, account_id, opening);
+  const keys =
+    method === 'passkey'
+      ? sql`select 1 from passkeys where account_id = ${account_id} for share`
+      : sql`select 1 from sign_in_methods where account_id = ${account_id} and provider = ${method} for share`;
+  return (await keys.execute(trx)).rows.length > 0;
+}
+
+/**
+ * Gives a session that the library has just made its life, its refresh token and its cookies, and notices a new device.
+ * One that is refused is gone.
+ */
+export async function completeSession(parts: Parts, token: string, opening: Opening) {
+  const completed = await complete(parts, token, opening);
+  if (isRefusal(completed)) await sql`delete from sessions where token = ${token}`.execute(parts.db);
+  return completed;
+}
+
+async function complete(parts: Parts, token: string, opening: Opening) {
+  const { db, env } = parts;
+  const { method, remember, browser, moment } = opening;
+  const now = new Date(moment.now);
+  const expires = new Date(now.getTime() + (remember ? REMEMBERED_SECONDS : FORGETFUL_SECONDS) * 1000);
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; account_id: string }>`
+      select id, account_id from sessions where token = ${token}`.execute(trx);
+    const row = rows[0];
+    // Ended while it was being made: everybody was signed out at that moment, or the account is somebody else's by now.
+    if (!row || !(await isStillKey(trx, row.account_id, opening))) return refuse('wrong_credentials');
+    const refresh = makeRefreshToken(row.id);
+    const device = await noticeDevice(trx, env, row.account_id, browser, moment);
+    await sql`
+      update sessions set refresh_hash = ${refresh.hash}, is_remembered = ${remember}, method = ${method},
+        expires_date = ${expires.toISOString()}, ip_address = ${browser.ip}, user_agent = ${browser.user_agent},
+        refreshed_date = ${moment.now}, created_date = ${moment.now}, device_hash = ${device.device_hash}
+      where id = ${row.id}`.execute(trx);
+    await noteUse(trx, row.account_id, moment);
+    const cookies = sessionCookies(env, { session_id: row.id, is_remembered: remember, now }, refresh);
+    return { session: await getSessionRecord(trx, row.id, now), cookies: [...cookies, ...device.cookies] };
+  });
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Session } from '#contract/accounts/account.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { getSessionRecord } from '#server/features/accounts/account/queries/session-record.ts';
+import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
+import { announceAccount } from '#server/live/announce.ts';
+import type { Services } from '#server/services.ts';
+import { noteUse } from './note-use.ts';
+import {
+  FORGETFUL_SECONDS,
+  forgetSession,
+  hashRefreshToken,
+  nextRefreshToken,
+  REMEMBERED_SECONDS,
+  type RefreshToken,
+  readRefreshToken,
+  sessionCookies,
+  type WithCookies,
+} from './session-cookies.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'log'>;
+
+/**
+ * For so long after a renewal the token that was used still answers, in ms: a second tab asked at the same moment, or
+ * the answer was lost and the browser asks once more. Later it can only be a copy.
+ */
+const GRACE_MS = 10_000;
+
+const REUSED = 'a refresh token was used twice, so its session was ended';
+
+interface SessionRow {
+  id: string;
+  account_id: string;
+  is_remembered: boolean;
+  is_current: boolean;
+  /** The token was used a moment ago, and the one that took its place is the current one. */
+  is_just_used: boolean;
+}
+
+async function findSession(trx: Trx, { session_id, token }: RefreshToken, moment: Moment) {
+  const hash = hashRefreshToken(token);
+  const { rows } = await sql<SessionRow>`
+    select id, account_id, is_remembered, refresh_hash is not distinct from ${hash} as is_current,
+      previous_refresh_hash is not distinct from ${hash}
+        and refreshed_date > ${new Date(Date.parse(moment.now) - GRACE_MS).toISOString()} as is_just_used
+    from sessions where id = ${session_id} and expires_date > ${moment.now} for update`.execute(trx);
+  return rows[0];
+}
+
+type Renewed = { session: Session; cookies: readonly string[] };
+
+async function renew(trx: Trx, parts: Parts, row: SessionRow, used: RefreshToken, moment: Moment): Promise<Renewed> {
+  const now = new Date(moment.now);
+  const refresh = nextRefreshToken(parts.env, used);
+  const life = row.is_remembered ? REMEMBERED_SECONDS : FORGETFUL_SECONDS;
+  if (row.is_current) {
+    await sql`
+      update sessions set refresh_hash = ${refresh.hash}, previous_refresh_hash = refresh_hash,
+        refreshed_date = ${moment.now}, expires_date = ${new Date(now.getTime() + life * 1000).toISOString()}
+      where id = ${row.id}`.execute(trx);
+    await noteUse(trx, row.account_id, moment);
+  }
+  const facts = { session_id: row.id, is_remembered: row.is_remembered, now };
+  return {
+    session: await getSessionRecord(trx, row.id, now),
+    cookies: sessionCookies(parts.env, facts, refresh),
+  };
+}
+
+/**
+ * Renews the session of a refresh cookie and changes its token. A token that was used up earlier has been copied: nobody
+ * knows by whom, so the session ends at once, for its owner too. The records are checked anew: who may no longer sign in
+ * is out.
+ */
+export async function renewSession(
+  parts: Parts,
+  cookieHeader: string | null,
+  moment: Moment,
+): Promise<WithCookies<Session, 'signed_out' | 'company_not_active'>> {
+  const { db, env, log } = parts;
+  const given = readRefreshToken(env, cookieHeader);
+  const result = await inTransaction(
+    db,
+    async (trx): Promise<Renewed | { ended_for: 'signed_out' | 'company_not_active' }> => {
+      const row = given && (await findSession(trx, given, moment));
+      if (!row) return { ended_for: 'signed_out' };
+      const isKnown = row.is_current || row.is_just_used;
+      if (!isKnown) log.warn({ session_id: row.id, security_event: 'refresh_token_reused' }, REUSED);
+      const refusal = isKnown ? await findSignInRefusal(trx, row.account_id) : 'signed_out';
+      if (!refusal) return renew(trx, parts, row, given, moment);
+      // Not given back as a refusal, which would roll the deletion back.
+      await sql`delete from sessions where id = ${row.id}`.execute(trx);
+      announceAccount(trx, row.account_id);
+      return { ended_for: refusal === 'company_not_active' ? refusal : 'signed_out' };
+    },
+  );
+  if ('session' in result) return { answer: result.session, cookies: result.cookies };
+  return { answer: refuse(result.ended_for), cookies: forgetSession(env) };
+}

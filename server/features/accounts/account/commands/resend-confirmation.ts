@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { findAddressHolder } from '#server/features/accounts/account/queries/address-holder.ts';
+import type { Services } from '#server/services.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import { issueConfirmationIfWaiting } from './issue-confirmation.ts';
+import { prolongSignUp } from './keep-sign-up.ts';
+
+/**
+ * Mails a new code and link to an address that waits for one. For any other nobody gets a mail, nor for one that has had
+ * its mails of this hour, and neither the answer nor its time tells.
+ */
+export async function resendConfirmation(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  email: string,
+  moment: Moment,
+): Promise<void> {
+  const work = inTransaction(db, async (trx) => {
+    const holder = await findAddressHolder(trx, email);
+    const { id, email: address } = holder ?? { id: randomUUID(), email };
+    // Who signs up anew at an address that was a member's waits too, under the name that the form says.
+    const first_name = await prolongSignUp(trx, id, moment);
+    const unconfirmed = holder?.is_verified ? undefined : holder;
+    const waiting = first_name === undefined ? unconfirmed : { id, email: address, first_name };
+    await issueConfirmationIfWaiting(trx, env, { email, waiting }, moment);
+    return true;
+  });
+  await answerEvenly(work);
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Session } from '#contract/accounts/account.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { libraryClock } from '#server/clock.ts';
+import { cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from '#server/http/cookies.ts';
+import type { Services } from '#server/services.ts';
+import { CODE_GUESSES, countGuess, type Guess } from './count-guess.ts';
+import { isKnownDevice } from './known-device.ts';
+import { type Browser, headersOf } from './library-headers.ts';
+import { libraryRefusal } from './library-refusal.ts';
+import { completeSession, type Opening, type SignInMethod } from './open-session.ts';
+import type { WithCookies } from './session-cookies.ts';
+import { spendCode, wasCodeUsed } from './spend-code.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'limits'>;
+
+/** How long a sign-in waits for its second factor, in seconds. It bears five tries, which are fixed in the library. */
+export const SECOND_FACTOR_SECONDS = 600;
+
+const REFUSALS = {
+  INVALID_CODE: 'wrong_code',
+  INVALID_BACKUP_CODE: 'wrong_code',
+  INVALID_TWO_FACTOR_COOKIE: 'second_factor_expired',
+  TOTP_NOT_ENABLED: 'second_factor_expired',
+  BACKUP_CODES_NOT_ENABLED: 'second_factor_expired',
+  second_factor_missing: 'second_factor_expired',
+  company_not_active: 'company_not_active',
+  talent_not_verified: 'talent_not_verified',
+  talent_suspended: 'talent_suspended',
+  no_profile: 'no_profile',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'too_many_tries',
+} as const satisfies Record<string, ErrorCode>;
+
+/**
+ * Lets a sign-in wait for the second factor, as the library expects it.
+ * @returns the Set-Cookie lines with which the browser goes on to POST /account/sign-in/second-factor
+ */
+export async function askSecondFactor(
+  parts: Pick<Parts, 'env' | 'authentication'>,
+  account_id: string,
+  { method, remember }: Opening,
+): Promise<string[]> {
+  const { env, authentication } = parts;
+  const { internalAdapter } = await authentication.$context;
+  const identifier = `2fa-${randomBytes(15).toString('base64url')}`;
+  const expiresAt = new Date(libraryClock().getTime() + SECOND_FACTOR_SECONDS * 1000);
+  await internalAdapter.createVerificationValue({ identifier, value: account_id, expiresAt });
+  await internalAdapter.createVerificationValue({ identifier: `2fa-attempts-${identifier}`, value: '0', expiresAt });
+  return [
+    cookieLine(env, 'two_factor', signCookie(env, 'two_factor', identifier), SECOND_FACTOR_SECONDS),
+    cookieLine(env, 'waiting', signCookie(env, 'waiting', `${method}.${remember ? 1 : 0}`), SECOND_FACTOR_SECONDS),
+  ];
+}
+
+/** The six digits of an authenticator, or one of the recovery codes. */
+export interface SecondFactor {
+  readonly code?: string | undefined;
+  readonly recovery_code?: string | undefined;
+  readonly remember: boolean;
+}
+
+type SecondFactorRefusal = (typeof REFUSALS)[keyof typeof REFUSALS] | 'wrong_credentials' | 'too_many_requests';
+
+/** Counts a guess at six digits. A recovery code is too long to be guessed. */
+async function countCode(parts: Parts, account_id: string, browser: Browser) {
+  const isKnown = await isKnownDevice(parts, account_id, browser);
+  return countGuess(parts.limits, CODE_GUESSES, { account: account_id }, isKnown);
+}
+
+/** Goes on with a sign-in that waits. It is remembered only when both steps say so. */
+export async function verifySecondFactor(
+  parts: Parts,
+  { code, recovery_code, remember }: SecondFactor,
+  browser: Browser,
+  moment: Moment,
+): Promise<WithCookies<Session, SecondFactorRefusal>> {
+  const { env, authentication } = parts;
+  const identifier = readSignedCookie(env, 'two_factor', browser.cookie);
+  const [method = 'password', remembers = '1'] = readSignedCookie(env, 'waiting', browser.cookie)?.split('.') ?? [];
+  const forgotten = [forgetCookie(env, 'two_factor'), forgetCookie(env, 'waiting')];
+  if (!identifier) return { answer: refuse('second_factor_expired'), cookies: forgotten };
+  const headers = headersOf(browser, [`${cookieName(env, 'two_factor')}=${signCookie(env, 'two_factor', identifier)}`]);
+  const { internalAdapter } = await authentication.$context;
+  const account_id = (await internalAdapter.findVerificationValue(identifier))?.value;
+  const digits = recovery_code ? undefined : code;
+  const guess: Guess | undefined | Refusal<'too_many_requests'> =
+    account_id && digits ? await countCode(parts, account_id, browser) : undefined;
+  if (isRefusal(guess)) return { answer: guess, cookies: [] };
+  if (account_id && digits && (await wasCodeUsed(parts, account_id, digits))) {
+    return { answer: refuse('wrong_code'), cookies: [] };
+  }
+  try {
+    const { token } = recovery_code
+      ? await authentication.api.verifyBackupCode({ body: { code: recovery_code }, headers })
+      : await authentication.api.verifyTOTP({ body: { code: code ?? '' }, headers });
+    if (account_id && digits && !(await spendCode(parts, account_id, digits))) {
+      await internalAdapter.deleteSession(token ?? '');
+      return { answer: refuse('wrong_code'), cookies: forgotten };
+    }
+    await guess?.wasRight();
+    const opening = { method: method as SignInMethod, remember: remember && remembers === '1', browser, moment };
+    const opened = await completeSession(parts, token ?? '', opening);
+    if (isRefusal(opened)) return { answer: opened, cookies: forgotten };
+    return { answer: opened.session, cookies: [...forgotten, ...opened.cookies] };
+  } catch (error) {
+    const refusal = libraryRefusal(error, REFUSALS);
+    return { answer: refusal, cookies: refusal.refused === 'wrong_code' ? [] : forgotten };
+  }
+}

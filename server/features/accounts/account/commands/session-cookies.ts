@@ -1,0 +1,72 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+import type { Env } from '#server/env.ts';
+import { cookieLine, forgetCookie, readSignedCookie, signCookie } from '#server/http/cookies.ts';
+import { ACCESS_SECONDS, sessionCookie } from '#server/http/session.ts';
+
+/** An answer with the Set-Cookie lines that go with it, also with a refusal. */
+export interface WithCookies<T, Code extends ErrorCode> {
+  readonly answer: T | Refusal<Code>;
+  readonly cookies: readonly string[];
+}
+
+/** How long a session lives without being renewed, in seconds, when the browser is asked to remember. */
+export const REMEMBERED_SECONDS = 30 * 86_400;
+/** The same when it is not: the browser forgets the cookies on closing, and the server after a day. */
+export const FORGETFUL_SECONDS = 86_400;
+
+/** Which session a refresh cookie belongs to, and its token. */
+export interface RefreshToken {
+  readonly session_id: string;
+  readonly token: string;
+}
+
+type KeptToken = RefreshToken & { readonly hash: string };
+
+/** The first refresh token of a session; only its hash is stored. */
+export function makeRefreshToken(session_id: string): KeptToken {
+  const token = randomBytes(32).toString('base64url');
+  return { session_id, token, hash: hashRefreshToken(token) };
+}
+
+/**
+ * The refresh token that takes the place of another. The same one always gives the same next one, so that two tabs that
+ * renew at once, or one whose answer was lost, all go on with it; only the server can tell which it is.
+ */
+export function nextRefreshToken({ session_secret }: Env, { session_id, token: used }: RefreshToken): KeptToken {
+  const token = createHmac('sha256', session_secret).update(`refresh ${session_id} ${used}`).digest('base64url');
+  return { session_id, token, hash: hashRefreshToken(token) };
+}
+
+/** The token is long and random, so a plain hash is enough. */
+export function hashRefreshToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The refresh token of a Cookie header, if it has one that is ours. */
+export function readRefreshToken(env: Env, cookieHeader: string | null): RefreshToken | undefined {
+  const [session_id, token] = readSignedCookie(env, 'refresh', cookieHeader)?.split('.') ?? [];
+  return session_id && token ? { session_id, token } : undefined;
+}
+
+interface CookieFacts {
+  readonly session_id: string;
+  readonly is_remembered: boolean;
+  readonly now: Date;
+}
+
+/** The Set-Cookie lines of a session that has just been made or renewed. */
+export function sessionCookies(env: Env, { session_id, is_remembered, now }: CookieFacts, refresh: RefreshToken) {
+  const until = now.getTime() + ACCESS_SECONDS * 1000;
+  const value = signCookie(env, 'refresh', `${session_id}.${refresh.token}`);
+  return [
+    sessionCookie(env, session_id, until, is_remembered ? ACCESS_SECONDS : null),
+    cookieLine(env, 'refresh', value, is_remembered ? REMEMBERED_SECONDS : null),
+  ];
+}
+
+/** The Set-Cookie lines that make a browser forget its session and any sign-in that is not finished. */
+export function forgetSession(env: Env): string[] {
+  return (['session', 'refresh', 'two_factor', 'waiting'] as const).map((purpose) => forgetCookie(env, purpose));
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { cookieName, signCookie } from '#server/http/cookies.ts';
+import type { Services } from '#server/services.ts';
+import { REMEMBERED_SECONDS } from './session-cookies.ts';
+
+/**
+ * A session without a password, for fixtures of tests; no route calls it. The records are checked as at every sign-in,
+ * so nobody gets a session that signing in would refuse. Its cookie opens for as long as the session lives, because a
+ * fixture does not renew. @returns the Cookie header to send
+ */
+export async function signInAs(
+  { authentication, env, db, clock }: Pick<Services, 'authentication' | 'env' | 'db' | 'clock'>,
+  account_id: string,
+): Promise<string> {
+  const { internalAdapter } = await authentication.$context;
+  const { token } = await internalAdapter.createSession(account_id);
+  // The library's own life of it is by another clock.
+  const expires = new Date(clock().getTime() + REMEMBERED_SECONDS * 1000);
+  const { rows } = await sql<{ id: string }>`
+    update sessions set expires_date = ${expires}, created_date = ${clock()} where token = ${token} returning id`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (!row) throw new Error('The session of a fixture was not made');
+  return `${cookieName(env, 'session')}=${signCookie(env, 'session', `${row.id}.${expires.getTime()}`)}`;
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { SignedIn } from '#contract/accounts/account.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
+import { hashOfBrowser } from '#server/http/mark-browser.ts';
+import { networkOf } from '#server/http/rate-limits.ts';
+import type { Services } from '#server/services.ts';
+import { countGuess, PASSWORD_GUESSES } from './count-guess.ts';
+import { endSession } from './end-session.ts';
+import { isPasswordOf } from './hash-password.ts';
+import type { Browser } from './library-headers.ts';
+import { isStillPassword, type Opening, openSession, type SessionRefusal } from './open-session.ts';
+import { askSecondFactor } from './second-factor.ts';
+import type { WithCookies } from './session-cookies.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'authentication' | 'clock' | 'limits'>;
+
+type SignInRefusal = SessionRefusal | 'too_many_requests';
+
+interface Credentials {
+  account_id: string;
+  /** Null for an account from a provider. */
+  password_hash: string | null;
+  is_known_device: boolean;
+  has_second_factor: boolean;
+}
+
+/** What an address signs in with, and whether it knows this browser: one query for any address alike. */
+async function findCredentials({ db, env }: Parts, email: string, browser: Browser): Promise<Credentials | undefined> {
+  const { rows } = await sql<Credentials>`
+    select a.id as account_id, m.password_hash, d.account_id is not null as is_known_device,
+      a.two_factor_enabled as has_second_factor
+    from accounts a
+    left join sign_in_methods m on m.account_id = a.id and m.provider = 'credential'
+    left join account_devices d on d.account_id = a.id and d.device_hash = ${hashOfBrowser(env, browser)}
+    where a.email = ${email}`.execute(db);
+  return rows[0];
+}
+
+/** Counts the try, by the device where the account knows it and by place and address otherwise. */
+function countTry({ env, limits }: Parts, email: string, browser: Browser, is_known_device: boolean) {
+  const network = networkOf(browser.ip);
+  const device = `${email} ${hashOfBrowser(env, browser)}`;
+  const counted = { ip: network, email, ip_email: `${network} ${email}`, device };
+  return countGuess(limits, PASSWORD_GUESSES, counted, is_known_device);
+}
+
+interface SignInInput {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/**
+ * Signs in with a password, in the order of the spec, section 4: any earlier session ends, also when the try fails; then
+ * the credentials; then the records, which are checked where every session is made. A refused sign-in leaves no session.
+ * Up to a wrong password the same work is done for any address, known or not, so that its time does not tell.
+ */
+export async function signIn(
+  parts: Parts,
+  { email, password, remember }: SignInInput,
+  browser: Browser,
+  moment: Moment,
+): Promise<WithCookies<SignedIn, SignInRefusal>> {
+  const found = await findCredentials(parts, email, browser);
+  const guess = await countTry(parts, email, browser, found?.is_known_device ?? false);
+  if (isRefusal(guess)) return { answer: guess, cookies: [] };
+  const cleared = await endSession(parts, browser.cookie);
+  const password_hash = found?.password_hash ?? null;
+  const isRight = await isPasswordOf(password_hash, password);
+  if (!found || !isRight) return { answer: refuse('wrong_credentials'), cookies: cleared };
+  await guess.wasRight();
+  const opening = { method: 'password', remember, browser, moment, password_hash } as const;
+  if (found.has_second_factor) return awaitFactor(parts, found.account_id, opening, cleared);
+  const opened = await openSession(parts, found.account_id, opening);
+  if (isRefusal(opened)) return { answer: opened, cookies: cleared };
+  return { answer: { next: 'signed-in', session: opened.session }, cookies: [...cleared, ...opened.cookies] };
+}
+
+/** The records are asked before the six digits are: who may not sign in need not look for them. */
+async function awaitFactor(
+  parts: Parts,
+  account_id: string,
+  opening: Opening,
+  cleared: readonly string[],
+): Promise<WithCookies<SignedIn, SessionRefusal>> {
+  const refusal = await findSignInRefusal(parts.db, account_id);
+  if (refusal) return { answer: refuse(refusal), cookies: cleared };
+  const cookies = await askSecondFactor(parts, account_id, opening);
+  // One that is changed after this ends the sign-in that waits (set-password.ts).
+  const isStill = await inTransaction(parts.db, (trx) => isStillPassword(trx, account_id, opening));
+  if (!isStill) return { answer: refuse('wrong_credentials'), cookies: cleared };
+  return { answer: { next: 'second-factor' }, cookies: [...cleared, ...cookies] };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { findLeftAccount } from '#server/features/accounts/account/queries/left-account.ts';
+import type { Services } from '#server/services.ts';
+import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { acceptTerms } from './accept-terms.ts';
+import { emptyAccount } from './empty-account.ts';
+import { holdLeftAccount } from './hand-on-account.ts';
+import { hashPassword } from './hash-password.ts';
+import { issueConfirmation } from './issue-confirmation.ts';
+import { findSignUp, keepSignUp, type WaitingSignUp } from './keep-sign-up.ts';
+import { isWeakPassword } from './refuse-weak-password.ts';
+import { type CompanySignUp, isOrganisationTaken, makeCompany } from './sign-up-company.ts';
+import type { TalentSignUp } from './sign-up-talent.ts';
+import { writePassword } from './write-password.ts';
+
+type Parts = Pick<Services, 'db' | 'env'>;
+
+interface Asked {
+  readonly email: string;
+  readonly browser_hash?: string | null;
+}
+
+/**
+ * Keeps a sign-up for an account that nobody uses, with the mail that confirms it, and changes nothing of the account: the
+ * form may come from anybody. Answered as for an address that nobody has had, so that it does not tell who was taken out.
+ * @returns undefined when somebody has come to use the account
+ */
+function waitForAddress(
+  { db, env }: Parts,
+  { email, browser_hash = null }: Asked,
+  signUp: WaitingSignUp,
+  moment: Moment,
+) {
+  return inTransaction(db, async (trx) => {
+    const id = await holdLeftAccount(trx, email, 'company');
+    if (id === null) return undefined;
+    const before = await findSignUp(trx, id, moment);
+    // As where a new account waits: what a company has sent is not replaced, nor by one.
+    if (before && (before.role === 'company' || signUp.role === 'company')) return refuse('email_used');
+    if (!before && signUp.password_hash === null) return refuse('weak_password');
+    await keepSignUp(trx, id, signUp, moment);
+    const { first_name } = signUp.form;
+    const mailed = await issueConfirmation(trx, env, { id, email, first_name, browser_hash }, moment);
+    if (isRefusal(mailed)) return mailed;
+    return { is_first: before === undefined };
+  });
+}
+
+/**
+ * Signs somebody up as a talent whose address has been a member's who was taken out.
+ * @returns undefined when the address is not such a one
+ */
+export async function signUpTalentAnew(parts: Parts, input: TalentSignUp, moment: Moment) {
+  const { email, password, first_name, last_name, birth_date } = input;
+  if ((await findLeftAccount(parts.db, email, 'company')) === null) return undefined;
+  const password_hash = isWeakPassword(password, email) ? null : await hashPassword(password);
+  const form = { first_name, last_name, birth_date };
+  const signUp = { role: 'talent', form, password_hash, signed_up_date: moment.now } as const;
+  const kept = await waitForAddress(parts, input, signUp, moment);
+  if (kept === undefined || isRefusal(kept)) return kept;
+  return kept.is_first ? true : refuse('already_registered_mail_sent');
+}
+
+/** The same for a company's application, which is made when the address is confirmed. */
+export async function signUpCompanyAnew(parts: Parts, input: CompanySignUp, moment: Moment) {
+  const { password, browser_hash, ...form } = input;
+  const id = await findLeftAccount(parts.db, form.email, 'company');
+  if (id === null) return undefined;
+  if (await findSignUp(parts.db, id, moment)) return refuse('email_used');
+  if (await isOrganisationTaken(parts.db, form.organisation_number)) return refuse('organisation_number_used');
+  if (isWeakPassword(password, form.email)) return refuse('weak_password');
+  const password_hash = await hashPassword(password);
+  const signUp = { role: 'company', form, password_hash, signed_up_date: moment.now } as const;
+  const kept = await waitForAddress(parts, input, signUp, moment);
+  if (kept === undefined) return undefined;
+  if (!isRefusal(kept)) return true;
+  // No address that waits for nothing has had its mails.
+  return refuse(kept.refused === 'too_many_requests' ? 'sign_up_failed' : kept.refused);
+}
+
+/**
+ * Takes an account over for whoever has shown its address to be theirs: emptied of what the member of before had and made,
+ * and what the form says. Its row is held.
+ */
+export async function settleSignUp(
+  trx: Trx,
+  account_id: string,
+  { role, form, password_hash, signed_up_date }: WaitingSignUp,
+  moment: Moment,
+): Promise<void> {
+  const { first_name, last_name } = form;
+  const birth_date = 'birth_date' in form ? form.birth_date : null;
+  await emptyAccount(trx, account_id, moment);
+  await sql`
+    update accounts set role = ${role}, first_name = ${first_name}, last_name = ${last_name},
+      name = ${`${first_name} ${last_name}`}, birth_date = ${birth_date}, terms_version = ${TERMS_VERSION},
+      terms_accepted_date = ${signed_up_date}
+    where id = ${account_id}`.execute(trx);
+  if (password_hash !== null) await writePassword(trx, account_id, password_hash);
+  // They were accepted at the form, and nothing is written of anybody before they come.
+  await acceptTerms(trx, account_id, { ...moment, now: signed_up_date });
+  if ('birth_date' in form) {
+    await sql`
+      insert into talents (account_id, first_name, last_name, birth_date, created_date)
+      values (${account_id}, ${first_name}, ${last_name}, ${birth_date}, ${moment.now})`.execute(trx);
+  } else await makeCompany(trx, account_id, form, moment);
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { talentSignUp } from '#contract/accounts/account.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { type AddressHolder, findAddressHolder } from '#server/features/accounts/account/queries/address-holder.ts';
+import type { Services } from '#server/services.ts';
+import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { acceptTerms } from './accept-terms.ts';
+import { hashPassword } from './hash-password.ts';
+import { insertAccount } from './insert-account.ts';
+import { issueConfirmation } from './issue-confirmation.ts';
+import { markConfirmed } from './mark-confirmed.ts';
+import { isWeakPassword } from './refuse-weak-password.ts';
+
+export type TalentSignUp = Omit<z.output<ReturnType<typeof talentSignUp>>, 'accepts_terms' | 'redirect_to'> &
+  SignUpFrom;
+
+/** The browser that a sign-up came from (`mark-browser.ts`): its password counts when that one confirms the address. */
+export interface SignUpFrom {
+  readonly browser_hash?: string | null;
+}
+
+/** What a demonstration may do that a form may not; the routes never pass it. */
+export interface SignUpShortcuts {
+  /** The address counts as confirmed and no mail is made. */
+  readonly is_verified?: boolean;
+  /** Used instead of hashing the password again: hundreds of hashes would take a while. */
+  readonly password_hash?: string;
+}
+
+type Parts = Pick<Services, 'db' | 'env' | 'log'>;
+
+/**
+ * Puts what was sent now in the place of what was sent before. Nobody has shown the address to be theirs, so neither is
+ * better; which of them counts is decided when the address is confirmed. A weak password leaves none.
+ */
+async function replaceUnconfirmed(
+  trx: Trx,
+  account_id: string,
+  { first_name, last_name, birth_date }: TalentSignUp,
+  password_hash: string | null,
+  moment: Moment,
+) {
+  const { numAffectedRows } = await sql`
+    update accounts set first_name = ${first_name}, last_name = ${last_name}, name = ${`${first_name} ${last_name}`},
+      birth_date = ${birth_date}, terms_version = ${TERMS_VERSION}, terms_accepted_date = ${moment.now}
+    where id = ${account_id} and not email_verified`.execute(trx);
+  if (numAffectedRows !== 1n) return refuse('already_registered_verified');
+  await sql`
+    update talents set first_name = ${first_name}, last_name = ${last_name}, birth_date = ${birth_date}
+    where account_id = ${account_id}`.execute(trx);
+  await sql`
+    update sign_in_methods set password_hash = ${password_hash}
+    where account_id = ${account_id} and provider = 'credential'`.execute(trx);
+  await acceptTerms(trx, account_id, moment);
+  return true;
+}
+
+type AddressTaken =
+  | 'email_used'
+  | 'already_registered_verified'
+  | 'already_registered_mail_sent'
+  | 'already_registered_mail_failed'
+  | 'too_many_requests';
+
+/** What somebody hears whose address has an account (spec, section 8); one that waits for its confirmation gets the mail again. */
+async function refuseTaken(
+  { db, env, log }: Parts,
+  holder: AddressHolder,
+  input: TalentSignUp,
+  moment: Moment,
+): Promise<Refusal<AddressTaken>> {
+  if (holder.role !== 'talent') return refuse('email_used');
+  if (holder.is_verified) return refuse('already_registered_verified');
+  const { email, first_name, password, browser_hash = null } = input;
+  const password_hash = isWeakPassword(password, email) ? null : await hashPassword(password);
+  try {
+    const replaced = await inTransaction(db, async (trx) => {
+      const done = await replaceUnconfirmed(trx, holder.id, input, password_hash, moment);
+      return isRefusal(done) ? done : issueConfirmation(trx, env, { ...holder, first_name, browser_hash }, moment);
+    });
+    return isRefusal(replaced) ? replaced : refuse('already_registered_mail_sent');
+  } catch (error) {
+    log.error({ err: error }, 'a confirmation mail could not be queued');
+    return refuse('already_registered_mail_failed');
+  }
+}
+
+/**
+ * Makes a talent's account, record and confirmation mail, all or none. The order of the refusals is that of
+ * product, U-05: already registered, then the password.
+ */
+export async function signUpTalent(
+  parts: Parts,
+  input: TalentSignUp,
+  moment: Moment,
+  shortcuts: SignUpShortcuts = {},
+): Promise<{ account_id: string; talent_id: string } | Refusal<AddressTaken | 'weak_password'>> {
+  const { db, env } = parts;
+  const { email, first_name, last_name, birth_date, password, browser_hash = null } = input;
+  const holder = await findAddressHolder(db, email);
+  if (holder) return refuseTaken(parts, holder, input, moment);
+  if (isWeakPassword(password, email)) return refuse('weak_password');
+  const password_hash = shortcuts.password_hash ?? (await hashPassword(password));
+  const made = await inTransaction(db, async (trx) => {
+    const account = { email, first_name, last_name, birth_date, password_hash, terms_version: TERMS_VERSION };
+    const account_id = await insertAccount(trx, { ...account, role: 'talent' }, moment);
+    if (!account_id) return null;
+    await acceptTerms(trx, account_id, moment);
+    const { rows } = await sql<{ id: string }>`
+      insert into talents (account_id, first_name, last_name, birth_date, created_date)
+      values (${account_id}, ${first_name}, ${last_name}, ${birth_date}, ${moment.now}) returning id`.execute(trx);
+    if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
+    else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
+    return { account_id, talent_id: rows[0]?.id ?? '' };
+  });
+  // Taken by somebody who came a moment earlier and is committed by now: the rules above see whom.
+  return made ?? signUpTalent(parts, input, moment, { ...shortcuts, password_hash });
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { libraryClock } from '#server/clock.ts';
+import { type Db, inTransaction } from '#server/db/transaction.ts';
+import type { Services } from '#server/services.ts';
+
+type Parts = Pick<Services, 'db' | 'env'>;
+
+/** Longer than the authentication library takes a code of an authenticator: its half minute, the one before and the next. */
+const CODE_LIVES_MS = 120_000;
+
+/** Under which name it is kept that an account has used a code. */
+export const nameOfUsedCode = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
+  `used-${createHmac('sha256', env.session_secret).update(`totp ${account_id} ${code}`).digest('hex')}`;
+
+async function findUsed(db: Db, identifier: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from verifications
+    where identifier = ${identifier} and expires_date > ${libraryClock().toISOString()}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether somebody has signed in with this code a moment ago. */
+export function wasCodeUsed(parts: Parts, account_id: string, code: string): Promise<boolean> {
+  return findUsed(parts.db, nameOfUsedCode(parts, account_id, code));
+}
+
+/**
+ * Uses up a code of an authenticator, so that whoever has seen it being typed cannot sign in with it too (RFC 6238,
+ * section 5.2). @returns false when another sign-in was first
+ */
+export async function spendCode(parts: Parts, account_id: string, code: string): Promise<boolean> {
+  const identifier = nameOfUsedCode(parts, account_id, code);
+  const used = await inTransaction(parts.db, async (trx) => {
+    // Of two at once the second waits here and then sees the first.
+    await sql`select 1 from two_factors where account_id = ${account_id} for update`.execute(trx);
+    if (await findUsed(trx, identifier)) return false;
+    const expires = new Date(libraryClock().getTime() + CODE_LIVES_MS).toISOString();
+    await sql`
+      insert into verifications (identifier, value, expires_date) values (${identifier}, 'used', ${expires})`.execute(
+      trx,
+    );
+    return true;
+  });
+  return used === true;
+}

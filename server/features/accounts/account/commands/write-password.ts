@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/db/transaction.ts';
+
+/** Puts a password in the place of the one an account has, or has not. */
+export async function writePassword(trx: Trx, account_id: string, password_hash: string): Promise<void> {
+  // 'credential' and the account's own id are what the authentication library looks for.
+  await sql`
+    insert into sign_in_methods (account_id, provider, provider_account_id, password_hash)
+    values (${account_id}, 'credential', ${account_id}, ${password_hash})
+    on conflict (provider, provider_account_id) do update set password_hash = excluded.password_hash`.execute(trx);
+}

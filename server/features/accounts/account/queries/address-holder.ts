@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+export interface AddressHolder {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly role: AccountRole;
+  /** For a talent the record's own word, as in the spec; for the others whether the address is confirmed. */
+  readonly is_verified: boolean;
+}
+
+/** Whose account an address belongs to. One person, one e-mail, one role (product, section 2). */
+export async function findAddressHolder(db: Db, email: string): Promise<AddressHolder | undefined> {
+  const { rows } = await sql<AddressHolder>`
+    select a.id, a.email, a.first_name, a.role, coalesce(t.is_verified, a.email_verified) as is_verified
+    from accounts a left join talents t on t.account_id = a.id
+    where a.email = ${email}`.execute(db);
+  return rows[0];
+}

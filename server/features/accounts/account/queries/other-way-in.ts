@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Provider } from '#domain/accounts/account/providers.ts';
+import type { Trx } from '#server/db/transaction.ts';
+
+/** What is about to be taken away: the account at a provider, or one passkey. */
+export type LeavingWay = { readonly provider: Provider } | { readonly passkey_id: string };
+
+/**
+ * Whether an account can still be signed in to without one of its ways: by a password, another provider or another
+ * passkey. The account's row is locked, so that of two ways taken away at once the second sees what the first has left.
+ */
+export async function hasOtherWayIn(trx: Trx, account_id: string, leaving: LeavingWay): Promise<boolean> {
+  const provider = 'provider' in leaving ? leaving.provider : null;
+  const passkey_id = 'passkey_id' in leaving ? leaving.passkey_id : null;
+  await sql`select from accounts where id = ${account_id} for update`.execute(trx);
+  const { rows } = await sql<{ has_other: boolean }>`
+    select exists (select from passkeys where account_id = ${account_id} and id is distinct from ${passkey_id}::uuid)
+      or exists (select from sign_in_methods where account_id = ${account_id} and provider is distinct from ${provider}
+        and (provider <> 'credential' or password_hash is not null)) as has_other`.execute(trx);
+  return rows[0]?.has_other ?? false;
+}

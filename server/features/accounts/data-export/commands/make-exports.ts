@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { exportEnds } from '#domain/accounts/data-export/data-export.rules.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { filesOf, type OwnFile } from '#server/features/accounts/data-export/queries/files-of.ts';
+import { type Subject, sectionsOf } from '#server/features/accounts/data-export/queries/sections.ts';
+import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
+import { type ZipEntry, zipOf } from '#server/formats/zip.ts';
+import { announceAccount } from '#server/live/announce.ts';
+import { tellBroken } from '#server/live/tell-broken.ts';
+import { mailOwner } from '#server/mail/mail-owner.ts';
+import type { Services } from '#server/services.ts';
+import { EXPORT_PAGE, exportReadyMail } from '#texts/accounts/data-export-words.ts';
+import { indexPage } from './index-page.ts';
+
+type Parts = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
+
+export const MAKE_EXPORTS = 'make-exports';
+
+/** What an archive without the later form of the format holds, with room for its own lists. */
+const BYTES_MAX = 3_500_000_000;
+const CLAIMED_MINUTES = 30;
+
+interface Claimed extends Subject {
+  readonly name: string;
+  readonly role: 'talent' | 'company';
+}
+
+/** Takes the oldest that waits; what a process that died has taken is free again after a while. */
+async function claimNext({ db }: Parts, now: string): Promise<Claimed | undefined> {
+  const { rows } = await sql<Claimed>`
+    update data_exports e set claimed_until = ${now}::timestamptz + make_interval(mins => ${CLAIMED_MINUTES})
+    from accounts a left join talents t on t.account_id = a.id
+    where a.id = e.account_id and e.account_id = (
+      select account_id from data_exports
+      where made_date is null and (claimed_until is null or claimed_until < ${now})
+      order by asked_date, account_id limit 1 for update skip locked)
+    returning e.account_id, t.id as talent_id, a.name, a.role`.execute(db);
+  return rows[0];
+}
+
+/** As many files as an archive holds, in their order, and the names of the others. */
+function fitting(files: readonly OwnFile[]) {
+  let bytes = 0;
+  const [taken, left_out]: [OwnFile[], OwnFile[]] = [[], []];
+  for (const file of files) {
+    const fits = bytes + file.bytes <= BYTES_MAX;
+    if (fits) bytes += file.bytes;
+    (fits ? taken : left_out).push(file);
+  }
+  return { taken, left_out: left_out.map(({ name }) => name) };
+}
+
+/** The files of the archive, each read when its turn comes. A file that the store has lost is left out. */
+async function* entriesOf({ db, files: store }: Parts, claimed: Claimed, now: string): AsyncGenerator<ZipEntry> {
+  const { taken, left_out } = fitting(await filesOf(db, claimed));
+  const sections = [];
+  for (const { name, rows } of sectionsOf(claimed)) {
+    const found = (await rows(claimed).execute(db)).rows;
+    sections.push([name, found] as const);
+    yield { name: `data/${name}.json`, open: async () => Buffer.from(JSON.stringify(found, null, 2)) };
+  }
+  const files: string[] = [];
+  for (const { path, name } of taken) {
+    const opened = await store.get(path);
+    if (!opened) continue;
+    files.push(name);
+    yield { name: `filer/${name}`, open: async () => opened.stream };
+  }
+  const page = indexPage({ name: claimed.name, now, sections, files, left_out });
+  yield { name: 'index.html', open: async () => Buffer.from(page) };
+}
+
+/** Makes one archive and tells its owner. Who has been erased meanwhile gets none: the bytes are then an orphan. */
+async function makeOne(parts: Parts, claimed: Claimed): Promise<void> {
+  const moment = momentOf(parts.clock());
+  const source = Readable.from(zipOf(entriesOf(parts, claimed, moment.now)));
+  const written = await writePrivateFile(parts, source, { max_bytes: BYTES_MAX * 2 });
+  if (isRefusal(written)) throw new Error('An archive of what is kept about somebody is too large');
+  const { account_id, role } = claimed;
+  await inTransaction(parts.db, async (trx) => {
+    const { rows } = await sql`
+      select from data_exports where account_id = ${account_id} and made_date is null for update`.execute(trx);
+    if (rows.length === 0) return true;
+    const file = { noun: 'data_export', subject_id: account_id, kind: 'archive', name: EXPORT_PAGE.file_name };
+    const { id } = await keepPrivateFile(trx, { written, ...file, content_type: 'application/zip' });
+    await sql`
+      update data_exports set file_id = ${id}, made_date = ${moment.now}, claimed_until = null
+      where account_id = ${account_id}`.execute(trx);
+    const path = role === 'talent' ? '/TalentSettings#mina-uppgifter' : '/CompanySettings#mina-uppgifter';
+    await mailOwner(trx, account_id, ({ first_name }) => exportReadyMail(first_name, exportEnds(moment.now), path));
+    announceAccount(trx, account_id);
+    return true;
+  });
+}
+
+/** The job: makes the archives that people wait for, one after the other. */
+export async function makeExports(parts: Parts): Promise<void> {
+  let broken = 0;
+  for (;;) {
+    const claimed = await claimNext(parts, parts.clock().toISOString());
+    if (!claimed) break;
+    try {
+      await makeOne(parts, claimed);
+    } catch (err) {
+      // It stays claimed for a while, and is tried again after that.
+      parts.log.error({ err, account_id: claimed.account_id }, 'an archive could not be made');
+      broken += 1;
+    }
+  }
+  await tellBroken(parts.db, MAKE_EXPORTS, broken);
+}

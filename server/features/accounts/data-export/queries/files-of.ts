@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/transaction.ts';
+import type { Subject } from './sections.ts';
+
+/** A file of somebody, by its path in the store. */
+export interface OwnFile {
+  readonly path: string;
+  /** As it is called in the archive, with its folder. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Names that two files share would be one in the archive, so each begins with its number. */
+const numbered = (rows: readonly OwnFile[]) =>
+  rows.map((row, index) => ({ ...row, name: row.name.replace('/', `/${index + 1}-`) }));
+
+/** Pictures, films, sounds, papers and files of messages: what the person has sent, and what was made for both sides. */
+export async function filesOf(db: Db, { account_id, talent_id }: Subject): Promise<OwnFile[]> {
+  const { rows } = await sql<OwnFile>`
+    select path, 'bilder/' || position + 1 || '.webp' as name, 0 as bytes from media where talent_id = ${talent_id}
+    union all
+    select f.path, 'filmer/' || f.name, f.bytes from private_files f join recordings r on r.id = f.subject_id
+    where f.noun = 'recording' and f.kind <> 'poster' and f.deleted_date is null and r.talent_id = ${talent_id}
+    union all
+    select f.path, 'dokument/' || f.name, f.bytes from private_files f
+    where f.deleted_date is null and (f.subject_id = ${talent_id} or f.id in (
+      select d.file_id from documents d where d.id in (
+        select coalesce(signed_document_id, document_id) from agreements where talent_id = ${talent_id}
+        union all select document_id from payouts where talent_id = ${talent_id}))
+      or (f.noun = 'work_report' and f.subject_id in (select id from work_reports where talent_id = ${talent_id}))
+      or (f.noun = 'cv_document' and f.subject_id in (select id from cv_documents where talent_id = ${talent_id}))
+      or (f.noun = 'clearance' and f.subject_id in (select id from clearances where talent_id = ${talent_id})))
+    union all
+    select f.path, 'meddelanden/' || f.name, f.bytes from private_files f join project_messages m on m.id = f.subject_id
+    where f.noun = 'message' and f.deleted_date is null and m.sender_account_id = ${account_id}
+    order by 2, 1`.execute(db);
+  return numbered(rows);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { keptParts, keptUntil } from '#domain/accounts/deletion/deletion.rules.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { keptOfTalent } from '#server/features/accounts/deletion/queries/dealings.ts';
+import { readInPlain } from '#server/features/money/payment/commands/read-in-plain.ts';
+import { openSealed, seal } from '#server/sealed/seal.ts';
+
+/** Who somebody was. */
+export interface ArchivedPerson {
+  readonly name: string;
+  /** Twelve digits; null where it was never told. */
+  readonly identity_number: string | null;
+}
+
+const placeOf = (talent_id: string) => `archived_people person ${talent_id}`;
+
+/** Seals who somebody is, where the law has vouchers or agreements of theirs kept. @returns whether it has */
+export async function archivePerson(
+  trx: Trx,
+  env: Env,
+  { talent_id, name }: { readonly talent_id: string; readonly name: string },
+  moment: Moment,
+): Promise<boolean> {
+  const facts = await keptOfTalent(trx, talent_id);
+  if (keptParts(facts).length === 0) return false;
+  const reading = { talent_id, reader_account_id: SYSTEM.account_id, reason: 'Kontot raderas: arkivet' };
+  const numbers = await readInPlain(trx, env, reading, moment);
+  const person: ArchivedPerson = { name, identity_number: numbers?.identity_number ?? null };
+  await sql`
+    insert into archived_people (talent_id, person_sealed, kept_until, created_date)
+    values (${talent_id}, ${seal(env, JSON.stringify(person), placeOf(talent_id))}, ${keptUntil(facts)}, ${moment.now})`.execute(
+    trx,
+  );
+  return true;
+}
+
+/** Opens the archive for one person. Who may, and that it is written down, is for the route to say. */
+export async function openArchived(db: Db, env: Env, id: string): Promise<ArchivedPerson | undefined> {
+  const { rows } = await sql<{ talent_id: string; person_sealed: Buffer }>`
+    select talent_id, person_sealed from archived_people where id = ${id}`.execute(db);
+  const [row] = rows;
+  return row && (JSON.parse(openSealed(env, row.person_sealed, placeOf(row.talent_id))) as ArchivedPerson);
+}

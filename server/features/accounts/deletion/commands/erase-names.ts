@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { exchangeNames, isTellingName, isWholeName } from '#domain/accounts/deletion/names-in-words.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { ERASED } from '#texts/accounts/deletion-words.ts';
+
+/** Whose names are taken out: of a talent everything that concerns them, of a member what they did. */
+export interface Erased {
+  readonly account_id: string;
+  /** Null for a member of a company. */
+  readonly talent_id: string | null;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Facts of an event that are the name of somebody, whoever it is. */
+const NAMES = ['talent_name', 'asker_name', 'first_name', 'guardian_name', 'contact_name', 'asked_by_name', 'name'];
+/** Those that in an event about a talent are the talent's own or their guardian's, and words that were written to or by them. */
+const NAME_FACTS = ['talent_name', 'asker_name', 'first_name', 'guardian_name'];
+const WORD_FACTS = ['message', 'reason', 'awaits', 'calendar_name'];
+
+/** What happened, by the numbers of the events. */
+interface Happened {
+  /** About the talent; of a member there is nothing that says so. */
+  readonly about: readonly string[];
+  /** About or by the person. */
+  readonly all: readonly string[];
+}
+
+async function findEvents(trx: Trx, { account_id, talent_id }: Erased): Promise<Happened> {
+  const { rows } = await sql<{ id: string; is_about: boolean }>`
+    select id::text, bool_or(is_about) as is_about from (
+      select id, false as is_about from events where actor_account_id = ${account_id}
+      union all
+      select event_id, concerned_id = ${talent_id} is true from event_concerns
+      where concerned_id = any(${[account_id, talent_id]}::uuid[])) found
+    group by id`.execute(trx);
+  return { about: rows.filter(({ is_about }) => is_about).map(({ id }) => id), all: rows.map(({ id }) => id) };
+}
+
+const oneOf = (events: readonly string[]) => sql`any(${[...events]}::bigint[])`;
+
+/** Every name that the person has had here. */
+async function findNames(trx: Trx, { account_id, name }: Erased, { about }: Happened): Promise<string[]> {
+  const { rows } = await sql<{ name: string | null }>`
+    select actor_name as name from events where actor_account_id = ${account_id}
+    union
+    select payload->>'talent_name' from events where id = ${oneOf(about)}`.execute(trx);
+  const known = [name, ...rows.map((row) => row.name ?? '')].filter((one) => one.trim() !== '' && one !== ERASED.name);
+  return [...new Set(known)];
+}
+
+/**
+ * The history of projects. What a row is about begins with the talent's name, as the event says it; the rest of it and
+ * what has changed are titles and states, which name nobody.
+ */
+async function eraseInLogs(trx: Trx, { account_id }: Erased, { about, all }: Happened): Promise<void> {
+  await sql`
+    update project_edit_logs l set
+      actor_name = case when e.actor_account_id = ${account_id} or (e.actor_role = 'guardian' and e.id = ${oneOf(about)})
+        then ${ERASED.name} else l.actor_name end,
+      subject = case when e.id = ${oneOf(about)} and starts_with(l.subject || ', ', (e.payload->>'talent_name') || ', ')
+        then ${ERASED.name} || substr(l.subject, length(e.payload->>'talent_name') + 1) else l.subject end
+    from events e where e.id = l.event_id and e.id = ${oneOf(all)}`.execute(trx);
+}
+
+/**
+ * What happened. Of what is about a talent the facts that name them go; elsewhere a fact goes if it is a name and as a
+ * whole one of theirs. Nothing is looked for within a value: a day has digits in it, and so may a name.
+ */
+async function eraseInEvents(
+  trx: Trx,
+  { account_id }: Erased,
+  { about, all }: Happened,
+  names: readonly string[],
+): Promise<void> {
+  const isAbout = sql`id = ${oneOf(about)}`;
+  await sql`
+    update events set
+      actor_name = case when actor_account_id = ${account_id} or (actor_role = 'guardian' and ${isAbout})
+        then ${ERASED.name} else actor_name end,
+      payload = coalesce((
+        select jsonb_object_agg(key, case
+          when ${isAbout} and key = any(${WORD_FACTS}::text[]) then 'null'::jsonb
+          when ${isAbout} and key = any(${NAME_FACTS}::text[]) then to_jsonb(${ERASED.name}::text)
+          when key = any(${NAMES}::text[]) and value #>> '{}' = any(${[...names]}::text[]) then to_jsonb(${ERASED.name}::text)
+          else value end)
+        from jsonb_each(payload)), '{}')
+    where id = ${oneOf(all)}`.execute(trx);
+}
+
+/** What bells say of what a member has done, without their name. */
+async function eraseInNotices(trx: Trx, { all }: Happened, names: readonly string[]): Promise<void> {
+  const telling = names.filter(isTellingName);
+  const { rows } = await sql<Line>`
+    select id, title, message from notices where event_id = ${oneOf(all)}
+      and exists (select from unnest(${telling}::text[]) as name where strpos(title || ' ' || message, name) > 0)`.execute(
+    trx,
+  );
+  await exchangeIn(trx, rows, telling);
+}
+
+type Line = { readonly id: string; readonly title: string; readonly message: string };
+
+async function exchangeIn(trx: Trx, lines: readonly Line[], names: readonly string[]): Promise<void> {
+  for (const { id, ...words } of lines) {
+    const [title, message] = [words.title, words.message].map((text) => exchangeNames(text, names, ERASED.name));
+    await sql`update notices set title = ${title}, message = ${message} where id = ${id}`.execute(trx);
+  }
+}
+
+/**
+ * What bells say without an event that tells whom it is about: that a talent has written, and to administrators what has
+ * the whole name of somebody in it.
+ */
+async function eraseInOwnNotices(trx: Trx, { talent_id }: Erased, names: readonly string[]): Promise<void> {
+  if (talent_id !== null) {
+    await sql`
+      delete from notices where event_id is null
+        and related_candidate_status_id in (select id from candidates where talent_id = ${talent_id})`.execute(trx);
+  }
+  const sought = names.filter(isWholeName);
+  const { rows } = await sql<Line>`
+    select id, title, message from notices where event_id is null and audience = 'admin'
+      and exists (select from unnest(${sought}::text[]) as name where strpos(title || ' ' || message, name) > 0)`.execute(
+    trx,
+  );
+  await exchangeIn(trx, rows, sought);
+}
+
+/**
+ * Mails to others that say the name or the address stay, because others wait for them; only their words are read, never
+ * where they lead or what comes with them. A mail of something that is about another talent is about that one, also when
+ * the two share a name.
+ */
+async function eraseInMails(trx: Trx, { email }: Erased, { all }: Happened, names: readonly string[]): Promise<void> {
+  const sought = [email, ...names.filter(isWholeName)];
+  const event = sql`substring(dedupe_key from '^event (\\d+) ')::bigint`;
+  const { rows } = await sql<{ id: string; title: string; message: string }>`
+    select id, content->>'title' as title, content->>'message' as message from outbox
+    where kind = 'mail' and content is not null
+      and exists (select from unnest(${sought}::text[]) as name
+        where strpos((content->>'title') || ' ' || (content->>'message'), name) > 0)
+      and (${event} is null or ${event} = ${oneOf(all)}
+        or not exists (select from event_concerns c where c.event_id = ${event} and c.noun = 'talent'))
+    order by id for update`.execute(trx);
+  for (const { id, ...words } of rows) {
+    const [title, message] = [words.title, words.message].map((text) => exchangeNames(text, sought, ERASED.name));
+    await sql`
+      update outbox set content = content || ${JSON.stringify({ title, message })}::jsonb where id = ${id}`.execute(
+      trx,
+    );
+  }
+}
+
+/**
+ * Takes the names of somebody out of what happened, of the history of projects, of bells and of mails on their way. What
+ * happened stays, because others were part of it, and so do their mails and whatever is about somebody else whose name
+ * is alike. The triggers that hold history let this pass for a transaction that says so (`medverka.forgetting`).
+ */
+export async function eraseNames(trx: Trx, person: Erased): Promise<void> {
+  const happened = await findEvents(trx, person);
+  const names = await findNames(trx, person, happened);
+  // Before the events, which say what the rows call the talent.
+  await eraseInLogs(trx, person, happened);
+  await eraseInEvents(trx, person, happened, names);
+  await sql`delete from outbox where kind = 'mail' and recipient = ${person.email}`.execute(trx);
+  if (person.talent_id === null) {
+    await eraseInNotices(trx, happened, names);
+  } else {
+    // What a bell or a mail says of somebody quotes what they wrote, too.
+    await sql`delete from notices where event_id = ${oneOf(happened.all)}`.execute(trx);
+    await sql`
+      delete from outbox where kind = 'mail' and content is not null
+        and substring(dedupe_key from '^event (\\d+) ')::bigint = ${oneOf(happened.all)}`.execute(trx);
+  }
+  await eraseInOwnNotices(trx, person, names);
+  await eraseInMails(trx, person, happened, names);
+}

@@ -1,0 +1,39 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { hashToken } from '#server/features/accounts/security/commands/make-token.ts';
+import { announceAccount } from '#server/live/announce.ts';
+import { mailOwner } from '#server/mail/mail-owner.ts';
+import type { Services } from '#server/services.ts';
+import { deletionRegrettedMail } from '#texts/accounts/deletion-mails.ts';
+
+/** Takes back that an account is to be deleted: everything is as it was. @returns whether there was something to take back */
+async function regret(trx: Trx, which: RawBuilder<SqlBool>, { now }: Moment): Promise<boolean> {
+  const { rows } = await sql<{ account_id: string; was_paused: boolean }>`
+    delete from account_deletions where ${which} returning account_id, was_paused`.execute(trx);
+  const [kept] = rows;
+  if (!kept) return false;
+  await sql`update talents set is_paused = ${kept.was_paused}, is_leaving = false where account_id = ${kept.account_id}`.execute(
+    trx,
+  );
+  // Whoever wants to keep it uses it: nobody is asked again at once because the account stood still.
+  await sql`
+    update accounts set last_used_date = greatest(last_used_date, ${now}::timestamptz), idle_asked_date = null
+    where id = ${kept.account_id}`.execute(trx);
+  await mailOwner(trx, kept.account_id, ({ first_name }) => deletionRegrettedMail(first_name));
+  announceAccount(trx, kept.account_id);
+  return true;
+}
+
+/** Whoever is signed in keeps the account. */
+export const regretDeletion = ({ db }: Pick<Services, 'db'>, account_id: string, moment: Moment) =>
+  inTransaction(db, (trx) => regret(trx, sql<SqlBool>`account_id = ${account_id}`, moment));
+
+/** Whoever has the mail keeps the account, as long as it is there. */
+export const regretByLink = ({ db }: Pick<Services, 'db'>, token: string, moment: Moment) =>
+  inTransaction(db, async (trx) =>
+    (await regret(trx, sql<SqlBool>`token_hash = ${hashToken(token)} and due_date > ${moment.now}`, moment))
+      ? (true as const)
+      : refuse('dead_link'),
+  );

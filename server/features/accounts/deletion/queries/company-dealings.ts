@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { CompanyDeletion } from '#contract/accounts/deletion.ts';
+import type { CompanyDealings } from '#domain/accounts/deletion/company-deletion.rules.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { openForCompany } from '#server/features/money/invoice/queries/list-company-invoices.ts';
+import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
+import { isUndecidedReport } from './undecided-reports.ts';
+
+/** What the company has paid too much for an invoice on `i`, or was credited for what it had paid. */
+const OWED_BACK = sql<number>`-${balanceIn('customer_credits', sql.ref('i.id'))}`;
+
+/**
+ * What talents and the house still rely on a company for, and what it still has to get back. That we have given an
+ * invoice up is our own bookkeeping: what has not come in since is still owed.
+ */
+export async function dealingsOfCompany(db: Db, company_id: string): Promise<CompanyDealings> {
+  const { rows } = await sql<CompanyDealings>`
+    select
+      (select count(*) from projects where company_id = ${company_id} and status in ('casting', 'active')) as projects,
+      (select count(*) from bookings where company_id = ${company_id} and status in ('waiting', 'confirmed')) as bookings,
+      (select count(*) from work_reports w where w.company_id = ${company_id} and ${isUndecidedReport}) as reports,
+      (select count(*) from agreements where company_id = ${company_id} and status in ('draft', 'to_sign')) as agreements,
+      (select count(*) from charges where company_id = ${company_id} and status = 'owed') as charges,
+      (select count(*) from invoices i where i.company_id = ${company_id} and (i.status in ('draft', 'checked', 'issued')
+        or i.status = 'written_off' and ${openForCompany} > ${OWED_BACK})) as invoices,
+      (select count(*) from invoices i where i.company_id = ${company_id} and i.number is not null
+        and ${OWED_BACK} > 0) as repayments`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A count answers with a row');
+  return found;
+}
+
+/** What the law has us keep of a company. */
+export async function keptOfCompany(db: Db, company_id: string): Promise<CompanyDeletion['kept']> {
+  const { rows } = await sql<{ books: boolean; agreements: boolean }>`
+    select exists (select from invoices where company_id = ${company_id} and number is not null) as books,
+      exists (select from agreements where company_id = ${company_id} and signed_date is not null) as agreements`.execute(
+    db,
+  );
+  return (['books', 'agreements'] as const).filter((part) => rows[0]?.[part]);
+}
+
+/** What deleting a company would mean. */
+export async function showCompanyDeletion(db: Db, company_id: string): Promise<CompanyDeletion> {
+  const { rows } = await sql<{ name: string; members: number }>`
+    select name, (select count(*)::int from company_members where company_id = ${company_id}) as members
+    from companies where id = ${company_id}`.execute(db);
+  const [company] = rows;
+  if (!company) throw new Error('Whoever is signed in for a company has one');
+  return {
+    ...company,
+    dealings: await dealingsOfCompany(db, company_id),
+    kept: await keptOfCompany(db, company_id),
+  };
+}

@@ -1,0 +1,66 @@
+import { COSEALG, decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { z } from 'zod';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Env } from '#server/env.ts';
+
+/** What an authenticator binds a key to: the host name, and the address that the browser must have been at. */
+export function relyingParty({ base_url }: Pick<Env, 'base_url'>): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(base_url);
+  return { rpID: hostname, origin };
+}
+
+/** Offered and taken, the best first. The library would add ML-DSA, which Node calls experimental: such a key may not last. */
+export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+const text = z.string().max(20_000);
+const answerOf = <Response extends z.ZodType>(response: Response) =>
+  z.object({
+    id: text,
+    rawId: text,
+    type: z.literal('public-key'),
+    response,
+    clientExtensionResults: z.object({}).default({}),
+  });
+
+/** The parts of what an authenticator answers that are looked at; others are left out. */
+export const registrationAnswer = answerOf(
+  z.object({
+    clientDataJSON: text,
+    attestationObject: text,
+    transports: z.array(z.string().max(40)).max(10).default([]),
+  }),
+);
+export const signInAnswer = answerOf(
+  z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text.default('') }),
+);
+
+/**
+ * A new key comes without certificates, as we ask for it. With them the library would fetch lists of revoked ones from
+ * whatever address a certificate names, which may be one inside our own network. @throws when there are any
+ */
+export function refuseCertificates(attestationObject: string): void {
+  const object = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const isPlain = ['none', 'packed'].includes(object.get('fmt')) && !object.get('attStmt').get('x5c');
+  if (!isPlain) throw new Error('A key with certificates');
+}
+
+type Checked<Result> = Result | Refusal<'passkey_not_allowed' | 'passkey_wrong_origin'>;
+
+/**
+ * Checks an answer with the library, which throws for everything that is not as it must be. All of it is about what was
+ * sent, so it is a refusal; an answer made at another site has a code of its own.
+ */
+export async function checkAnswer<Result extends { verified: boolean }>(
+  clientDataJSON: string,
+  origin: string,
+  check: () => Promise<Result>,
+): Promise<Checked<Result>> {
+  try {
+    if (decodeClientDataJSON(clientDataJSON).origin !== origin) return refuse('passkey_wrong_origin');
+    const result = await check();
+    return result.verified ? result : refuse('passkey_not_allowed');
+  } catch (error) {
+    const isOtherSite = error instanceof Error && error.name === 'UnexpectedRPIDHash';
+    return refuse(isOtherSite ? 'passkey_wrong_origin' : 'passkey_not_allowed');
+  }
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { hasOtherWayIn } from '#server/features/accounts/account/queries/other-way-in.ts';
+import { mailOwner } from '#server/mail/mail-owner.ts';
+import type { Services } from '#server/services.ts';
+import { passkeyRemovedMail } from './mail-words.ts';
+
+/** Takes a passkey away, unless nothing else would let its owner in. Somebody else's answers as one that does not exist. */
+export async function removePasskey(
+  { db }: Pick<Services, 'db'>,
+  account_id: string,
+  passkey_id: string,
+  { now }: Moment,
+) {
+  return inTransaction(db, async (trx) => {
+    const has_other = await hasOtherWayIn(trx, account_id, { passkey_id });
+    const { rows } = await sql<{ name: string }>`
+      delete from passkeys where id = ${passkey_id} and account_id = ${account_id} returning name`.execute(trx);
+    const passkey = rows[0];
+    if (!passkey) return refuse('not_found');
+    if (!has_other) return refuse('last_way_in');
+    await mailOwner(trx, account_id, (owner) => passkeyRemovedMail(owner, passkey.name, now));
+    return { done: true } as const;
+  });
+}

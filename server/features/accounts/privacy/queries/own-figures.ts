@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { OwnFigures } from '#contract/accounts/privacy.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+/** How a talent has been found and asked since a Swedish day. Companies are counted, never named. */
+async function figuresSince(db: Db, talent_id: string, since: string): Promise<OwnFigures> {
+  const start = sql`(${since}::date::timestamp at time zone 'Europe/Stockholm')`;
+  const { rows } = await sql<OwnFigures>`
+    with seen as (
+      select shown_as, people from talent_seen_days where talent_id = ${talent_id} and day >= ${since}
+      union all
+      select shown_as, 1 from shown_people where talent_id = ${talent_id} and day >= ${since}
+    ), asked as (
+      select interest_status from candidates
+      where talent_id = ${talent_id} and created_date >= ${start} and source <> 'announcement'
+    )
+    select
+      (select coalesce(sum(people), 0)::int from seen where shown_as = 'card') as listed,
+      (select coalesce(sum(people), 0)::int from seen where shown_as = 'profile') as opened,
+      (select count(*) from asked) as asked,
+      (select count(*) from asked where interest_status in ('interested', 'not_interested')) as answered,
+      (select count(*) from asked where interest_status = 'interested') as said_yes,
+      (select count(distinct candidate_id) from bookings
+        where talent_id = ${talent_id} and created_date >= ${start} and status <> 'cancelled') as booked`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A count answers with a row');
+  return found;
+}
+
+/** The talent's own figures. */
+export async function ownFigures(db: Db, talent_id: string, { today }: Moment) {
+  const [month, quarter] = [addDays(today, -30), addDays(today, -90)];
+  const [days_30, days_90] = await Promise.all([
+    figuresSince(db, talent_id, month),
+    figuresSince(db, talent_id, quarter),
+  ]);
+  return { days_30, days_90 };
+}

@@ -1,0 +1,15 @@
+import type { privacyRoutes } from '#contract/accounts/privacy.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { listConsents } from './queries/list-consents.ts';
+import { listLooks } from './queries/list-looks.ts';
+import { ownFigures } from './queries/own-figures.ts';
+
+/** What somebody may know of how we and others deal with them. */
+export function privacyHandlers({ db }: Services): Handlers<typeof privacyRoutes> {
+  return {
+    'GET /account/consents': ({ actor, query }) => listConsents(db, actor.account_id, query.page),
+    'GET /talent/looks': ({ actor, query }) => listLooks(db, actor.talent_id, query.page),
+    'GET /talent/figures': ({ actor, moment }) => ownFigures(db, actor.talent_id, moment),
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { EndedByRun } from '#domain/accounts/retention/classes.ts';
+import { LAST_MAIL } from '#server/outbox/last-mail.ts';
+import { endDocuments, endExports, endMessages } from './end-files.ts';
+import { askIdle, endIdle } from './end-idle.ts';
+import { emptyRequests } from './end-requests.ts';
+import { deletes, empties, type Sweep } from './end-rows.ts';
+import { unconfirmedAccounts, unconfirmedCompanies } from './end-unconfirmed.ts';
+
+const isPast = ({ before }: { before: string }) => sql`expires_date <= ${before}`;
+const isOlder = ({ before }: { before: string }) => sql`created_date < ${before}`;
+const isEarlierDay = ({ before_day }: { before_day: string }) => sql`day < ${before_day}`;
+
+/** How many saw somebody stays a while, without which company, so that people can be told how they are found. */
+const views: Sweep = {
+  ...deletes('shown_people', isEarlierDay),
+  async end(trx, keys, { before_day }) {
+    const { rows } = await sql<{ people: number }>`
+      with gone as (
+        delete from shown_people where ctid = any(${[...keys]}::tid[]) and day < ${before_day}
+        returning talent_id, day, shown_as),
+      counted as (select talent_id, day, shown_as, count(*)::int as people from gone group by talent_id, day, shown_as),
+      kept as (
+        insert into talent_seen_days (talent_id, day, shown_as, people)
+        select c.* from counted c join talents t on t.id = c.talent_id
+        on conflict (talent_id, day, shown_as) do update set people = talent_seen_days.people + excluded.people)
+      select coalesce(sum(people), 0)::int as people from counted`.execute(trx);
+    return rows[0]?.people ?? 0;
+  },
+};
+
+/** What a client was shown and said of people, with what the company had written of them. */
+const clientViews: Sweep = {
+  async find(db, { before_day }, stuck, limit) {
+    const { rows } = await sql<{ id: string }>`
+      select p.id from presentations p
+      where p.ends_on < ${before_day} and p.id <> all(${[...stuck]}::uuid[]) and (
+        exists (select from presentation_people where presentation_id = p.id)
+        or exists (select from presentation_guests where presentation_id = p.id))
+      limit ${limit}`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+  async end(trx, ids) {
+    await sql`delete from presentation_people where presentation_id = any(${[...ids]}::uuid[])`.execute(trx);
+    await sql`delete from presentation_guests where presentation_id = any(${[...ids]}::uuid[])`.execute(trx);
+    return ids.length;
+  },
+};
+
+/** How what is over is found and ended, for each class that the job ends. */
+export const SWEEPS: Readonly<Record<EndedByRun, readonly Sweep[]>> = {
+  sign_ins: [deletes('sessions', isPast)],
+  links: [
+    deletes('verifications', isPast),
+    deletes('password_reset_tokens', isPast),
+    deletes('email_changes', isPast),
+    deletes('challenges', isPast),
+  ],
+  earlier_addresses: [deletes('earlier_addresses', ({ before }) => sql`left_date < ${before}`)],
+  unconfirmed: [unconfirmedCompanies, unconfirmedAccounts],
+  idle: [askIdle, endIdle],
+  joining: [deletes('company_invitations', isPast), deletes('admin_invitations', isPast)],
+  devices: [deletes('account_devices', ({ before }) => sql`last_used_date < ${before}`)],
+  webhook_deliveries: [
+    deletes('outbox', ({ before }) => sql`kind = 'webhook' and state <> 'waiting' and state_date < ${before}`),
+  ],
+  repeated_calls: [deletes('kept_answers', isOlder)],
+  attempts: [deletes('rate_limits', ({ before }) => sql`expire <= ${Date.parse(before)}`)],
+  // The row stays: its key keeps the same thing from being sent twice.
+  recipients: [
+    empties(
+      'outbox',
+      sql`recipient = ''`,
+      ({ before }) => sql`state in ('sent', 'given_up') and recipient <> ''
+        and (state_date < ${before} or dedupe_key like ${`${LAST_MAIL}%`})`,
+    ),
+  ],
+  views: [views, deletes('shown_people_days', isEarlierDay), deletes('shown_people_told', isEarlierDay)],
+  view_figures: [deletes('talent_seen_days', isEarlierDay)],
+  // Once every process has seen that they are gone.
+  search_traces: [
+    deletes(
+      'talent_search',
+      ({ before }) => sql`not is_findable and facts = '' and fresh_date < ${before}
+        and not exists (select 1 from talents t where t.id = talent_search.talent_id)`,
+    ),
+  ],
+  past_days: [deletes('busy_spans', ({ before_day }) => sql`ends_on < ${before_day}`)],
+  // What somebody may not eat, once they have no day left to work.
+  diets: [
+    deletes(
+      'assignment_diets',
+      ({ before_day }) => sql`not exists (select from bookings b where b.candidate_id = assignment_diets.candidate_id
+        and b.status in ('waiting', 'confirmed') and b.ends_on >= ${before_day})`,
+    ),
+  ],
+  // What somebody needs in order to take part, once nobody has to prepare for it.
+  access_needs: [
+    empties(
+      'invitations',
+      sql`access_needs = '', access_needs_date = null`,
+      () => sql`access_needs <> '' and (status not in ('invited', 'accepted') or exists (
+        select from auditions d where d.id = invitations.audition_id and d.status <> 'published'))`,
+    ),
+  ],
+  printed: [endDocuments],
+  exports: [endExports],
+  archive: [deletes('archived_people', ({ before_day }) => sql`kept_until < ${before_day}`)],
+  requests: [emptyRequests],
+  messages: [endMessages],
+  client_views: [clientViews],
+  consents: [deletes('consents', ({ before }) => sql`account_id is null and updated_date < ${before}`)],
+  looks: [deletes('audit_entries', isOlder), deletes('payment_details_readings', isOlder)],
+  imported: [deletes('imported_records', ({ before }) => sql`account_id is null and created_date < ${before}`)],
+  runs: [deletes('retention_runs', ({ before }) => sql`started_date < ${before}`)],
+};

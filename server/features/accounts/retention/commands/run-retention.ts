@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { ENDED_BY_RUN_IN_ORDER, type EndedByRun, RETENTION } from '#domain/accounts/retention/classes.ts';
+import { dayBefore, instantBefore } from '#domain/accounts/retention/period.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { allOrEach } from '#server/db/all-or-each.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { tellBroken } from '#server/live/tell-broken.ts';
+import type { Services } from '#server/services.ts';
+import { SWEEPS } from './end-classes.ts';
+import type { Look, Sweep } from './end-rows.ts';
+
+type Parts = Pick<Services, 'db' | 'clock' | 'log'>;
+
+/** So many at a time, so that no transaction grows long and nobody waits for its locks. */
+const AT_ONCE = 200;
+/** So long at most for one class, so that one with much to end holds up no other; the next run goes on. */
+const CLASS_MS = 20_000;
+
+export const RUN_RETENTION = 'run-retention';
+
+interface Tally {
+  looked_at: number;
+  ended: number;
+  broken: number;
+  is_whole: boolean;
+}
+
+/** Ends what one sweep finds, until nothing is left or the time is up. */
+async function runSweep({ db, log }: Parts, id: EndedByRun, sweep: Sweep, look: Look, until: number, tally: Tally) {
+  const stuck: string[] = [];
+  const tell = (err: unknown, key: string) => {
+    log.error({ err, what: id, key }, 'something could not be ended');
+    stuck.push(key);
+  };
+  for (;;) {
+    if (performance.now() > until) {
+      tally.is_whole = false;
+      return;
+    }
+    const keys = await sweep.find(db, look, stuck, AT_ONCE);
+    tally.looked_at += keys.length;
+    const had = tally.ended;
+    const broken = await allOrEach(
+      keys,
+      async (some) => {
+        const ended = await inTransaction(db, async (trx) => {
+          // The triggers that hold logs and history let this pass for a transaction that says so.
+          await sql`select set_config('medverka.forgetting', 'on', true)`.execute(trx);
+          return sweep.end(trx, some, look);
+        });
+        tally.ended += ended;
+      },
+      tell,
+    );
+    tally.broken += broken;
+    // Whatever was found and neither ended nor broke has been renewed meanwhile.
+    if (keys.length < AT_ONCE || tally.ended + broken === had) return;
+  }
+}
+
+async function runClass(parts: Parts, id: EndedByRun): Promise<number> {
+  const { db, clock, log } = parts;
+  const moment = momentOf(clock());
+  const { period } = RETENTION[id];
+  const look = { ...moment, before: instantBefore(moment.now, period), before_day: dayBefore(moment.now, period) };
+  const begun = performance.now();
+  const tally: Tally = { looked_at: 0, ended: 0, broken: 0, is_whole: true };
+  for (const sweep of SWEEPS[id]) {
+    try {
+      await runSweep(parts, id, sweep, look, begun + CLASS_MS, tally);
+    } catch (err) {
+      log.error({ err, what: id }, 'what is over could not be found');
+      tally.broken += 1;
+      tally.is_whole = false;
+    }
+  }
+  const run = { class: id, started_date: moment.now, took_ms: Math.round(performance.now() - begun), ...tally };
+  await db.insertInto('retention_runs').values(run).execute();
+  return tally.broken;
+}
+
+/**
+ * The job: ends what has been kept as long as its class says (domain/accounts/retention), and writes down what it did. What
+ * breaks holds up nothing else: it is logged, told to the administrators, and tried again by the next run.
+ */
+export async function runRetention(parts: Parts): Promise<void> {
+  let broken = 0;
+  for (const id of ENDED_BY_RUN_IN_ORDER) broken += await runClass(parts, id);
+  await tellBroken(parts.db, RUN_RETENTION, broken);
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { endConsentsOfMinor } from '#server/features/people/guardian/commands/minors-mailbox.ts';
+import { announceAccount } from '#server/live/announce.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Services } from '#server/services.ts';
+import { addressChangedMail } from './mail-words.ts';
+import { hashToken } from './make-token.ts';
+
+interface Change {
+  account_id: string;
+  new_email: string;
+  is_old_confirmed: boolean;
+  is_new_confirmed: boolean;
+}
+
+/** Notes the yes of whichever address the link went to. Two at once wait for each other at the row. */
+async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change | undefined> {
+  const hash = hashToken(token);
+  const { rows } = await sql<Change>`
+    update email_changes set
+      old_confirmed_date = case when old_token_hash = ${hash} then coalesce(old_confirmed_date, ${now}::timestamptz) else old_confirmed_date end,
+      new_confirmed_date = case when new_token_hash = ${hash} then coalesce(new_confirmed_date, ${now}::timestamptz) else new_confirmed_date end
+    where (old_token_hash = ${hash} or new_token_hash = ${hash}) and expires_date > ${now}
+    returning account_id, new_email, old_confirmed_date is not null as is_old_confirmed,
+      new_confirmed_date is not null as is_new_confirmed`.execute(trx);
+  return rows[0];
+}
+
+/**
+ * Changes the address. A link for choosing a password that lies in the old mailbox is dead. When somebody has got an
+ * account with the new address meanwhile, the key of the table refuses ('email_used') and nothing has happened.
+ */
+async function changeAddress(trx: Trx, { account_id, new_email }: Change, moment: Moment): Promise<void> {
+  const { now } = moment;
+  const { rows } = await sql<{ old_email: string; first_name: string }>`
+    with before as (select id, email from accounts where id = ${account_id} for update)
+    update accounts a set email = ${new_email}, email_verified = true, email_confirmed_date = ${now}
+    from before where a.id = before.id
+    returning before.email as old_email, a.first_name`.execute(trx);
+  const account = rows[0];
+  if (!account) throw new Error('An account ended while its address was being changed');
+  await sql`
+    insert into earlier_addresses (account_id, email, left_date) values (${account_id}, ${account.old_email}, ${now})
+    on conflict (account_id, email) do update set left_date = excluded.left_date`.execute(trx);
+  await sql`delete from earlier_addresses where account_id = ${account_id} and email = ${new_email}`.execute(trx);
+  await sql`delete from email_changes where account_id = ${account_id}`.execute(trx);
+  await sql`delete from password_reset_tokens where account_id = ${account_id}`.execute(trx);
+  for (const to_email of [account.old_email, new_email]) {
+    await queueMail(trx, { to_email, content: addressChangedMail(account, new_email, now) });
+  }
+  await endConsentsOfMinor(trx, account_id, moment);
+  announceAccount(trx, account_id);
+}
+
+/** Says yes from one of the two addresses, in any order; the second yes changes the address. */
+export async function confirmEmailChange({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
+  type Waiting = { waits_for: 'old' | 'new' | null };
+  return inTransaction(
+    db,
+    async (trx): Promise<Waiting | Refusal<'dead_link'>> => {
+      const change = await noteYes(trx, token, moment);
+      if (!change) return refuse('dead_link');
+      if (!change.is_old_confirmed) return { waits_for: 'old' };
+      if (!change.is_new_confirmed) return { waits_for: 'new' };
+      await changeAddress(trx, change, moment);
+      return { waits_for: null };
+    },
+    ['accounts_email_unique'],
+  );
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/transaction.ts';
+import { announceAccount } from '#server/live/announce.ts';
+
+/**
+ * Ends the sessions of an account, all or all but one; their open screens hear it. Every device becomes a stranger, but
+ * that of the session which stays. @returns how many there were
+ */
+export async function endSessions(db: Db, account_id: string, but?: string): Promise<number> {
+  const { rows } = await sql`
+    with kept as (select device_hash from sessions where id = ${but ?? null}::uuid and account_id = ${account_id}),
+      strangers as (
+        delete from account_devices where account_id = ${account_id}
+          and device_hash is distinct from (select device_hash from kept))
+    delete from sessions where account_id = ${account_id} and id is distinct from ${but ?? null}::uuid
+    returning id`.execute(db);
+  if (rows.length > 0) announceAccount(db, account_id);
+  return rows.length;
+}
+
+/**
+ * Ends one session of an account. Its device becomes a stranger, unless another session is open on it.
+ * @returns false when the account has no such session
+ */
+export async function endSessionOf(db: Db, account_id: string, session_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    with ended as (
+        delete from sessions where account_id = ${account_id} and id = ${session_id} returning id, device_hash),
+      strangers as (
+        delete from account_devices d using ended e where d.account_id = ${account_id} and d.device_hash = e.device_hash
+          and not exists (
+            select 1 from sessions s
+            where s.account_id = ${account_id} and s.device_hash = e.device_hash and s.id <> e.id))
+    select id from ended`.execute(db);
+  if (rows.length > 0) announceAccount(db, account_id);
+  return rows.length > 0;
+}

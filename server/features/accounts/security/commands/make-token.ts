@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Moment } from '#domain/kernel/time/day.ts';
+
+/** A random token for the link of a mail, with what is stored of it. */
+export function makeToken(): { readonly token: string; readonly hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+/** The token is long and random, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The instant so many hours later, ISO. */
+export function hoursLater({ now }: Moment, hours: number): string {
+  return new Date(Date.parse(now) + hours * 3_600_000).toISOString();
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { type Db, inTransaction } from '#server/db/transaction.ts';
+import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
+import { rememberDevice } from '#server/features/accounts/account/commands/known-device.ts';
+import type { Browser } from '#server/features/accounts/account/commands/library-headers.ts';
+import { isWeakPassword } from '#server/features/accounts/account/commands/refuse-weak-password.ts';
+import type { Services } from '#server/services.ts';
+import { endSessions } from './end-sessions.ts';
+import { hashToken } from './make-token.ts';
+import { setPassword } from './set-password.ts';
+
+/** Whose link it is, while it lives. */
+async function findLink(db: Db, token: string, { now }: Moment) {
+  const { rows } = await sql<{ email: string }>`
+    select a.email from password_reset_tokens r join accounts a on a.id = r.account_id
+    where r.token_hash = ${hashToken(token)} and r.expires_date > ${now}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a link for choosing a new password still holds; asking does not use it up. */
+export async function checkResetLink({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
+  return (await findLink(db, token, moment)) ? true : refuse('dead_link');
+}
+
+/**
+ * Sets a new password by the link of the mail, once, and ends every session of the account. A change of address that
+ * waits is dropped: whoever asked for it may be the reason for the reset. The address is not confirmed by this. The
+ * browser is known from now on: whoever reads the owner's mail signs in from it, however many strangers are guessing.
+ */
+export async function resetPassword(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { token, password }: { readonly token: string; readonly password: string },
+  browser: Browser,
+  moment: Moment,
+) {
+  const owner = await findLink(db, token, moment);
+  if (!owner) return refuse('dead_link');
+  // Before the link is used up, so that another password can be tried with it.
+  if (isWeakPassword(password, owner.email)) return refuse('weak_password');
+  const password_hash = await hashPassword(password);
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ account_id: string }>`
+      delete from password_reset_tokens
+      where token_hash = ${hashToken(token)} and expires_date > ${moment.now} returning account_id`.execute(trx);
+    const account_id = rows[0]?.account_id;
+    if (!account_id) return refuse('dead_link');
+    await setPassword(trx, account_id, password_hash, moment);
+    await sql`delete from email_changes where account_id = ${account_id}`.execute(trx);
+    await endSessions(trx, account_id);
+    return rememberDevice(trx, env, account_id, browser, moment);
+  });
+}

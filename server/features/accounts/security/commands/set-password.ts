@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { writePassword } from '#server/features/accounts/account/commands/write-password.ts';
+import { mailOwner } from '#server/mail/mail-owner.ts';
+import { passwordChangedMail } from './mail-words.ts';
+
+/**
+ * Gives an account its new password, also one that came by a provider and had none, and tells its owner. Links that
+ * were mailed for choosing one are dead, and so is a sign-in that waits for its second factor: it began with the old
+ * password.
+ */
+export async function setPassword(trx: Trx, account_id: string, password_hash: string, moment: Moment): Promise<void> {
+  await writePassword(trx, account_id, password_hash);
+  await sql`delete from password_reset_tokens where account_id = ${account_id}`.execute(trx);
+  await sql`delete from verifications where value = ${account_id}`.execute(trx);
+  await mailOwner(trx, account_id, (owner) => passwordChangedMail(owner, moment.now));
+}

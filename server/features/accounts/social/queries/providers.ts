@@ -1,0 +1,126 @@
+import { jwtVerify, type RemoteJWKSet } from 'jose';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretPost,
+  Configuration,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { z } from 'zod';
+import { API_PREFIX } from '#contract/kernel/route.ts';
+import type { Provider } from '#domain/accounts/account/providers.ts';
+import type { Env } from '#server/env.ts';
+import { keepableText } from '#server/http/keepable-text.ts';
+import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '#server/provider-settings.ts';
+import { PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
+
+/** What a browser takes along to a provider, and what its answer is checked against. */
+export interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+  readonly code_verifier: string;
+}
+
+/** Who somebody is, their address and their name; Facebook has a word of its own for the last. */
+const SCOPES: Readonly<Record<Provider, string>> = {
+  google: 'openid email profile',
+  facebook: 'openid email public_profile',
+};
+
+const text = z.string().optional().catch(undefined);
+
+/** What we read of an ID token; anything of another shape counts as not told. */
+const claimsOf = z.object({
+  sub: z.string().min(1).max(255),
+  email: text,
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(false),
+  full_name: text,
+  name: text,
+  given_name: text,
+  family_name: text,
+});
+export type Claims = z.output<typeof claimsOf>;
+
+/** One provider that is switched on. */
+export interface OpenIdProvider {
+  /** Begins a sign-in. @throws when the provider cannot be reached: then nobody is sent there */
+  begin(): Promise<{ url: string; attempt: Attempt }>;
+  /** Exchanges the code of a return and checks all that was promised. @throws when anything is wrong or out of reach */
+  finish(search: string, attempt: Attempt): Promise<Claims>;
+}
+
+/** Each provider; undefined when it is not set up. */
+export type Providers = Readonly<Record<Provider, OpenIdProvider | undefined>>;
+
+/** Where a provider sends the browser back to. */
+export function callbackAddress(base_url: string, provider: Provider): URL {
+  return new URL(`${base_url}${API_PREFIX}/account/social/${provider}/callback`);
+}
+
+function configurationOf(settings: ProviderSettings): Configuration {
+  const server = {
+    issuer: settings.issuer,
+    authorization_endpoint: settings.authorization_url,
+    token_endpoint: settings.token_url,
+    jwks_uri: settings.jwks_url,
+  };
+  const secret = settings.client_secret;
+  const configuration = new Configuration(server, settings.client_id, secret, ClientSecretPost(secret));
+  configuration.timeout = PROVIDER_PATIENCE_MS / 1000;
+  // The stand-in of development; in production such an address stops the start.
+  if (settings.token_url.startsWith('http:')) allowInsecureRequests(configuration);
+  return configuration;
+}
+
+/** Nobody is sent to a provider whose keys are out of reach: what they bring back could not be checked. */
+async function reach(keys: RemoteJWKSet): Promise<void> {
+  if (!keys.fresh) await keys.reload();
+}
+
+function openProvider(provider: Provider, settings: ProviderSettings, callback: URL): OpenIdProvider {
+  const configuration = configurationOf(settings);
+  const keys = providerKeys(settings.jwks_url);
+  return {
+    begin: async () => {
+      await reach(keys);
+      const attempt = { state: randomState(), nonce: randomNonce(), code_verifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(configuration, {
+        response_type: 'code',
+        redirect_uri: callback.href,
+        scope: SCOPES[provider],
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.code_verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, attempt };
+    },
+    finish: async (search, { state, nonce, code_verifier }) => {
+      const address = new URL(callback);
+      address.search = search;
+      // Checks state, issuer, audience, times and nonce; of the signature it takes the connection's word.
+      const { id_token } = await authorizationCodeGrant(configuration, address, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: code_verifier,
+        idTokenExpected: true,
+      });
+      const expected = { issuer: settings.issuer, audience: settings.client_id, clockTolerance: 30 };
+      const { payload } = await jwtVerify(id_token ?? '', keys, expected);
+      return claimsOf.parse(keepableText(payload));
+    },
+  };
+}
+
+/** The providers that the settings switch on. Made once for a process, because each keeps its keys. */
+export function createProviders(env: Pick<Env, 'base_url'> & ProviderEnv): Providers {
+  const open = (provider: Provider) => {
+    const settings = settingsOfProvider(env, provider);
+    return settings && openProvider(provider, settings, callbackAddress(env.base_url, provider));
+  };
+  return { google: open('google'), facebook: open('facebook') };
+}

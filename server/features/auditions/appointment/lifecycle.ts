@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Room } from '#server/lifecycle/room.ts';
+import { loadAppointments } from './queries/load-appointments.ts';
+
+const COLUMN_OF = { candidate: 'a.candidate_id', appointment: 'a.id' } as const;
+
+export const appointmentRoom: Room<'appointment'> = {
+  async load(trx, { of, ids }, moment) {
+    if (!(of in COLUMN_OF)) throw new Error(`Times of people are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return loadAppointments(trx, sql`${column} = any(${[...ids]}::uuid[])`, moment);
+  },
+  writes: {
+    drop: () => ({ slot_id: null }),
+    decline: () => ({ slot_id: null }),
+    end: () => ({ slot_id: null }),
+    arrive: (_words, { now }) => ({ arrived_date: now }),
+    'take-back-arrival': () => ({ arrived_date: null }),
+    'remind-48': (_words, { now }) => ({ reminded_48_date: now }),
+    'remind-24': (_words, { now }) => ({ reminded_24_date: now }),
+    'remind-2': (_words, { now }) => ({ reminded_2_date: now }),
+  },
+};

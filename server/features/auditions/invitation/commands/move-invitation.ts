@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { laterOf } from '#domain/auditions/audition/audition.ts';
+import { isWaitedFor } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { lockCalledTo } from '#server/features/auditions/invitation/queries/called-to.ts';
+import {
+  invitationObject,
+  invitationSubject,
+  loadInvitation,
+  loadInvitations,
+  lockProjectOfInvitation,
+} from '#server/features/auditions/invitation/queries/load-invitation.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { EventOf } from '#server/lifecycle/room.ts';
+import { move, moveMany } from '#server/lifecycle/run.ts';
+
+type OfCompany = 'remind' | 'remove' | 'withdraw' | 'attend' | 'miss' | 'keep-time';
+
+/** One command of the company about one call, under the lock of the project. */
+export async function moveInvitation<C extends OfCompany>(
+  trx: Trx,
+  actor: ProjectActor,
+  id: string,
+  command: C,
+  words: WordsOf<EventOf<'invitation', C>>,
+  moment: Moment,
+) {
+  await lockProjectOfInvitation(trx, id, 'update');
+  const invitation = await loadInvitation(trx, actor, id);
+  if (!invitation) return refuse('not_found');
+  const object = invitationObject(invitation, moment);
+  return move<'invitation', C>(trx, { noun: 'invitation', command, object, actor, moment, words });
+}
+
+/** Gives one person more time; the audition stays open for them as long. */
+export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_date: string, moment: Moment) {
+  await lockProjectOfInvitation(trx, id, 'update');
+  const invitation = await loadInvitation(trx, actor, id);
+  if (!invitation) return refuse('not_found');
+  const isLater = invitation.due_date === null || Date.parse(due_date) > Date.parse(invitation.due_date);
+  if (!isLater || Date.parse(due_date) <= Date.parse(moment.now)) return refuse('deadline_unfit');
+  const object = invitationObject(invitation, moment);
+  const given = await move(trx, {
+    ...{ noun: 'invitation', command: 'grant-time', object, actor, moment, words: { due_date } },
+  });
+  if (isRefusal(given)) return given;
+  const { rows } = await sql<{ closes_date: string | null }>`
+    select closes_date from auditions where id = ${invitation.audition_id}`.execute(trx);
+  const closes_date = laterOf(rows[0]?.closes_date ?? null, due_date);
+  await sql`update auditions set closes_date = ${closes_date} where id = ${invitation.audition_id}`.execute(trx);
+  return given;
+}
+
+/** Reminds everybody whose answer or tape is waited for; who was reminded today or answers meanwhile is left alone. */
+export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: string, moment: Moment) {
+  if (!(await lockCalledTo(trx, actor, audition_id))) return refuse('not_found');
+  const called = await loadInvitations(
+    trx,
+    sql`v.audition_id = ${audition_id} and v.status in ('invited', 'accepted')`,
+  );
+  const objects = called
+    .filter((one) => commandsNow('invitation', invitationSubject(one, moment), actor, moment).includes('remind'))
+    .map((one) => invitationObject(one, moment));
+  const reminded = await moveMany(trx, { noun: 'invitation', command: 'remind', objects, actor, moment, words: {} });
+  return isRefusal(reminded) ? reminded : { moved_count: objects.length };
+}
+
+/** A tape that was begun in time has arrived whole. Another take, after the first, changes nothing but the receipt. */
+export async function handInTape(trx: Trx, id: string, moment: Moment) {
+  await lockProjectOfInvitation(trx, id, 'share');
+  const invitation = await loadInvitation(trx, SYSTEM, id);
+  if (!invitation) return refuse('not_found');
+  if (invitation.status === 'done') {
+    await sql`update invitations set sent_in_date = ${moment.now} where id = ${id}`.execute(trx);
+    return true as const;
+  }
+  const object = invitationObject(invitation, moment);
+  return move(trx, { noun: 'invitation', command: 'hand-in', object, actor: SYSTEM, moment, words: {} });
+}
+
+/** The talent has deleted every take. From who is no candidate any more none is waited for, so the call is over. */
+export async function takeBackTape(trx: Trx, id: string, moment: Moment) {
+  await lockProjectOfInvitation(trx, id, 'share');
+  const invitation = await loadInvitation(trx, SYSTEM, id);
+  if (invitation?.status !== 'done') return true as const;
+  const object = invitationObject(invitation, moment);
+  const common = { noun: 'invitation', object, actor: SYSTEM, moment } as const;
+  return isWaitedFor(invitation, moment)
+    ? move(trx, { ...common, command: 'take-back', words: {} })
+    : move(trx, { ...common, command: 'end', words: {}, values: { sent_in_date: null } });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { AuditionKind, AuditionStatus } from '#domain/auditions/audition/audition.workflow.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+
+/** What somebody is called to. */
+export interface CalledTo {
+  readonly id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly project_status: ProjectStatus;
+  readonly status: AuditionStatus;
+  readonly kind: AuditionKind;
+  readonly title: string;
+  readonly deadline_date: string | null;
+  readonly closes_date: string | null;
+  readonly decision_by: string | null;
+}
+
+/** An audition of the actor's projects; null when there is none. */
+export async function findCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
+  const { rows } = await sql<CalledTo>`
+    select d.id, d.project_id, d.company_id, p.status as project_status, d.status, d.kind, d.title, d.deadline_date,
+      d.closes_date, d.decision_by
+    from auditions d join projects p on p.id = d.project_id
+    where d.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same under the lock of its project, in a statement before it is read. */
+export async function lockCalledTo(db: Db, actor: ProjectActor, id: string): Promise<CalledTo | null> {
+  await sql`
+    select p.id from projects p join auditions d on d.project_id = p.id
+    where d.id = ${id} and ${visibleProjects(actor)} for no key update of p`.execute(db);
+  return findCalledTo(db, actor, id);
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { remindOfTapeAt } from '#domain/auditions/audition/audition.ts';
+import type { AuditionKind, AuditionStatus } from '#domain/auditions/audition/audition.workflow.ts';
+import { dueDateOf } from '#domain/auditions/invitation/invitation.rules.ts';
+import type { InvitationStatus, InvitationSubject } from '#domain/auditions/invitation/invitation.workflow.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
+import type { SystemActor, TalentActor } from '#server/actor.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import type { Loaded } from '#server/lifecycle/room.ts';
+
+/** A call with its audition, project and people. */
+export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'> {
+  readonly id: string;
+  readonly audition_id: string;
+  readonly candidate_id: string;
+  readonly role_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly talent_id: string;
+  readonly status: InvitationStatus;
+  readonly kind: AuditionKind;
+  readonly audition_status: AuditionStatus;
+  readonly audition_title: string;
+  readonly audition_deadline: string | null;
+  readonly max_takes: number;
+  readonly max_minutes: number;
+  readonly decision_by: string | null;
+  readonly own_deadline: string | null;
+  readonly project_status: ProjectStatus;
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  readonly sides_file_id: string | null;
+  readonly guardian_emails: string[];
+}
+
+/** Who may see and move calls: the talent their own that they have heard of, the company those of its projects, the system any. */
+export type InvitationActor = TalentActor | ProjectActor | SystemActor;
+
+/** The condition on `v` (invitations) and `p` (projects) that leaves what the actor may see. */
+export function visibleInvitations(actor: InvitationActor) {
+  if (actor.role === 'system') return sql<boolean>`true`;
+  if (actor.role !== 'talent') return visibleProjects(actor);
+  // Who was added and not called, or taken away again before that, knows nothing of it.
+  return sql<boolean>`(v.talent_id = ${actor.talent_id} and v.invited_date is not null)`;
+}
+
+/** The condition on `k` (candidates) that they are asked for their role still; also who is to say yes to other terms is. */
+export const IS_CANDIDATE = sql<boolean>`(not k.is_deleted and k.closed_date is null
+  and k.interest_status <> 'not_interested')`;
+
+/** Calls on `v`, in the order of people, so that two transactions lock alike. */
+export async function loadInvitations(db: Db, where: ReturnType<typeof sql>): Promise<LoadedInvitation[]> {
+  const { rows } = await sql<Omit<LoadedInvitation, 'due_date'>>`
+    select v.id, v.audition_id, v.candidate_id, v.role_id, v.project_id, v.company_id, v.talent_id, v.status,
+      v.deadline_date as own_deadline, v.reminded_date, v.asked_time_date, d.kind, d.status as audition_status,
+      d.title as audition_title, d.deadline_date as audition_deadline, d.max_takes, d.max_minutes, d.decision_by,
+      d.sides_file_id, p.status as project_status, p.title as project_title, c.name as company_name,
+      btrim(t.first_name || ' ' || t.last_name) as talent_name, t.birth_date, t.guardian_consent_date,
+      k.terms ->> 'role_title' as role_title, ${IS_CANDIDATE} as is_candidate, ${HAS_BLOCKED} as is_blocked,
+      array(select g.guardian_email from guardian_consents g where g.talent_id = t.id and g.status = 'given'
+        order by g.place) as guardian_emails
+    from invitations v join auditions d on d.id = v.audition_id join projects p on p.id = v.project_id
+      join companies c on c.id = v.company_id join talents t on t.id = v.talent_id
+      join candidates k on k.id = v.candidate_id
+    where ${where} order by v.talent_id, v.id`.execute(db);
+  return rows.map((row) => ({ ...row, due_date: dueDateOf(row.audition_deadline, row.own_deadline) }));
+}
+
+/** One call as far as the actor may see it; null when they may not. */
+export async function loadInvitation(db: Db, actor: InvitationActor, id: string): Promise<LoadedInvitation | null> {
+  const [row] = await loadInvitations(db, sql`v.id = ${id} and ${visibleInvitations(actor)}`);
+  return row ?? null;
+}
+
+/** Locks the project of a call: the company's commands have it alone, answers share it. A statement of its own. */
+export async function lockProjectOfInvitation(trx: Trx, id: string, strength: 'share' | 'update'): Promise<void> {
+  await sql`select p.id from projects p join invitations v on v.project_id = p.id where v.id = ${id}
+    ${strength === 'share' ? sql`for share of p` : sql`for no key update of p`}`.execute(trx);
+}
+
+/** What the guards of a call look at. */
+export const invitationSubject = (invitation: LoadedInvitation, { now }: Moment): InvitationSubject => ({
+  ...invitation,
+  reminds_date: invitation.kind === 'self_tape' ? remindOfTapeAt(invitation.due_date, now) : null,
+});
+
+/** A call as the runner needs it. A guardian has no account, so the mail leads to the start page. */
+export function invitationObject(invitation: LoadedInvitation, moment: Moment): Loaded<'invitation'> {
+  const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, kind } = invitation;
+  const { project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by } = invitation;
+  const guardians = needsGuardian(invitation, moment.today)
+    ? guardian_emails.map((email) => ({ email, path: '/' }))
+    : [];
+  return {
+    id,
+    subject: invitationSubject(invitation, moment),
+    talent: invitation,
+    concerned: { candidate_id, project_id, company_id, talent_id, guardians },
+    facts: {
+      ...{ project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by },
+      audition_kind: kind,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { type LoadedPresentation, loadPresentations, lockPresentation } from './queries/load-presentations.ts';
+
+/** A presentation as the runner needs it. */
+export function presentationObject(presentation: LoadedPresentation): Loaded<'presentation'> {
+  const { id, company_id, project_id, project_title, company_name, title, ends_on } = presentation;
+  return {
+    id,
+    subject: presentation,
+    concerned: { company_id, project_id },
+    facts: { project_title, company_name, presentation_title: title, ends_on },
+  };
+}
+
+const COLUMN_OF = { project: 'x.project_id', presentation: 'x.id', company: 'x.company_id' } as const;
+
+/** However it ends, no link of it is kept. */
+const withoutLink = (_words: object, { now }: { now: string }) => ({
+  ...{ ended_date: now, token_hash: null, code_hash: null },
+});
+
+export const presentationRoom: Room<'presentation'> = {
+  async load(trx, { of, ids }, { today }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Presentations are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    // Nothing follows for those that have ended, and a company may have many.
+    const where = sql`${column} = any(${[...ids]}::uuid[]) and x.status <> 'ended'`;
+    return (await loadPresentations(trx, where, today)).map(presentationObject);
+  },
+  hold: (trx, id) => lockPresentation(trx, sql`x.id = ${id}`),
+  writes: { end: withoutLink, lapse: withoutLink, 'wind-up': withoutLink },
+};

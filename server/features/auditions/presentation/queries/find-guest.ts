@@ -1,0 +1,40 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
+import { type LoadedPresentation, loadPresentations } from './load-presentations.ts';
+
+/** A guest, and what they have been let in to. */
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly presentation: LoadedPresentation;
+}
+
+/** The condition on `x` (presentations) that a link is good on that Swedish day. */
+export const isGoodLink = (token_hash: string, today: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(x.token_hash = ${token_hash} and x.status = 'shared' and x.ends_on >= ${today}::date)`;
+
+/** The guest whom a browser is to a presentation that is shared and found by a condition on `x`; null for anybody else. */
+export async function findGuestWhere(
+  db: Db,
+  where: RawBuilder<unknown>,
+  device: string | undefined,
+  { today }: Moment,
+): Promise<Guest | null> {
+  if (device === undefined) return null;
+  const [presentation] = await loadPresentations(
+    db,
+    sql`${where} and x.status = 'shared' and x.ends_on >= ${today}::date`,
+    today,
+  );
+  if (!presentation) return null;
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from presentation_guests where presentation_id = ${presentation.id}
+      and link_number = ${presentation.link_number} and device_hash = ${hashToken(device)}`.execute(db);
+  return rows[0] ? { ...rows[0], presentation } : null;
+}
+
+/** The guest of a link. */
+export const findGuest = (db: Db, token: string, device: string | undefined, moment: Moment): Promise<Guest | null> =>
+  findGuestWhere(db, isGoodLink(hashToken(token), moment.today), device, moment);

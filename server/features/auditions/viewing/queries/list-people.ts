@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { ViewedPerson } from '#contract/auditions/viewing.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { visibleRecordings } from '#server/features/people/recording/policy.ts';
+import { isSeenTalent } from '#server/features/people/talent/policy.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+
+/** The list holds a whole role at once, so its pages are long. */
+const PAGE_SIZE = 200;
+
+/** Who is called to an audition and has been told, by name; null when the actor may not see the audition. */
+export async function listPeople(
+  db: Db,
+  actor: ProjectActor,
+  { audition_id, role_id, page }: { audition_id: string; role_id?: string | undefined; page: number },
+  { today }: Moment,
+) {
+  // Whoever has been told, and is still asked for the role.
+  const isCalled = sql`i.audition_id = ${audition_id} and (${role_id ?? null}::uuid is null or i.role_id = ${role_id ?? null})
+    and i.status not in ('added', 'withdrawn') and not k.is_deleted`;
+  const count = await sql<{ total: number }>`
+    select (select count(*) from invitations i join candidates k on k.id = i.candidate_id
+      where ${isCalled}) as total
+    from auditions a join projects p on p.id = a.project_id
+    where a.id = ${audition_id} and ${visibleProjects(actor)}`.execute(db);
+  const [found] = count.rows;
+  if (!found) return null;
+  const { rows } = await sql<ViewedPerson>`
+    select i.id, i.candidate_id, i.status, k.client_decision, k.consideration,
+      coalesce(t.name, ${NOT_AVAILABLE}) as talent_name, t.profile_image as talent_image,
+      coalesce(takes.count, 0) as take_count, own.stars as own_stars,
+      (select avg(n.stars)::float8 from candidate_notes n where n.candidate_id = k.id) as average_stars,
+      coalesce(takes.newest_date > coalesce(own.updated_date, '-infinity'), false) as is_new
+    from invitations i join candidates k on k.id = i.candidate_id
+    left join lateral (
+      select seen.id, btrim(seen.first_name || ' ' || seen.last_name) as name, seen.profile_image
+      from talents seen where seen.id = i.talent_id and ${isSeenTalent('seen', actor, today)}) t on true
+    left join lateral (
+      select count(*) as count, max(r.received_date) as newest_date
+      from recordings r join invitations v on v.id = r.invitation_id
+      where v.id = i.id and ${visibleRecordings(actor, today)}) takes on true
+    left join candidate_notes own on own.candidate_id = k.id and own.account_id = ${actor.account_id}
+    where ${isCalled}
+    order by talent_name, i.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+  return { items: rows, page, page_size: PAGE_SIZE, total: found.total };
+}

@@ -1,0 +1,16 @@
+import type { viewingRoutes } from '#contract/auditions/viewing.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { listPeople } from './queries/list-people.ts';
+import { showViewing } from './queries/show-viewing.ts';
+
+/** Looking at those who are called for a role. Whatever is done meanwhile is a command of the candidate or the call. */
+export function viewingHandlers(services: Services): Handlers<typeof viewingRoutes> {
+  return {
+    'GET /auditions/:id/people': async ({ actor, params, query, moment }) =>
+      (await listPeople(services.db, actor, { audition_id: params.id, ...query }, moment)) ?? refuse('not_found'),
+    'GET /invitations/:id/viewing': async ({ actor, params, moment }) =>
+      (await showViewing(services, actor, params.id, moment)) ?? refuse('not_found'),
+  };
+}

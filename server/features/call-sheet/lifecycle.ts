@@ -1,7 +1,0 @@
-import type { Room } from '../../lifecycle/room.ts';
-
-export const callSheetRoom: Room<'call_sheet'> = {
-  load() {
-    throw new Error('Nothing follows for call sheets, and no deadline passes for them');
-  },
-};

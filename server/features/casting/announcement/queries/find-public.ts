@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { keptQuery } from '#contract/finding/talent-query.ts';
+import type { KindSpan } from '#domain/deal/terms/days.ts';
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isOpen } from '#server/features/casting/announcement/policy.ts';
+import type { Services } from '#server/services.ts';
+import { announcedWishes } from '#texts/casting/announcement-facts.ts';
+
+/** An announcement as everybody may read it. */
+export interface PublicAnnouncement {
+  id: string;
+  slug: string;
+  heading: string;
+  body: string;
+  company_name: string;
+  shows_company: boolean;
+  role_title: string;
+  municipality_id: string | null;
+  dates: KindSpan[];
+  terms: WrittenTerms;
+  wanted: unknown;
+  closes_on: string;
+  published_date: string;
+  is_indexed: boolean;
+  /** False when it takes no answers any more: then only that is told. */
+  is_open: boolean;
+}
+
+/** The announcement at a public address; null where nobody was ever let to read one. */
+export async function findPublic(db: Db, slug: string, { today }: Moment): Promise<PublicAnnouncement | null> {
+  const { rows } = await sql<PublicAnnouncement>`
+    select a.id, a.slug, a.heading, a.body, c.name as company_name, a.shows_company, r.title as role_title,
+      p.municipality_id, r.terms, r.wanted, a.closes_on, a.published_date, a.is_indexed, ${isOpen(today)} as is_open,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
+        order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates
+    from announcements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id
+      join project_roles r on r.id = a.role_id
+    where a.slug = ${slug} and a.is_public and a.published_date is not null`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is sought for a role in words for everybody: of what was set by hand and of what was written. */
+export async function wishesForAll(
+  { briefs }: Pick<Services, 'briefs'>,
+  wanted: unknown,
+  today: string,
+): Promise<string[]> {
+  const { wishes, text } = keptQuery.parse(wanted);
+  const readings = await briefs.queries([text], today);
+  return announcedWishes([...wishes, ...readings.flatMap((reading) => reading.wishes)]);
+}
+
+/** The last parts of the addresses that search engines may show, the newest first. */
+export async function listIndexed(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  from: number,
+  count: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select a.slug from announcements a join projects p on p.id = a.project_id join companies c on c.id = a.company_id
+    where a.is_indexed and ${isOpen(momentOf(clock()).today)}
+    order by a.published_date desc, a.id limit ${count} offset ${from}`.execute(db);
+  return rows.map(({ slug }) => slug);
+}

@@ -1,0 +1,40 @@
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import {
+  type LoadedCandidate,
+  loadCandidate,
+  lockProjectOf,
+} from '#server/features/casting/candidate/queries/load-candidate.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { moveCandidate } from './move-candidate.ts';
+import { moveCandidates } from './move-candidates.ts';
+
+/** Gives one person more days to answer. A day before the one that stands would be fewer, told as if it were more. */
+export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string, answer_by: string, moment: Moment) {
+  if (answer_by < moment.today) return refuse('answer_day_passed');
+  const [, candidate] = await Promise.all([lockProjectOf(trx, id, 'update'), loadCandidate(trx, actor, id)]);
+  if (candidate && answer_by < candidate.answer_by) return refuse('answer_day_earlier');
+  return moveCandidate(trx, actor, id, { command: 'extend', words: { answer_by } }, moment);
+}
+
+/** The same for many: who has longer already keeps that, and is counted as one whom it was not for. Refused when all have. */
+export async function extendCandidates(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string,
+  ids: readonly string[],
+  answer_by: string,
+  moment: Moment,
+) {
+  if (answer_by < moment.today) return refuse('answer_day_passed');
+  let hasLonger = false;
+  const isMore = (candidate: LoadedCandidate) => {
+    const isLonger = answer_by < candidate.answer_by;
+    hasLonger ||= isLonger;
+    return !isLonger;
+  };
+  const moved = await moveCandidates(trx, actor, project_id, ids, 'extend', { answer_by }, moment, isMore);
+  if (isRefusal(moved)) return moved;
+  return moved.moved_count === 0 && hasLonger ? refuse('answer_day_earlier') : moved;
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { ClientDecision, Consideration } from '#domain/casting/candidate/candidate.workflow.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import type { Command } from '#domain/registry/workflows.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
+import {
+  loadCandidate,
+  lockForAnswer,
+  lockProjectOf,
+} from '#server/features/casting/candidate/queries/load-candidate.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { EventOf } from '#server/lifecycle/room.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+/** What whoever decides has before them. */
+export interface Seen {
+  readonly seen_decision: ClientDecision | null;
+  readonly seen_consideration: Consideration | null;
+}
+
+export interface CandidateMove<C extends Command<'candidate'>> {
+  readonly command: C;
+  readonly words: WordsOf<EventOf<'candidate', C>>;
+  /** Given with a decision: of two at once the later one hears that somebody else was first. */
+  readonly seen?: Seen | undefined;
+}
+
+/** One command of the company about one candidate, under the lock of the project: no two decisions fill one place. */
+export async function moveCandidate<C extends Command<'candidate'>>(
+  trx: Trx,
+  actor: ProjectActor,
+  id: string,
+  { command, words, seen }: CandidateMove<C>,
+  moment: Moment,
+) {
+  const [, candidate] = await Promise.all([lockProjectOf(trx, id, 'update'), loadCandidate(trx, actor, id)]);
+  if (!candidate) return refuse('not_found');
+  const isAsSeen =
+    seen?.seen_decision === candidate.client_decision && seen.seen_consideration === candidate.consideration;
+  if (seen && !isAsSeen) return refuse('changed_meanwhile');
+  return move<'candidate', C>(trx, {
+    noun: 'candidate',
+    command,
+    object: candidateObject(candidate),
+    actor,
+    moment,
+    words,
+  });
+}
+
+/** What a talent answers, and to which version of the terms. */
+export interface RequestAnswer {
+  readonly message: string;
+  readonly terms_version: number;
+}
+
+/**
+ * A guardian who takes the consent back waits for the yes that is being said, and then takes that back too. Not shared: a
+ * no ends an option, which needs the talent alone, and two answers that share would wait for each other.
+ */
+const lockPerson = (trx: Trx, talent_id: string) =>
+  sql`select id from talents where id = ${talent_id} for no key update`.execute(trx);
+
+/** Whoever steps in is booked, which a company that is being suspended does no more. */
+const lockCompanyOfReplacement = (trx: Trx, id: string) =>
+  sql`
+    select from companies c join projects p on p.company_id = c.id join candidates k on k.project_id = p.id
+    where k.id = ${id} and k.replaces_booking_id is not null for share of c`.execute(trx);
+
+/** The talent's own answer. It waits for decisions, and for other answers only where it takes a place itself. */
+export async function answerRequest(
+  trx: Trx,
+  actor: TalentActor,
+  id: string,
+  command: 'answer-interested' | 'answer-not-interested',
+  { message, terms_version }: RequestAnswer,
+  moment: Moment,
+) {
+  // They travel together; PostgreSQL begins each when it has the lock of the one before, and reads the candidate under all.
+  const [, , , candidate] = await Promise.all([
+    lockForAnswer(trx, id),
+    lockPerson(trx, actor.talent_id),
+    lockCompanyOfReplacement(trx, id),
+    loadCandidate(trx, actor, id),
+  ]);
+  if (!candidate) return refuse('not_found');
+  if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');
+  const words = { message: message || null, is_late: moment.today > candidate.answer_by };
+  return move(trx, { noun: 'candidate', command, object: candidateObject(candidate), actor, moment, words });
+}

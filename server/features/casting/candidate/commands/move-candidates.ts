@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
+import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import type { EventOf } from '#server/lifecycle/room.ts';
+import { moveMany } from '#server/lifecycle/run.ts';
+
+export interface Moved {
+  readonly moved_count: number;
+  /** Those the command was not for: answered meanwhile, reminded today already. */
+  readonly skipped_count: number;
+}
+
+/**
+ * One command of the company about many of those asked in a project. Those it is not for now are left as they are.
+ * @param isFor what the lifecycle does not know: who of those who may be moved are to be
+ */
+export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string,
+  ids: readonly string[],
+  command: C,
+  words: WordsOf<EventOf<'candidate', C>>,
+  moment: Moment,
+  isFor: (candidate: LoadedCandidate) => boolean = () => true,
+) {
+  const { rows } = await sql`
+    select from projects p where p.id = ${project_id} and ${visibleProjects(actor)} for no key update`.execute(trx);
+  if (rows.length === 0) return refuse('not_found');
+  const asked = await loadCandidates(
+    trx,
+    sql`k.project_id = ${project_id} and k.id = any(${[...ids]}::uuid[]) and not k.is_deleted`,
+  );
+  const objects = asked
+    .filter((candidate) => commandsNow('candidate', candidate, actor, moment).includes(command) && isFor(candidate))
+    .map(candidateObject);
+  const moved = await moveMany<'candidate', C>(trx, { noun: 'candidate', command, objects, actor, moment, words });
+  if (isRefusal(moved)) return moved;
+  return { moved_count: objects.length, skipped_count: new Set(ids).size - objects.length };
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { NO_ORE } from '#domain/kernel/money/ore.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { mayBeShown } from '#domain/people/talent/profile.rules.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
+import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { moveMany } from '#server/lifecycle/run.ts';
+
+/** The terms of a role from now on. */
+export interface RoleChange {
+  readonly role_id: string;
+  readonly terms: Terms;
+  /** Of the terms of the role, one more than those before. */
+  readonly role_terms_version: number;
+  /** What of them is new, in words. */
+  readonly changes: string;
+}
+
+/** Keeps the terms that candidates hold now, and whether they were said yes to, before others take their place. */
+export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { now }: Moment): Promise<void> {
+  await sql`
+    insert into candidate_terms (candidate_id, version, terms, sent_date, was_accepted, created_date)
+    select id, terms_version, terms, terms_date, interest_status = 'interested', ${now} from candidates
+    where id = any(${[...candidate_ids]}::uuid[])`.execute(trx);
+}
+
+const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by: string) =>
+  candidateObject({
+    ...candidate,
+    ...{ terms, role_title: terms.role_title, answer_by },
+    day_fee_ore: terms.fee.amount_ore ?? NO_ORE,
+  });
+
+/**
+ * Puts changed terms to everybody who was asked for a role: whoever could still be booked answers again, whoever said no
+ * hears nothing, and would say yes to the terms there are. Those passed over, or not to be shown any more, are left with
+ * the terms they know.
+ * @returns how many have to answer again
+ */
+export async function renewTerms(
+  trx: Trx,
+  actor: ProjectActor,
+  changes: readonly RoleChange[],
+  answer_by: string,
+  moment: Moment,
+) {
+  const roles = changes.map(({ role_id }) => role_id);
+  const kept = await loadCandidates(
+    trx,
+    sql`k.role_id = any(${roles}::uuid[]) and not k.is_deleted and k.client_decision is distinct from 'rejected'`,
+  );
+  const asked = kept.filter((candidate) => mayBeShown(candidate, moment.today));
+  await keepTerms(
+    trx,
+    asked.map(({ id }) => id),
+    moment,
+  );
+  let asked_again_count = 0;
+  for (const change of changes) {
+    const { role_id, terms, role_terms_version } = change;
+    const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
+    const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
+    const words: WordsOf<'candidate.change-terms'> = { answer_by, changes: change.changes };
+    // Who has agreed on terms of their own has a version more than the others.
+    const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
+    for (const [version, group] of asking) {
+      const objects = group.map((candidate) => withTerms(candidate, change, answer_by));
+      const values = { terms, role_terms_version, terms_version: version + 1 };
+      const moved = await moveMany<'candidate', 'change-terms'>(trx, {
+        ...{ noun: 'candidate', command: 'change-terms', objects, actor, moment, words, values },
+      });
+      if (isRefusal(moved)) return moved;
+      asked_again_count += objects.length;
+    }
+    const silent = (said.get('no') ?? []).map(({ id }) => id);
+    await sql`
+      update candidates set terms = ${JSON.stringify(terms)}::jsonb, terms_version = terms_version + 1,
+        role_terms_version = ${role_terms_version}, terms_date = ${moment.now}
+      where id = any(${silent}::uuid[])`.execute(trx);
+  }
+  return asked_again_count;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { FormerTerms } from '#contract/casting/candidate.ts';
+import { readTerms } from '#contract/deal/terms.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { findTalentPrice } from '#server/features/money/payment/queries/talent-price.ts';
+
+/**
+ * What the present terms of a request are compared with: those the talent last said yes to, otherwise those asked about
+ * just before. Null for terms that never changed. Priced by the figures that were known when they were sent.
+ */
+export async function findFormerTerms(db: Db, talent_id: string, candidate_id: string): Promise<FormerTerms | null> {
+  const { rows } = await sql<{ terms: unknown; sent_date: string; was_accepted: boolean }>`
+    select terms, sent_date, was_accepted from candidate_terms where candidate_id = ${candidate_id}
+    order by was_accepted desc, version desc limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { sent_date, was_accepted } = row;
+  const terms = readTerms(row.terms);
+  return { terms, sent_date, was_accepted, price: await findTalentPrice(db, talent_id, { terms, sent_date }) };
+}

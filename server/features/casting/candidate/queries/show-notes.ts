@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { CandidateNote } from '#contract/casting/candidate-note.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { casts, type ProjectActor } from '#server/features/projects/project/policy.ts';
+
+/**
+ * What the company's members have noted about each of these candidates, by the candidate: the caller's own first, then
+ * by who writes. The caller has seen to it that the actor may see the candidates. What was thought of somebody is for
+ * those who choose, not for whoever pays or follows.
+ */
+export async function showNotes(
+  db: Db,
+  candidates: readonly { readonly id: string }[],
+  actor: ProjectActor,
+): Promise<ReadonlyMap<string, readonly CandidateNote[]>> {
+  if (candidates.length === 0 || !casts(actor)) return new Map();
+  const ids = candidates.map(({ id }) => id);
+  const { rows } = await sql<CandidateNote & { candidate_id: string }>`
+    select n.candidate_id, a.name as author, n.account_id = ${actor.account_id} as is_own, n.note, n.stars, n.updated_date
+    from candidate_notes n join accounts a on a.id = n.account_id where n.candidate_id = any(${ids}::uuid[])
+    order by is_own desc, a.name, n.account_id`.execute(db);
+  return Map.groupBy(rows, ({ candidate_id }) => candidate_id);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { type LoadedClosing, loadClosings } from './queries/load-closings.ts';
+
+/** A closing as the runner needs it. */
+export function closingObject(closing: LoadedClosing): Loaded<'closing'> {
+  const { id, company_id, project_id, role_id, project_title, company_name, role_title } = closing;
+  return {
+    id,
+    subject: closing,
+    concerned: { company_id, project_id, role_id },
+    facts: { project_title, company_name, role_title },
+  };
+}
+
+const COLUMN_OF = { project: 'x.project_id', closing: 'x.id' } as const;
+
+export const closingRoom: Room<'closing'> = {
+  async load(trx, { of, ids }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Closings are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return (await loadClosings(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(closingObject);
+  },
+  // Those who wait are answered in the same transaction, and decisions about them lock the project first.
+  hold: async (trx, id) => {
+    await sql`
+      select p.id from projects p join closings x on x.project_id = p.id where x.id = ${id} for no key update of p`.execute(
+      trx,
+    );
+  },
+};

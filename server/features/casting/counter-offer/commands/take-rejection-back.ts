@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
+import { loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+/**
+ * A company that agrees with somebody it has rejected, or suggests terms of its own to them, wants them after all. The
+ * rejection was never told, so what was suggested goes on; without this a yes of both sides would book nobody.
+ */
+export async function takeRejectionBack(trx: Trx, actor: ProjectActor, candidate_id: string, moment: Moment) {
+  const [candidate] = await loadCandidates(trx, sql`k.id = ${candidate_id}`);
+  if (candidate?.client_decision !== 'rejected') return true;
+  const object = candidateObject(candidate);
+  return move(trx, { noun: 'candidate', command: 'undecide', object, actor, moment, words: {} });
+}

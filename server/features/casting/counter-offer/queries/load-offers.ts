@@ -1,0 +1,109 @@
+import { type SqlBool, sql } from 'kysely';
+import { readTerms } from '#contract/deal/terms.ts';
+import type { CounterOfferSide, CounterOfferSubject } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import type { CounterOfferFacts } from '#domain/registry/payload.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+
+/** What one side has suggested. */
+export interface LoadedVersion {
+  readonly version: number;
+  readonly made_by: CounterOfferSide;
+  readonly terms: Terms;
+  readonly words: string;
+  readonly ends_on: string;
+  readonly created_date: string;
+}
+
+/** A counter-offer with its request and people; it holds all that its guards and its events need. */
+export interface LoadedOffer extends CounterOfferSubject, CounterOfferFacts {
+  readonly id: string;
+  readonly candidate_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly talent_id: string;
+  readonly version: number;
+  readonly reply: string;
+  readonly created_date: string;
+  /** Of the request. */
+  readonly answer_by: string;
+  readonly terms: Terms;
+  readonly versions: readonly LoadedVersion[];
+  /** Whether who asks may see the talent. */
+  readonly is_seen: boolean;
+}
+
+/** How many versions a side has made about the request `k`, in all its counter-offers. */
+export const roundsOf = (side: CounterOfferSide) => sql`(
+  select count(*) from counter_offer_versions v join counter_offers n on n.id = v.counter_offer_id
+  where n.candidate_id = k.id and v.made_by = ${sql.lit(side)})`;
+
+const FROM = sql`counter_offers o join candidates k on k.id = o.candidate_id join projects p on p.id = o.project_id
+  join companies c on c.id = o.company_id join talents t on t.id = o.talent_id`;
+
+/** The condition on `k` (candidates) and `p` (projects) that leaves those whose counter-offers are the actor's. */
+export function visibleOffers(actor: ProjectActor | TalentActor) {
+  return actor.role === 'talent' ? sql<SqlBool>`k.talent_id = ${actor.talent_id}` : visibleProjects(actor);
+}
+
+interface More {
+  readonly is_seen?: ReturnType<typeof sql>;
+  readonly paging?: ReturnType<typeof sql>;
+}
+
+/** Counter-offers on `o`, with `k`, `p` and `t`, the newest first. */
+export async function loadOffers(
+  db: Db,
+  where: ReturnType<typeof sql>,
+  { is_seen = sql`true`, paging = sql`` }: More = {},
+): Promise<LoadedOffer[]> {
+  const { rows } = await sql<LoadedOffer>`
+    select o.id, o.candidate_id, o.project_id, o.company_id, o.talent_id, o.status, o.version, o.ends_on, o.reply, o.created_date,
+      p.status as project_status, p.title as project_title, c.name as company_name,
+      btrim(t.first_name || ' ' || t.last_name) as talent_name, k.terms ->> 'role_title' as role_title, k.terms, k.answer_by,
+      t.is_verified, (t.standing <> 'active' or t.is_leaving) as is_suspended, t.birth_date, t.guardian_consent_date, ${is_seen} as is_seen,
+      ${roundsOf('talent')} as talent_rounds, ${roundsOf('company')} as company_rounds,
+      (select jsonb_agg(to_jsonb(v) order by v.version) from counter_offer_versions v where v.counter_offer_id = o.id) as versions
+    from ${FROM} where ${where} order by o.created_date desc, o.id ${paging}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    terms: readTerms(row.terms),
+    versions: row.versions.map((version) => ({
+      ...version,
+      terms: readTerms(version.terms),
+      // JSON writes instants with an offset, the house with Z.
+      created_date: new Date(version.created_date).toISOString(),
+    })),
+  }));
+}
+
+/** How many there are. */
+export async function countOffers(db: Db, where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${FROM} where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Locks the project and then the talent of a request, before a counter-offer about it is read: both sides, and whatever
+ * else is decided over the request, come one at a time.
+ * @param where on `k`, and `o` where it names a counter-offer
+ * @returns false for what does not exist for this actor
+ */
+export async function holdRequest(
+  trx: Trx,
+  actor: ProjectActor | TalentActor,
+  where: { readonly candidate_id: string } | { readonly offer_id: string },
+): Promise<boolean> {
+  const named =
+    'candidate_id' in where
+      ? sql`k.id = ${where.candidate_id}`
+      : sql`k.id = (select candidate_id from counter_offers where id = ${where.offer_id})`;
+  const { rows } = await sql<{ talent_id: string }>`
+    select k.talent_id from candidates k join projects p on p.id = k.project_id
+    where ${named} and ${visibleOffers(actor)} for no key update of p`.execute(trx);
+  if (!rows[0]) return false;
+  await sql`select id from talents where id = ${rows[0].talent_id} for no key update`.execute(trx);
+  return true;
+}

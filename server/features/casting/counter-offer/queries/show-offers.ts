@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { CompanyOffer, TalentOffer } from '#contract/casting/counter-offer.ts';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { maySuggest } from '#domain/casting/counter-offer/counter-offer.rules.ts';
+import { isOpenOffer } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import { quoteOf } from '#domain/deal/price/quote.ts';
+import type { Rates } from '#domain/deal/price/rates.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { presentQuote } from '#server/features/deal/quote/present.ts';
+import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
+import { findTalentPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { isSeenTalent } from '#server/features/people/talent/policy.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { findSuggestable } from './find-suggestable.ts';
+import { countOffers, type LoadedOffer, loadOffers, visibleOffers } from './load-offers.ts';
+
+function presentOffer(offer: LoadedOffer, actor: ProjectActor | TalentActor, moment: Moment) {
+  const { id, ends_on, reply, created_date } = offer;
+  // What has run out has lapsed for whoever looks, though the deadline is kept a few minutes later.
+  const status = isOpenOffer(offer) && moment.today > ends_on ? ('lapsed' as const) : offer.status;
+  const actions = commandsNow('counter_offer', { ...offer, status }, actor, moment);
+  return { id, status, ends_on, reply, created_date, actions };
+}
+
+/** What terms come to for one person, before it is known how they are taxed: the company is not told. */
+const quoted = (terms: Terms, rates: Rates, { today }: Moment) =>
+  presentQuote(quoteOf({ dates: [] }, { terms, headcount: 1 }, 'A', { rates, today }));
+
+function presentForCompany(offer: LoadedOffer, rates: Rates, actor: ProjectActor, moment: Moment): CompanyOffer {
+  const { candidate_id, terms, versions, reply, is_seen } = offer;
+  // Their own words may say who they are.
+  return {
+    ...presentOffer(offer, actor, moment),
+    candidate_id,
+    reply: is_seen ? reply : '',
+    versions: versions.map((version) => ({
+      ...version,
+      words: is_seen ? version.words : '',
+      price: quoted(version.terms, rates, moment),
+    })),
+    asked: { terms, price: quoted(terms, rates, moment) },
+  };
+}
+
+/** A page of the counter-offers of a project. The caller has asked for the project. */
+export async function listOffers(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const where = sql`o.project_id = ${project_id} and ${visibleOffers(actor)}`;
+  const is_seen = isSeenTalent('t', actor, moment.today);
+  const [offers, total, rates] = await Promise.all([
+    loadOffers(db, where, { is_seen, paging: sql`limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}` }),
+    countOffers(db, where),
+    loadRates(db, moment.today),
+  ]);
+  const items = offers.map((offer) => presentForCompany(offer, rates, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total };
+}
+
+/** One as its company sees it. */
+export async function showOffer(db: Db, actor: ProjectActor, id: string, moment: Moment) {
+  const where = sql`o.id = ${id} and ${visibleOffers(actor)}`;
+  const is_seen = isSeenTalent('t', actor, moment.today);
+  const [[offer], rates] = await Promise.all([loadOffers(db, where, { is_seen }), loadRates(db, moment.today)]);
+  return offer ? presentForCompany(offer, rates, actor, moment) : refuse('not_found');
+}
+
+async function presentForTalent(db: Db, offer: LoadedOffer, actor: TalentActor, moment: Moment): Promise<TalentOffer> {
+  const priced = offer.versions.map(async (version) => ({
+    ...version,
+    price: await findTalentPrice(db, actor.talent_id, { terms: version.terms, sent_date: version.created_date }),
+  }));
+  return { ...presentOffer(offer, actor, moment), versions: await Promise.all(priced) };
+}
+
+/** One as its talent sees it. */
+export async function showTalentOffer(db: Db, actor: TalentActor, id: string, moment: Moment) {
+  const [offer] = await loadOffers(db, sql`o.id = ${id} and ${visibleOffers(actor)}`);
+  return offer ? presentForTalent(db, offer, actor, moment) : refuse('not_found');
+}
+
+/** All that has been suggested about a request: no more than a talent has rounds. */
+export async function listTalentOffers(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
+  const own = sql`o.candidate_id = ${candidate_id} and ${visibleOffers(actor)}`;
+  const [request, offers] = await Promise.all([findSuggestable(db, actor, candidate_id), loadOffers(db, own)]);
+  if (!request) return refuse('not_found');
+  return {
+    may_suggest: maySuggest(request, moment.today) && !lacksGuardian(request, moment.today),
+    answer_by: request.answer_by,
+    offers: await Promise.all(offers.map((offer) => presentForTalent(db, offer, actor, moment))),
+  };
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { hasRunOut } from '#domain/casting/option/option.rules.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { optionObject } from '#server/features/casting/option/lifecycle.ts';
+import { loadOptions } from '#server/features/casting/option/queries/load-options.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+/**
+ * Lets what has run out in the line of somebody asked lapse at once, since deadlines are kept every few minutes only: who
+ * gives a command to the line finds it as it is. The talent is held already.
+ */
+export async function lapseRunOut(trx: Trx, candidate_id: string, moment: Moment): Promise<void> {
+  const standing = await loadOptions(
+    trx,
+    sql`o.talent_id = (select talent_id from candidates where id = ${candidate_id}) and o.status in ('open', 'challenged')`,
+    moment,
+  );
+  for (const option of standing.filter((one) => hasRunOut(one, moment))) {
+    const command = Date.parse(option.ends_date) <= Date.parse(moment.now) ? 'lapse' : 'lapse-unanswered';
+    await move(trx, { noun: 'option', command, object: optionObject(option), actor: SYSTEM, moment, words: {} });
+  }
+}

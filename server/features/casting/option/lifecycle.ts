@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { challengeEnd } from '#domain/casting/option/option.rules.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { type LoadedOption, loadOptions } from './queries/load-options.ts';
+import { lockLinesOf } from './queries/lock-line.ts';
+
+/** An option as the runner needs it. */
+export function optionObject(option: LoadedOption): Loaded<'option'> {
+  const { id, candidate_id, project_id, company_id, talent_id } = option;
+  const { project_title, company_name, talent_name, role_title } = option;
+  const { first_day, last_day, rank, ends_date, answer_until } = option;
+  return {
+    id,
+    subject: option,
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts: {
+      ...{ project_title, company_name, talent_name, role_title },
+      ...{ first_day, last_day, rank, ends_date, answer_until },
+    },
+  };
+}
+
+const COLUMN_OF = {
+  project: 'o.project_id',
+  candidate: 'o.candidate_id',
+  company: 'o.company_id',
+  talent: 'o.talent_id',
+  option: 'o.id',
+} as const;
+
+export const optionRoom: Room<'option'> = {
+  /** Those that stand: nothing ever happens to the others. */
+  async load(trx, { of, ids }, moment) {
+    if (!(of in COLUMN_OF)) throw new Error(`Options are not found by ${of}`);
+    const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
+    await lockLinesOf(trx, where);
+    const standing = await loadOptions(trx, sql`${where} and o.status in ('open', 'challenged')`, moment);
+    return standing.map(optionObject);
+  },
+  writes: {
+    challenge: (_words, { now }) => ({ challenge_date: now }),
+    'face-challenge': (_words, { now }) => ({ challenged_until: challengeEnd(now) }),
+    'become-first': () => ({ rank: 1 }),
+    'become-second': () => ({ rank: 2 }),
+  },
+};

@@ -1,0 +1,29 @@
+import type { companySettingsRoutes } from '#contract/companies/company-settings.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { changeFacts, changeInvoicing } from './commands/change-settings.ts';
+import { chooseMailRates } from './commands/choose-mail-rates.ts';
+import { findMailRates } from './queries/find-mail-rates.ts';
+import { findSettings } from './queries/find-settings.ts';
+
+/** What a company says of itself, its invoices and the mails of each member. */
+export function companySettingsHandlers({ db }: Services): Handlers<typeof companySettingsRoutes> {
+  return {
+    'GET /company/settings': ({ actor }) => findSettings(db, actor),
+    'PUT /company/settings/facts': async ({ actor, body: { revision, ...facts } }) => {
+      const changed = await inTransaction(db, (trx) => changeFacts(trx, actor, revision, facts));
+      return isRefusal(changed) ? changed : findSettings(db, actor);
+    },
+    'PUT /company/settings/invoicing': async ({ actor, body: { revision, ...invoicing } }) => {
+      const changed = await inTransaction(db, (trx) => changeInvoicing(trx, actor, revision, invoicing));
+      return isRefusal(changed) ? changed : findSettings(db, actor);
+    },
+    'GET /company/mails': ({ actor }) => findMailRates(db, actor),
+    'PUT /company/mails': async ({ actor, body, moment }) => {
+      const chosen = await inTransaction(db, (trx) => chooseMailRates(trx, actor, body, moment));
+      return isRefusal(chosen) ? chosen : findMailRates(db, actor);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Application } from '#contract/companies/company.ts';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { COMPANY_STATUSES, type CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { type RiskFacts, risksOf } from '#domain/office/risk/risk.rules.ts';
+import { newTalentsSince } from '#domain/people/talent/new-talent.rules.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { companyRiskFacts } from '#server/features/office/risk/queries/risk-facts.ts';
+import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
+
+type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;
+
+// The first owner's sign-in address is the application's e-mail; one that has left has nobody.
+const applications = (today: string) => sql`
+  select c.id, c.name, c.organisation_number, c.contact_name, coalesce(a.email, '') as email, c.phone, c.address, c.postal_code, c.city,
+    c.invoice_email, c.about, c.status, c.status_reason, c.email_confirmed_date, c.decided_date, c.created_date, f.*
+  from companies c
+    left join lateral (select a.email from company_members m join accounts a on a.id = m.account_id
+      where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) a on true
+    ${companyRiskFacts(today)}`;
+
+const present = (row: Row, actor: AdminActor, moment: Moment): Application => ({
+  ...row,
+  risks: risksOf(row),
+  actions: commandsNow(
+    'company',
+    { status: row.status, is_email_confirmed: row.email_confirmed_date !== null },
+    actor,
+    moment,
+  ),
+});
+
+/** One application; null when there is none. */
+export async function findApplication(
+  db: Db,
+  id: string,
+  actor: AdminActor,
+  moment: Moment,
+): Promise<Application | null> {
+  const { rows } = await sql<Row>`${applications(moment.today)} where c.id = ${id}`.execute(db);
+  return rows[0] ? present(rows[0], actor, moment) : null;
+}
+
+/** A page of applications whose e-mail is confirmed, those that have waited longest first, with how many there are of each state. */
+export async function listApplications(db: Db, status: CompanyStatus, page: number, actor: AdminActor, moment: Moment) {
+  const [{ rows }, counts] = await Promise.all([
+    sql<Row>`${applications(moment.today)} where c.status = ${status} and c.email_confirmed_date is not null
+      order by c.email_confirmed_date, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    countCompanies(db),
+  ]);
+  return {
+    items: rows.map((row) => present(row, actor, moment)),
+    page,
+    page_size: PAGE_SIZE,
+    total: counts[status],
+    counts,
+  };
+}
+
+const zeros = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+async function countCompanies(db: Db): Promise<Record<CompanyStatus, number>> {
+  const { rows } = await sql<{ status: CompanyStatus; total: number }>`
+    select status, count(*) as total from companies where email_confirmed_date is not null group by status`.execute(db);
+  return { ...zeros(COMPANY_STATUSES), ...Object.fromEntries(rows.map((row) => [row.status, row.total])) };
+}
+
+/** How many projects stand in each status; of one company, or of all. */
+export async function countProjects(db: Db, company_id: string | null) {
+  const { rows } = await sql<{ status: (typeof PROJECT_STATUSES)[number]; total: number }>`
+    select status, count(*) as total from projects
+    where ${company_id}::uuid is null or company_id = ${company_id} group by status`.execute(db);
+  return { ...zeros(PROJECT_STATUSES), ...Object.fromEntries(rows.map((row) => [row.status, row.total])) };
+}
+
+interface Figures {
+  talent_count: number;
+  findable_talent_count: number;
+  new_talent_count: number;
+  upcoming_booking_count: number;
+  request_count: number;
+  answered_count: number;
+}
+
+/** The administrator's overview in figures; requests of the last 30 days. */
+export async function loadFigures(db: Db, moment: Moment) {
+  const since = addDays(moment.today, -30);
+  const [figures, companies, projects] = await Promise.all([
+    sql<Figures>`select
+      (select count(*) from talents) as talent_count,
+      (select count(*) from talents t where ${isVisibleTalent('t', moment.today)}) as findable_talent_count,
+      (select count(*) from talents where created_date >= ${newTalentsSince(moment.now)}) as new_talent_count,
+      (select count(*) from bookings where status in ('waiting', 'confirmed') and ends_on >= ${moment.today}) as upcoming_booking_count,
+      (select count(*) from candidates where created_date >= ${since} and not is_deleted) as request_count,
+      (select count(*) from candidates where created_date >= ${since} and not is_deleted and answered_date is not null) as answered_count`.execute(
+      db,
+    ),
+    countCompanies(db),
+    countProjects(db, null),
+  ]);
+  const [row] = figures.rows;
+  if (!row) throw new Error('The figures came back empty');
+  return { ...row, companies, projects };
+}

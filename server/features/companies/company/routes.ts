@@ -1,0 +1,61 @@
+import type { companyRoutes } from '#contract/companies/company.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminActor } from '#server/actor.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { listNewestAnswers } from '#server/features/casting/candidate/queries/list-candidates.ts';
+import { HELD_NUMBER, tellHeldNumber } from '#server/features/office/appeal/commands/tell-held-number.ts';
+import { presentSummary } from '#server/features/projects/project/present.ts';
+import { listWaitingProjects } from '#server/features/projects/project/queries/list-projects.ts';
+import { listUpcomingBookings } from '#server/features/work/booking/queries/bookings.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { moveCompany, shutOut } from './commands.ts';
+import { countProjects, findApplication, listApplications, loadFigures } from './queries.ts';
+
+/** How much of each list the dashboard shows; the rest is one click away. */
+const SHOWN = 8;
+
+interface Call {
+  readonly actor: AdminActor;
+  readonly params: { readonly id: string };
+  readonly moment: Moment;
+}
+
+export function companyHandlers({ db }: Services): Handlers<typeof companyRoutes> {
+  const show = async <R extends Refusal>({ actor, params, moment }: Call, moved: true | R) =>
+    isRefusal(moved) ? moved : ((await findApplication(db, params.id, actor, moment)) ?? refuse('not_found'));
+  const reinstate = async (call: Call) => {
+    const { actor, params, moment } = call;
+    const work = (trx: Trx) => moveCompany(trx, actor, params.id, 'reinstate', { reason: null }, moment);
+    return show(call, await inTransaction(db, work));
+  };
+  const approve = async (call: Call) => {
+    const { actor, params, moment } = call;
+    const work = (trx: Trx) => moveCompany(trx, actor, params.id, 'approve', { reason: null }, moment);
+    return show(call, tellHeldNumber(await inTransaction(db, work, HELD_NUMBER)));
+  };
+  const decideAgainst = async (call: Call, command: 'refuse' | 'suspend', reason: string) => {
+    const { actor, params, moment } = call;
+    return show(call, await inTransaction(db, (trx) => shutOut(trx, actor, params.id, command, reason, moment)));
+  };
+
+  return {
+    'GET /company/dashboard': async ({ actor, moment }) => {
+      const [counts, projects, answers, bookings] = await Promise.all([
+        countProjects(db, actor.company_id),
+        listWaitingProjects(db, actor, SHOWN),
+        listNewestAnswers(db, actor, SHOWN, moment),
+        listUpcomingBookings(db, actor, SHOWN, moment),
+      ]);
+      return { counts, projects: projects.map((one) => presentSummary(one, actor, moment)), answers, bookings };
+    },
+    'GET /admin/applications': ({ actor, query, moment }) =>
+      listApplications(db, query.status, query.page, actor, moment),
+    'POST /admin/applications/:id/approve': approve,
+    'POST /admin/applications/:id/refuse': (call) => decideAgainst(call, 'refuse', call.body.reason),
+    'POST /admin/applications/:id/suspend': (call) => decideAgainst(call, 'suspend', call.body.reason),
+    'POST /admin/applications/:id/reinstate': reinstate,
+    'GET /admin/dashboard': ({ moment }) => loadFigures(db, moment),
+  };
+}

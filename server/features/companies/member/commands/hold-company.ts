@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { KeyRights } from '#domain/companies/api-key/api-key.rules.ts';
+import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { holdRight } from '#server/lifecycle/hold-right.ts';
+
+/** Holds a company while its members change, one change at a time: so of two owners who remove each other one stays. */
+export async function holdCompany(trx: Trx, actor: CompanyActor) {
+  await sql`select from companies where id = ${actor.company_id} for no key update`.execute(trx);
+  return holdRight(trx, actor);
+}
+
+export interface LoggedChange {
+  readonly what: 'invite' | 'withdraw' | 'join' | 'change' | 'remove' | 'make_key' | 'end_key';
+  /** Whom it is about: a name or an address; of a key what it is called. */
+  readonly about: string;
+  readonly role?: MemberRole;
+  /** What a key may. */
+  readonly rights?: KeyRights;
+  readonly limit_ore?: number | null;
+}
+
+/** Writes down who has let whom in, or changed what they may. */
+export async function logChange(
+  trx: Trx,
+  actor: { readonly company_id: string; readonly account_id: string; readonly name: string },
+  { what, about, role, rights, limit_ore = null }: LoggedChange,
+  now: string,
+): Promise<void> {
+  const detail = role || rights ? JSON.stringify({ role, rights, limit_ore }) : '';
+  await sql`
+    insert into company_member_log (company_id, what, account_id, actor_name, about, detail, created_date)
+    values (${actor.company_id}, ${what}, ${actor.account_id}, ${actor.name}, ${about}, ${detail}, ${now})`.execute(
+    trx,
+  );
+}

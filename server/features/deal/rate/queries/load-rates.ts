@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { hasRatesOn, type RateRow, type Rates, ratesOn } from '#domain/deal/price/rates.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+/** The figures as they hold on each ISO day, for what goes on over many of them. */
+export async function loadRatesByDay(db: Db): Promise<(day: string) => Rates> {
+  const rows = await db
+    .selectFrom('rates')
+    .select(['key', 'value', 'valid_from'])
+    .where('taken_back_date', 'is', null)
+    .execute();
+  return (day) => ratesOn(rows, day);
+}
+
+/** The figures that prices are worked out with as they hold on an ISO day, the day of payment. */
+export async function loadRates(db: Db, day: string): Promise<Rates> {
+  return (await loadRatesByDay(db))(day);
+}
+
+/**
+ * The same as they were known at an instant, so that a price that somebody was told stays what it was. Those that a key
+ * began with were always known: requests are older than the table. Null for a day before the first of them.
+ */
+export async function loadRatesKnown(db: Db, day: string, instant: string): Promise<Rates | null> {
+  const { rows } = await sql<RateRow>`
+    select key, value, valid_from from (
+      select key, value, valid_from, created_date, taken_back_date,
+        min(created_date) over (partition by key) as first_date from rates) r
+    where created_date <= greatest(${instant}::timestamptz, first_date)
+      and (taken_back_date is null or taken_back_date > ${instant}::timestamptz)`.execute(db);
+  return hasRatesOn(rows, day) ? ratesOn(rows, day) : null;
+}

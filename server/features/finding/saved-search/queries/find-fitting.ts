@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { TalentQuery } from '#domain/finding/matching/condition.ts';
+import { WATCHED_MAX } from '#domain/finding/saved-search/saved-search.rules.ts';
+import { findTalents } from '#server/features/finding/search/queries/search-talents.ts';
+import type { Services } from '#server/services.ts';
+
+/** Whom a search finds: ids, those who fit best first and at most WATCHED_MAX of them, and how many fit in all. */
+export interface Found {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+/** Runs a search of an account on a Swedish day (ISO). */
+export type Finder = (query: TalentQuery, today: string, account_id: string) => Promise<Found>;
+
+/** The search of the product. */
+export function finderOf(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Finder {
+  return (query, today, account_id) => {
+    const looker = sql`(select m.company_id from company_members m where m.account_id = ${account_id})`;
+    return findTalents(services, query, { looker, today, limit: WATCHED_MAX });
+  };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { SavedSearch } from '#contract/finding/saved-search.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isFoundBy } from '#server/features/people/talent/policy.ts';
+
+/** A row with what is counted of it; `query` is as it was kept. */
+export type SavedSearchRow = Omit<SavedSearch, 'query' | 'has_passed' | 'is_too_wide'> & { readonly query: unknown };
+
+/** The company for which somebody has saved the search `s`; none for an administrator. */
+export const SEARCHER = sql`(select m.company_id from company_members m where m.account_id = s.account_id)`;
+
+const columns = (today: string) => sql`
+  s.id, s.name, s.query, s.notify, s.found_count, s.counted_date, s.looked_date, s.created_date,
+  (select count(*) from saved_search_people p join talents t on t.id = p.talent_id
+    where p.saved_search_id = s.id and p.is_new and p.created_date > s.looked_date
+      and ${isFoundBy('t', SEARCHER, today)}) as new_count`;
+
+/** Everything an account has saved, by name; counted as of a Swedish day. */
+export async function listSearches(db: Db, accountId: string, today: string): Promise<SavedSearchRow[]> {
+  const { rows } = await sql<SavedSearchRow>`
+    select ${columns(today)} from saved_searches s where s.account_id = ${accountId} order by s.created_date, s.id`.execute(
+    db,
+  );
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
+}
+
+/** One saved search of an account as of a Swedish day; undefined when there is none, or it is somebody else's. */
+export async function findSearch(
+  db: Db,
+  accountId: string,
+  id: string,
+  today: string,
+): Promise<SavedSearchRow | undefined> {
+  const { rows } = await sql<SavedSearchRow>`
+    select ${columns(today)} from saved_searches s where s.id = ${id} and s.account_id = ${accountId}`.execute(db);
+  return rows[0];
+}
+
+/** How many searches an account has saved. */
+export async function countSearches(db: Db, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from saved_searches where account_id = ${accountId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

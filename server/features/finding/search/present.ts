@@ -1,0 +1,16 @@
+import type { SearchHit } from '#contract/finding/search.ts';
+import { presentCard } from '#server/features/people/talent/present.ts';
+import type { CardRow } from '#server/features/people/talent/queries.ts';
+import type { FoundTalent } from '#server/search-index/talent-search.ts';
+import type { Mark } from './queries/find-marks.ts';
+
+/** A talent found, with why, and the roles of the project at hand it already has to do with. */
+export function presentHit(row: CardRow, { score, reasons }: FoundTalent, marks: readonly Mark[]): SearchHit {
+  const own = marks.filter(({ talent_id }) => talent_id === row.id);
+  return {
+    ...presentCard(row),
+    score,
+    reasons,
+    marks: own.map(({ role_id, role_title, kind }) => ({ role_id, role_title, kind })),
+  };
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/transaction.ts';
+import type { Looker } from '#server/features/people/talent/policy.ts';
+
+/** Those who have blocked who looks: they are neither found nor counted, and answers tell nothing of it. */
+export async function findBlocking(db: Db, looker: Looker): Promise<readonly string[]> {
+  if (looker === null) return [];
+  const { rows } = await sql<{ talent_id: string }>`
+    select talent_id from talent_blocks where company_id = ${looker}`.execute(db);
+  return rows.map(({ talent_id }) => talent_id);
+}

@@ -1,0 +1,20 @@
+import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
+import type { Match } from '#server/search-index/talent-search.ts';
+import type { Services } from '#server/services.ts';
+import { wantedOf } from './search-talents.ts';
+
+/** How somebody stands to a search. */
+export type TalentMatch = Match & { readonly wishes: readonly Wish[] };
+
+/** How one talent stands to each of some searches: the search the other way round. `today` is an ISO day. */
+export async function matchTalent(
+  { talents, briefs }: Pick<Services, 'talents' | 'briefs'>,
+  talent_id: string,
+  queries: readonly TalentQuery[],
+  today: string,
+): Promise<TalentMatch[]> {
+  if (queries.length === 0) return [];
+  const all = (await wantedOf({ briefs }, queries, today)).map(({ wanted }) => wanted);
+  const matches = await talents.search({ kind: 'match', talent_id, all });
+  return matches.map((match, at) => ({ ...match, wishes: all[at]?.wishes ?? [] }));
+}

@@ -1,0 +1,79 @@
+import { SEARCH_PAGE_SIZE } from '#contract/finding/search.ts';
+import type { TalentQuery } from '#domain/finding/matching/condition.ts';
+import type { ReadQuery } from '#domain/finding/matching/query-of-reading.ts';
+import type { Looker } from '#server/features/people/talent/policy.ts';
+import type { Answers, FoundPage, Wanted } from '#server/search-index/talent-search.ts';
+import type { Services } from '#server/services.ts';
+import { findBlocking } from './find-blocking.ts';
+
+type SearchServices = Pick<Services, 'db' | 'talents' | 'briefs'>;
+
+/** Who looks, and the Swedish day. */
+export interface Looking {
+  readonly looker: Looker;
+  /** ISO day. */
+  readonly today: string;
+  /** Says that nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
+}
+
+/** A query as it was read: what is asked of the search, and how the text was understood. */
+export interface ReadWanted {
+  readonly wanted: Wanted;
+  readonly reading: ReadQuery;
+}
+
+/** Reads the texts of queries; `without` are who is not there for whoever asks. */
+export async function wantedOf(
+  { briefs }: Pick<Services, 'briefs'>,
+  queries: readonly TalentQuery[],
+  today: string,
+  without: readonly string[] = [],
+): Promise<ReadWanted[]> {
+  const texts = queries.map(({ text }) => text);
+  const readings = await briefs.queries(texts, today);
+  return queries.flatMap(({ wishes: set, unknown }, at) => {
+    const reading = readings[at];
+    if (!reading) return [];
+    return [
+      { wanted: { wishes: [...set, ...reading.wishes], words: reading.words, unknown, today, without }, reading },
+    ];
+  });
+}
+
+async function readFor(services: SearchServices, query: TalentQuery, { looker, today }: Looking): Promise<ReadWanted> {
+  const [read] = await wantedOf(services, [query], today, await findBlocking(services.db, looker));
+  if (!read) throw new Error('A text was read as none');
+  return read;
+}
+
+/** The ids of those who fit best, in order (at most `limit`), and how many fit in all. */
+export async function findTalents(
+  services: SearchServices,
+  query: TalentQuery,
+  { limit, ...looking }: Looking & { readonly limit: number },
+): Promise<Answers['best']> {
+  const { wanted } = await readFor(services, query, looking);
+  return services.talents.search({ kind: 'best', wanted, limit }, looking.signal);
+}
+
+/** How many fit. */
+export async function countTalents(services: SearchServices, query: TalentQuery, looking: Looking): Promise<number> {
+  const { wanted } = await readFor(services, query, looking);
+  return services.talents.search({ kind: 'count', wanted }, looking.signal);
+}
+
+/** One page (from 1) of the people who fit, with the reasons and everything that a screen tells of the result. */
+export async function searchTalents(
+  services: SearchServices,
+  query: TalentQuery,
+  { order, page, ...looking }: Looking & { readonly order: 'best' | 'newest'; readonly page: number },
+): Promise<FoundPage & { readonly reading: ReadQuery }> {
+  const { wanted, reading } = await readFor(services, query, looking);
+  const from = (page - 1) * SEARCH_PAGE_SIZE;
+  const found = await services.talents.search(
+    { kind: 'page', wanted, order, from, size: SEARCH_PAGE_SIZE },
+    looking.signal,
+  );
+  return { ...found, reading };
+}

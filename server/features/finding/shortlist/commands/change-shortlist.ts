@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import { SHORTLISTS_MAX } from '#contract/finding/shortlist.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { isOwnList, type ListOwner, ownerColumns } from '#server/features/finding/shortlist/policy.ts';
+import { countShortlists, findShortlist } from '#server/features/finding/shortlist/queries.ts';
+import { announce } from '#server/live/announce.ts';
+import { insertPeople } from './change-people.ts';
+
+/** 'Åsas' and 'ÅSAS' are one name. */
+const keyOf = (name: string) => name.normalize('NFC').toLocaleLowerCase('sv');
+
+/** Calls the open screens of those who share the lists. */
+const tell = (trx: Trx, actor: ListOwner, id: string) =>
+  announce(trx, {
+    topics: actor.role === 'company' ? [`company:${actor.company_id}`] : [],
+    noun: 'shortlist',
+    ids: [id],
+  });
+
+export interface NewShortlist {
+  readonly name: string;
+  readonly talent_ids: readonly string[];
+}
+
+/** Makes a list with these people on it. `today` is an ISO day. */
+export function createShortlist(
+  db: Kysely<Database>,
+  actor: ListOwner,
+  { name, talent_ids }: NewShortlist,
+  today: string,
+) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      // Two members making lists at once wait for each other, so that both see how many there are.
+      await (actor.role === 'company'
+        ? sql`select from companies where id = ${actor.company_id} for no key update`
+        : sql`select from accounts where id = ${actor.account_id} for no key update`
+      ).execute(trx);
+      if ((await countShortlists(trx, actor)) >= SHORTLISTS_MAX) return refuse('too_many_shortlists');
+      const { id } = await trx
+        .insertInto('shortlists')
+        .values({ ...ownerColumns(actor), name, name_key: keyOf(name) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const people = talent_ids.map((talent_id) => ({ talent_id, note: '' }));
+      const added = await insertPeople(trx, id, people, today);
+      if (isRefusal(added)) return added;
+      tell(trx, actor, id);
+      const made = await findShortlist(trx, actor, id, today);
+      if (!made) throw new Error('A list that has just been made is not there');
+      return made;
+    },
+    ['shortlists_name_unique'],
+  );
+}
+
+/** Gives an own list another name. `today` is an ISO day. */
+export function renameShortlist(db: Kysely<Database>, actor: ListOwner, id: string, name: string, today: string) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      await sql`
+      update shortlists s set name = ${name}, name_key = ${keyOf(name)} where s.id = ${id} and ${isOwnList(actor)}`.execute(
+        trx,
+      );
+      tell(trx, actor, id);
+      return (await findShortlist(trx, actor, id, today)) ?? refuse('not_found');
+    },
+    ['shortlists_name_unique'],
+  );
+}
+
+/** Deletes an own list for all who share it; one that is gone, or is not theirs, changes nothing. */
+export async function deleteShortlist(db: Kysely<Database>, actor: ListOwner, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`delete from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(trx);
+    tell(trx, actor, id);
+    return true;
+  });
+}
+
+/**
+ * Changes an own list in one transaction, which waits for whoever is changing it at the same time, and calls the screens
+ * of those who share it. `today` is an ISO day.
+ */
+export function changeShortlist<T>(
+  db: Kysely<Database>,
+  actor: ListOwner,
+  id: string,
+  today: string,
+  change: (trx: Trx) => Promise<T>,
+) {
+  return inTransaction(db, async (trx) => {
+    // The lock is also what says that the list changed last.
+    const { rows } = await sql<{ id: string }>`
+      update shortlists s set updated_date = app_now() where s.id = ${id} and ${isOwnList(actor)} returning s.id`.execute(
+      trx,
+    );
+    if (rows.length === 0) return refuse('not_found');
+    const result = await change(trx);
+    if (isRefusal(result)) return result as Extract<T, Refusal>;
+    tell(trx, actor, id);
+    const list = await findShortlist(trx, actor, id, today);
+    return list ? { list, result: result as Exclude<T, Refusal> } : refuse('not_found');
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { SHORTLISTS_MAX, type Shortlist, type ShortlistPerson } from '#contract/finding/shortlist.ts';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isFoundBy } from '#server/features/people/talent/policy.ts';
+import { presentCard } from '#server/features/people/talent/present.ts';
+import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
+import { isOwnList, type ListOwner } from './policy.ts';
+
+/** The company whose list `s` is. */
+const OWNER = sql`s.company_id`;
+
+/** How many on the list `s` may be seen on that Swedish day. Who is hidden is counted nowhere. */
+const peopleCount = (today: string) => sql`(
+  select count(*) from shortlist_people p join talents t on t.id = p.talent_id
+  where p.shortlist_id = s.id and ${isFoundBy('t', OWNER, today)}) as people_count`;
+
+const list = (today: string) => sql`s.id, s.name, s.created_date, s.updated_date, ${peopleCount(today)}`;
+
+/** A page of the own lists on a Swedish day, the one changed last first. */
+export async function listShortlists(db: Db, actor: ListOwner, page: number, today: string) {
+  const [{ rows: items }, total] = await Promise.all([
+    sql<Shortlist>`select ${list(today)} from shortlists s where ${isOwnList(actor)}
+      order by s.updated_date desc, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    countShortlists(db, actor),
+  ]);
+  return { items, page, page_size: PAGE_SIZE, total };
+}
+
+/** How many lists the caller has. */
+export async function countShortlists(db: Db, actor: ListOwner): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from shortlists s where ${isOwnList(actor)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** One own list on a Swedish day; undefined when there is none, or it is somebody else's. */
+export async function findShortlist(
+  db: Db,
+  actor: ListOwner,
+  id: string,
+  today: string,
+): Promise<Shortlist | undefined> {
+  const { rows } = await sql<Shortlist>`
+    select ${list(today)} from shortlists s where s.id = ${id} and ${isOwnList(actor)}`.execute(db);
+  return rows[0];
+}
+
+/** All own lists by name, each with those of these talents who are on it and may be seen on that Swedish day. */
+export async function listsContaining(db: Db, actor: ListOwner, talentIds: readonly string[], today: string) {
+  const { rows } = await sql<Pick<Shortlist, 'id' | 'name' | 'people_count'> & { talent_ids: string[] }>`
+    select s.id, s.name, ${peopleCount(today)},
+      array(select p.talent_id::text from shortlist_people p join talents t on t.id = p.talent_id
+        where p.shortlist_id = s.id and p.talent_id = any(${talentIds}::uuid[])
+          and ${isFoundBy('t', OWNER, today)}) as talent_ids
+    from shortlists s where ${isOwnList(actor)} order by s.name_key, s.id limit ${SHORTLISTS_MAX}`.execute(db);
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
+}
+
+/**
+ * A page of those on a list who may be seen on that day (ISO), added last first, and how many they are. The list must be
+ * known to be the caller's.
+ */
+export async function findPeople(db: Db, listId: string, page: number, today: string) {
+  const onList = sql`shortlist_people p join shortlists s on s.id = p.shortlist_id join talents t on t.id = p.talent_id
+    where p.shortlist_id = ${listId} and ${isFoundBy('t', OWNER, today)}`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<CardRow & { note: string; added_date: string }>`
+      select p.note, p.created_date as added_date, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
+      from ${onList}
+      order by p.created_date desc, p.talent_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${onList}`.execute(db),
+  ]);
+  const items: ShortlistPerson[] = rows.map(({ note, added_date, ...talent }) => ({
+    talent: presentCard(talent),
+    note,
+    added_date,
+  }));
+  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+}

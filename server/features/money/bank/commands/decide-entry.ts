@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { settledParts } from '#contract/money/bank.ts';
+import { add } from '#domain/kernel/money/ore.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { announce } from '#server/live/announce.ts';
+import type { Part } from './pay-parts.ts';
+
+export type Parts = z.output<typeof settledParts>['parts'];
+
+/** Holds an entry for whoever decides it, if nobody has meanwhile. */
+export async function holdWaiting(trx: Trx, id: string) {
+  const entry = await trx
+    .selectFrom('bank_entries')
+    .select(['id', 'reference', 'entry_reference', 'direction', 'amount_ore', 'booked_on', 'is_reversal', 'standing'])
+    .select(['ocr', 'text', 'counterparty', 'own_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!entry) return refuse('not_found');
+  return entry.standing === 'waiting' ? entry : refuse('changed_meanwhile');
+}
+
+/** Writes down who has decided an entry, and what. */
+export async function decide(
+  trx: Trx,
+  id: string,
+  decided: { standing: 'settled' | 'set_aside'; decided_by: string; why: string | null },
+  { now }: Moment,
+) {
+  await trx
+    .updateTable('bank_entries')
+    .set({ ...decided, decided_date: now })
+    .where('id', '=', id)
+    .execute();
+  announce(trx, { topics: [], noun: 'bank' });
+}
+
+/** The parts of an entry by their invoices, in the order in which they were written, if they come to all of it. */
+export async function wholeParts(trx: Trx, { amount_ore: whole_ore }: Pick<Part, 'amount_ore'>, parts: Parts) {
+  if (add(...parts.map(({ amount_ore }) => amount_ore)) !== whole_ore) return refuse('bank_parts_differ');
+  const rows = await trx
+    .selectFrom('invoices')
+    .select(['id', 'number'])
+    .where(
+      'number',
+      'in',
+      parts.map(({ number }) => number),
+    )
+    .execute();
+  const ids = new Map(rows.map(({ id, number }) => [number, id]));
+  const found = parts.flatMap(({ number, amount_ore }): Part[] => {
+    const invoice_id = ids.get(number);
+    return invoice_id === undefined ? [] : [{ invoice_id, amount_ore }];
+  });
+  return found.length < parts.length ? refuse('invoice_unknown') : found;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { sortOut } from '#domain/money/bank/known-payments.ts';
+import { accountCalled, type OurAccount } from '#domain/money/bank/our-accounts.ts';
+import type { KeptPayment } from '#domain/money/bank/payment-groups.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { BankEntry, BankFile } from '#server/formats/camt/output.ts';
+
+/** A file of the bank that is being kept, and the accounts of ours that it may tell of. */
+interface KeptFile {
+  readonly id: string;
+  readonly file: BankFile;
+  readonly ours: readonly OurAccount[];
+}
+
+/** What an account is known by, whatever a file calls it. */
+const nameOf = (ours: readonly OurAccount[], told: string): string => accountCalled(ours, told)?.name ?? told;
+
+/** What earlier files have told of some days, held, so that nobody decides it meanwhile. */
+async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly string[]): Promise<KeptPayment[]> {
+  const { rows } = await sql<KeptPayment>`
+    select e.id, e.bank_file_id, f.kind, e.account, e.direction, e.is_reversal, e.booked_on, e.amount_ore, e.entry_id,
+      e.entry_reference, e.reference, e.ocr, e.text, e.counterparty, e.own_id, e.standing
+    from bank_entries e join bank_files f on f.id = e.bank_file_id
+    where e.booked_on = any(${days}::date[]) and e.standing <> 'itemised' order by e.id for update of e`.execute(trx);
+  return rows.map((row) => ({ ...row, account: nameOf(ours, row.account) }));
+}
+
+/** What is new of a file, as it is kept. */
+export type NewPayment = Omit<KeptPayment, 'kind'> & Pick<BankEntry, 'ordered'> & { readonly told_as: string };
+
+async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment): Promise<void> {
+  await sql`
+    insert into bank_entries (id, bank_file_id, account, direction, amount_ore, booked_on, is_reversal, entry_id,
+      entry_reference, reference, ocr, text, counterparty, own_id, ordered, standing, created_date)
+    select id, bank_file_id, told_as, direction, amount_ore, booked_on, is_reversal, entry_id,
+      entry_reference, reference, ocr, text, counterparty, own_id, ordered, standing, ${now}
+    from jsonb_to_recordset(${JSON.stringify(payments)}::jsonb) as told (id uuid, bank_file_id uuid, told_as text,
+      direction text, amount_ore bigint, booked_on date, is_reversal boolean, entry_id uuid, entry_reference text,
+      reference text, ocr text, text text, counterparty text, own_id text, ordered text, standing text)`.execute(trx);
+}
+
+/** Sums that a file tells in more detail give way to it; they wait or are only shown, and are held. */
+async function giveWay(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`update bank_entries set standing = 'itemised' where id = any(${ids}::uuid[])`.execute(trx);
+}
+
+/**
+ * Keeps what no file has told of yet; what takes back a payment waits for a person, like what came in. Files are kept one
+ * after the other: what two of them tell of is known when the second is looked at. Where a file tells of an account under
+ * two names, what it tells under one is known under the other; what it tells twice under one is two.
+ * @returns what is new, and what was known
+ */
+export async function keepPayments(trx: Trx, { id: bank_file_id, file, ours }: KeptFile, moment: Moment) {
+  const days = [...new Set(file.entries.map(({ booked_on }) => booked_on))];
+  const kept = await holdTold(trx, ours, days);
+  const added: NewPayment[] = [];
+  const known: BankEntry[] = [];
+  for (const [told_as, entries] of Map.groupBy(file.entries, ({ account }) => account)) {
+    const ids = new Map(entries.map(({ entry_number }) => [entry_number, randomUUID()]));
+    const told = entries.map((entry) => {
+      const { entry_number, account: _, ...rest } = entry;
+      const standing = entry.direction === 'in' || entry.is_reversal ? ('waiting' as const) : ('out' as const);
+      const entry_id = ids.get(entry_number) ?? randomUUID();
+      const about = { id: randomUUID(), bank_file_id, kind: file.kind, told_as, account: nameOf(ours, told_as) };
+      return { ...rest, ...about, entry_id, standing, entry };
+    });
+    const sorted = sortOut(told, kept);
+    const news = sorted.added.map(({ entry: _, ...payment }) => payment);
+    await insert(trx, news, moment);
+    await giveWay(trx, sorted.itemised);
+    const gone = new Set(sorted.itemised);
+    kept.splice(0, kept.length, ...kept.filter(({ id }) => !gone.has(id)), ...news);
+    added.push(...news);
+    known.push(...sorted.known.map(({ entry }) => entry));
+  }
+  return { added, known };
+}

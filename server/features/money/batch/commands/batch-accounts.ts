@@ -1,0 +1,25 @@
+/** The accounts of a batch, kept as nobody can read them without the secret, so that its file can be made again. */
+import { sql } from 'kysely';
+import type { BankAccount } from '#domain/money/payment/bank-account.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { openSealed, seal } from '#server/sealed/seal.ts';
+
+/** Accounts by the payouts that go to them. */
+export type Accounts = Readonly<Record<string, BankAccount>>;
+
+const placeOf = (batch_id: string) => `payout_batches accounts ${batch_id}`;
+
+/** The column of a new batch with its accounts. */
+export const sealedAccounts = (env: Env, batch_id: string, accounts: Accounts) => ({
+  accounts_sealed: `\\x${seal(env, JSON.stringify(accounts), placeOf(batch_id)).toString('hex')}`,
+});
+
+/** The accounts of a batch, to make its file with. */
+export async function openAccounts(db: Db, env: Env, batch_id: string): Promise<Accounts> {
+  const { rows } = await sql<{ accounts_sealed: Buffer }>`
+    select accounts_sealed from payout_batches where id = ${batch_id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A batch has no accounts');
+  return JSON.parse(openSealed(env, row.accounts_sealed, placeOf(batch_id))) as Accounts;
+}

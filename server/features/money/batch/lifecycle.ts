@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { BatchSubject } from '#domain/money/batch/batch.workflow.ts';
+import type { BatchFacts } from '#domain/registry/payload.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+
+/** A batch with what its guards and events need. */
+export interface LoadedBatch extends BatchSubject, BatchFacts {
+  readonly id: string;
+  readonly made_by_name: string;
+  readonly created_date: string;
+}
+
+/** A batch as the runner needs it. */
+export function batchObject(batch: LoadedBatch): Loaded<'batch'> {
+  const { id, number, execution_on, payout_count } = batch;
+  return { id, subject: batch, concerned: {}, facts: { number, execution_on, payout_count } };
+}
+
+/** Batches by a condition on `b`. */
+export async function loadBatches(db: Db, where: ReturnType<typeof sql>): Promise<LoadedBatch[]> {
+  const { rows } = await sql<LoadedBatch>`
+    select b.id, b.status, b.number, b.execution_on, b.payout_count, b.made_by_name, b.created_date
+    from payout_batches b where ${where}`.execute(db);
+  return rows;
+}
+
+export const batchRoom: Room<'batch'> = {
+  async load(trx, { of, ids }) {
+    if (of !== 'batch') throw new Error(`Batches are not found by ${of}`);
+    const where = sql`b.id = any(${[...ids]}::uuid[])`;
+    await sql`select from payout_batches b where ${where} order by b.id for no key update`.execute(trx);
+    return (await loadBatches(trx, where)).map(batchObject);
+  },
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { BatchRow } from '#contract/money/batch.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+type Row = Omit<BatchRow, 'actions'>;
+
+async function loadRows(db: Db, rest: ReturnType<typeof sql>, actor: AdminActor, moment: Moment): Promise<BatchRow[]> {
+  const { rows } = await sql<Row>`
+    select b.id, b.number, b.status, b.execution_on, b.payout_count, b.total_ore, b.made_by_name as made_by, b.created_date,
+      (select count(*) from payouts o where o.batch_id = b.id and o.status = 'sent') as sent_count
+    from payout_batches b ${rest}`.execute(db);
+  return rows.map((row) => ({ ...row, actions: commandsNow('batch', row, actor, moment) }));
+}
+
+/** A page of all batches, the newest first. */
+export async function listBatches(db: Db, actor: AdminActor, page: number, moment: Moment) {
+  const paged = sql`order by b.number desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const [items, counted] = await Promise.all([
+    loadRows(db, paged, actor, moment),
+    sql<{ total: number }>`select count(*) as total from payout_batches`.execute(db),
+  ]);
+  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** One batch; null when there is none. */
+export async function findBatch(db: Db, actor: AdminActor, id: string, moment: Moment): Promise<BatchRow | null> {
+  return (await loadRows(db, sql`where b.id = ${id}`, actor, moment))[0] ?? null;
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { findClosable } from '#server/features/money/books/queries/list-months.ts';
+import { closeMonth } from '#server/features/money/ledger/commands/close-month.ts';
+import { announce } from '#server/live/announce.ts';
+
+/** Closes a month (its first ISO day) if it is the one that may be closed; one that is closed already stays so. */
+export async function closeBooks(trx: Trx, actor: AdminActor, month: string, moment: Moment) {
+  // The lock under which the database lets a month be closed: whoever waits for it sees what the one before has closed.
+  await sql`select pg_advisory_xact_lock(hashtextextended('closed months', 0))`.execute(trx);
+  const closed = await trx.selectFrom('closed_months').select('month').where('month', '=', month).executeTakeFirst();
+  if (!closed) {
+    if ((await findClosable(trx, moment)) !== month) return refuse('not_allowed_now');
+    await closeMonth(trx, actor, month, moment);
+    announce(trx, { topics: [], noun: 'books' });
+  }
+  return { done: true as const };
+}

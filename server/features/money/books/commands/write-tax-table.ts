@@ -1,0 +1,47 @@
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import { wholeKronor } from '#domain/kernel/money/ratio.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { paidByQuarter, type WageOfPerson, wagesPaid } from '#server/features/money/books/queries/tax-figures.ts';
+import { csvFile } from '#server/formats/csv.ts';
+import { decimalOf } from '#server/formats/decimal.ts';
+
+const kronor = (amount: Ore) => decimalOf(amount).replace('.', ',');
+// The tax agency's amounts are whole kronor; öre are left out, person by person.
+const whole = (amount: Ore) => String(wholeKronor(amount) / 100);
+
+/**
+ * The figures of the employer's return, by person and in all. The tax of artists from abroad has a box of its own: whose tax
+ * stands in the one may have none in the other. Personal numbers are not in it: the file is kept, and they are sealed;
+ * whoever reports has them in the payroll.
+ */
+export async function wageTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
+  const wages = await wagesPaid(db, from, to);
+  const sumOf = (of: (wage: WageOfPerson) => Ore) => add(...wages.map((wage) => wholeKronor(of(wage))));
+  const [tax, a_sink] = [sumOf(({ tax_ore }) => tax_ore), sumOf(({ a_sink_ore }) => a_sink_ore)];
+  return csvFile([
+    [
+      ...['Specifikationsnummer (570)', 'Namn', 'Född', 'Kontant ersättning (011)', 'Avdragen skatt (001)'],
+      ...['Avdragen A-SINK (275)', 'Avgifter'],
+    ],
+    ...wages.map((wage) => [
+      ...[String(wage.number), wage.name, wage.birth_date, whole(wage.gross_ore)],
+      ...[whole(wage.tax_ore), whole(wage.a_sink_ore), kronor(wage.contributions_ore)],
+    ]),
+    [
+      ...['', 'Summa (487 avgifter)', '', whole(sumOf(({ gross_ore }) => gross_ore)), whole(tax), whole(a_sink)],
+      whole(add(...wages.map(({ contributions_ore }) => contributions_ore))),
+    ],
+    ['', 'Skatt i allt (497)', '', '', whole(add(tax, a_sink)), '', ''],
+  ]);
+}
+
+/** What everybody was paid by quarter, as a platform reports it. Without personal numbers, for the same reason. */
+export async function quarterTable(db: Db, { from, to }: { readonly from: string; readonly to: string }) {
+  const paid = await paidByQuarter(db, from, to);
+  return csvFile([
+    ['Nummer', 'Namn', 'Född', 'Kvartal', 'Antal uppdrag', 'Ersättning efter skatt, utan moms', 'Avdragen skatt'],
+    ...paid.map(({ number, name, birth_date, quarter, count, net_ore, tax_ore }) => [
+      ...[String(number), name, birth_date, String(quarter), String(count), kronor(net_ore), kronor(tax_ore)],
+    ]),
+  ]);
+}

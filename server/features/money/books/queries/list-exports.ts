@@ -1,0 +1,23 @@
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { ExportKind } from '#domain/money/ledger/export-kinds.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+/** A page of the files that were taken out, the latest first. */
+export async function listExports(db: Db, page: number) {
+  const [items, { total }] = await Promise.all([
+    db
+      .selectFrom('book_exports')
+      .select(['id', 'kind', 'from_day', 'to_day', 'actor_name as by', 'created_date'])
+      .orderBy('created_date', 'desc')
+      .orderBy('id')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    db
+      .selectFrom('book_exports')
+      .select((count) => count.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  // The database holds what the contract lets in.
+  return { items: items.map((row) => ({ ...row, kind: row.kind as ExportKind })), page, page_size: PAGE_SIZE, total };
+}

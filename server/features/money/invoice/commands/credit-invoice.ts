@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { add, NO_ORE, ore, subtract } from '#domain/kernel/money/ore.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CreditedLine } from '#domain/money/invoice/content.ts';
+import { salesOfSums } from '#domain/money/invoice/content.ts';
+import { creditOf } from '#domain/money/invoice/credit.ts';
+import { recoveredOf } from '#domain/money/invoice/loss.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { findCredits } from '#server/features/money/invoice/queries/find-history.ts';
+import { issuedOf } from '#server/features/money/invoice/queries/issued.ts';
+import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
+import { creditBill } from '#texts/money/invoice/bill-words.ts';
+import { holdInvoice, moveInvoice, settleInvoice } from './move-invoice.ts';
+import { recoverLoss } from './recover-loss.ts';
+import { voucherText, writePaper } from './write-paper.ts';
+
+export interface Crediting {
+  readonly id: string;
+  /** Null for all that is left. */
+  readonly lines: readonly CreditedLine[] | null;
+  readonly reason: string;
+  /** What it was for may stand on a new invoice, once all of it is taken back. */
+  readonly is_anew: boolean;
+}
+
+/** Takes back all or some of an invoice by a note with a number of its own, first from what is open. */
+export async function creditInvoice(
+  trx: Trx,
+  actor: AdminActor,
+  { id, lines, reason, is_anew }: Crediting,
+  moment: Moment,
+) {
+  const invoice = await holdInvoice(trx, id);
+  if (isRefusal(invoice)) return invoice;
+  const { open_ore, project_id, content } = invoice;
+  if (content === null) return refuse('not_allowed_now');
+  const credit = creditOf(content.parts, await findCredits(trx, id), lines);
+  // Nothing is left at all: that is for the lifecycle to say.
+  if (credit === null && invoice.creditable_ore > 0) return refuse('credit_too_large');
+  const { total_ore } = credit ?? { total_ore: NO_ORE };
+  const creditable_ore = subtract(invoice.creditable_ore, total_ore);
+  const charges_released = is_anew && creditable_ore === 0;
+  const moved = await moveInvoice(trx, invoice, {
+    ...{ command: 'credit', actor, moment, words: { reason }, values: { charges_released } },
+    of_project: charges_released,
+  });
+  if (isRefusal(moved)) return moved;
+  if (credit === null) return refuse('not_allowed_now');
+  const note = await trx
+    .insertInto('credit_notes')
+    .values({
+      ...{
+        id: randomUUID(),
+        invoice_id: id,
+        issued_on: moment.today,
+        reason,
+        content: JSON.stringify(credit),
+        total_ore,
+      },
+      ...{ account_id: actor.account_id, actor_name: actor.name, created_date: moment.now },
+    })
+    .returning(['id', 'number', 'issued_on'])
+    .executeTakeFirstOrThrow();
+  const words = creditBill(issuedOf(invoice), { ...note, ...credit, reason });
+  await writePaper(trx, { id: note.id, invoice_id: id, kind: 'credit_note', words }, moment);
+  const recovered_ore = recoveredOf(total_ore, invoice);
+  const left = ore(Math.max(0, subtract(open_ore, total_ore)));
+  const lost_ore = subtract(invoice.lost_ore, recovered_ore);
+  const settled = await settleInvoice(trx, invoice, { open_ore: left, creditable_ore, lost_ore }, moment);
+  if (isRefusal(settled)) return settled;
+  await recoverLoss(trx, invoice, { recovered_ore, cause_id: note.id, happened_on: moment.today }, moment);
+  const text = voucherText('Kreditfaktura', note.number, invoice);
+  await postEvent(
+    trx,
+    {
+      ...{ type: 'invoice_credited', cause_id: note.id, subject_id: id, project_id, happened_on: moment.today, text },
+      ...{ sales: salesOfSums(credit), rounding_ore: NO_ORE },
+      open_ore: add(open_ore, recovered_ore),
+    },
+    moment,
+  );
+  return true as const;
+}

@@ -1,0 +1,32 @@
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminActor, SystemActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+
+export interface Received {
+  readonly invoice_id: string;
+  /** ISO day on which it was in the bank. */
+  readonly paid_on: string;
+  readonly amount_ore: Ore;
+  /** What the bank calls it. Of the same invoice it is registered once, held by `invoice_payments_reference_unique`. */
+  readonly reference: string;
+}
+
+type Money =
+  | (Received & { readonly kind: 'payment' | 'repayment' })
+  | (Received & { readonly kind: 'taken_back'; readonly takes_back: string; readonly reason: string });
+
+/** Keeps money that came in, went back, or was registered by mistake. @returns its id, which is the cause of its voucher */
+export async function keepMoney(
+  trx: Trx,
+  actor: AdminActor | SystemActor,
+  money: Money,
+  { now }: Moment,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('invoice_payments')
+    .values({ ...money, account_id: actor.account_id, actor_name: actor.name, created_date: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

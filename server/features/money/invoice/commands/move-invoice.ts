@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import type { Command } from '#domain/registry/workflows.ts';
+import { type AdminActor, SYSTEM, type SystemActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { invoiceObject } from '#server/features/money/invoice/lifecycle.ts';
+import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
+import type { EventOf, Values } from '#server/lifecycle/room.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+/** An invoice that is held until the transaction is over: of two who act on it the second reads what the first did. */
+export async function holdInvoice(trx: Trx, id: string): Promise<LoadedInvoice | Refusal<'not_found'>> {
+  await sql`select from invoices where id = ${id} for no key update`.execute(trx);
+  const [invoice] = await loadInvoices(trx, sql`i.id = ${id}`);
+  return invoice ?? refuse('not_found');
+}
+
+interface Moving<C extends Command<'invoice'>> {
+  readonly command: C;
+  readonly actor: AdminActor | SystemActor;
+  readonly moment: Moment;
+  readonly words: WordsOf<EventOf<'invoice', C>>;
+  readonly values?: Values<'invoice'>;
+  /** What follows concerns the project too, such as that its charges are owed again. */
+  readonly of_project?: boolean;
+}
+
+/** Gives a command to an invoice that is held. */
+export function moveInvoice<C extends Command<'invoice'>>(
+  trx: Trx,
+  invoice: LoadedInvoice,
+  { of_project = false, ...moving }: Moving<C>,
+) {
+  const object = invoiceObject(invoice);
+  const { company_id, project_id } = invoice;
+  const concerned = of_project ? { company_id, project_id } : object.concerned;
+  return move<'invoice', C>(trx, { noun: 'invoice', object: { ...object, concerned }, ...moving });
+}
+
+const SETTLED_BY = { settle: 'paid', 'settle-lost': 'written_off', 'settle-credited': 'credited' } as const;
+
+/** Closes an invoice of which nothing is left, once what closes it has happened. */
+export function settleInvoice(
+  trx: Trx,
+  invoice: LoadedInvoice,
+  { open_ore, creditable_ore, lost_ore }: Pick<LoadedInvoice, 'open_ore' | 'creditable_ore' | 'lost_ore'>,
+  moment: Moment,
+) {
+  if (open_ore > 0 || invoice.status === 'credited') return true as const;
+  const rest = lost_ore > 0 ? 'settle-lost' : 'settle';
+  const command = creditable_ore === 0 ? 'settle-credited' : rest;
+  if (SETTLED_BY[command] === invoice.status) return true as const;
+  return moveInvoice(trx, invoice, { command, actor: SYSTEM, moment, words: {} });
+}
+
+/** One that only moves: nothing of it is in the books. */
+export async function moveOnly<C extends 'check' | 'uncheck' | 'discard' | 'hand-to-collection'>(
+  trx: Trx,
+  id: string,
+  moving: Omit<Moving<C>, 'words'>,
+) {
+  const invoice = await holdInvoice(trx, id);
+  if (isRefusal(invoice)) return invoice;
+  return moveInvoice<C>(trx, invoice, { ...moving, words: {} as WordsOf<EventOf<'invoice', C>> });
+}

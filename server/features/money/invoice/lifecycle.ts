@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { draftsOfEvents, draftsOfExtensions } from './queries/find-owing.ts';
+import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
+
+/**
+ * An invoice as the runner needs it. Once it is issued the company reads the log of its project, where what becomes of
+ * our claim has no place.
+ */
+export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
+  const { id, company_id, project_id, company_name, project_title, number, due_on } = invoice;
+  return {
+    id,
+    subject: invoice,
+    concerned: number === null ? { company_id, project_id } : { company_id },
+    facts: { company_name, project_title, number, due_on },
+  };
+}
+
+export const invoiceRoom: Room<'invoice'> = {
+  async load(trx, { of, ids }) {
+    if (of !== 'invoice') throw new Error(`Invoices are not found by ${of}`);
+    return (await loadInvoices(trx, sql`i.id = any(${[...ids]}::uuid[])`)).map(invoiceObject);
+  },
+  hold: async (trx, id) => {
+    await sql`select from invoices where id = ${id} for no key update`.execute(trx);
+  },
+  writes: {
+    discard: () => ({ charges_released: true }),
+    send: (_words, { now }) => ({ sent_date: now }),
+    remind: (_words, { now }) => ({ reminded_date: now }),
+    'hand-to-collection': (_words, { now }) => ({ collection_date: now }),
+  },
+  byDeadline: {
+    'fall-due': (_invoice, { now }) => ({ words: {}, values: { overdue_date: now } }),
+  },
+  makesWhen: {
+    'report.approve': draftsOfEvents,
+    'report.accept': draftsOfEvents,
+    'report.settle': draftsOfEvents,
+    'report.approve-unanswered': draftsOfEvents,
+    'report.void': draftsOfEvents,
+    'project.complete': draftsOfEvents,
+    'project.complete-unanswered': draftsOfEvents,
+    'project.cancel': draftsOfEvents,
+    'charge.arise': draftsOfExtensions,
+  },
+};

@@ -1,0 +1,11 @@
+import { type SqlBool, sql } from 'kysely';
+import type { AdminActor, CompanyActor } from '#server/actor.ts';
+
+export type InvoiceActor = CompanyActor | AdminActor;
+
+/** The condition on `i` (invoices) that leaves what the actor may see: a company what has been issued to it, and no draft. */
+export function visibleInvoices(actor: InvoiceActor) {
+  return actor.role === 'admin'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(i.company_id = ${actor.company_id} and i.number is not null)`;
+}

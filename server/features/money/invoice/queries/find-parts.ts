@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { type InvoicePart, linesOf } from '#domain/money/invoice/content.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { type LoadedCharge, loadCharges } from '#server/features/money/charge/queries/load-charges.ts';
+import type { LoadedInvoice } from './load-invoices.ts';
+
+function partOf({ id, kind, talent_name, role_title, happened_on, priced, company_price }: LoadedCharge): InvoicePart {
+  const days = kind === 'work' ? priced.work.days.map(({ day }) => day) : [];
+  const [from = happened_on] = days.toSorted();
+  return {
+    ...{ charge_id: id, kind, talent_name, role_title, from, to: happened_on },
+    lines: linesOf(company_price),
+  };
+}
+
+/** The parts of each invoice: as it was issued, or of a draft as its charges say. */
+export async function findParts(
+  db: Db,
+  invoices: readonly Pick<LoadedInvoice, 'id' | 'content' | 'charge_ids'>[],
+): Promise<(invoice: Pick<LoadedInvoice, 'id'>) => readonly InvoicePart[]> {
+  const ids = invoices.filter(({ content }) => content === null).flatMap(({ charge_ids }) => charge_ids);
+  const charges = ids.length === 0 ? [] : await loadCharges(db, sql`g.id = any(${ids}::uuid[])`);
+  const partsOf = new Map(charges.map((charge) => [charge.id, partOf(charge)]));
+  const found = new Map(
+    invoices.map(({ id, content, charge_ids }) => [
+      id,
+      content?.parts ?? charge_ids.flatMap((charge) => partsOf.get(charge) ?? []),
+    ]),
+  );
+  return ({ id }) => found.get(id) ?? [];
+}

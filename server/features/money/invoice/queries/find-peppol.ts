@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { readCredit } from '#contract/money/invoice.ts';
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { InvoiceContent, InvoiceSums } from '#domain/money/invoice/content.ts';
+import { ocrOf } from '#domain/money/invoice/ocr.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { PeppolDocument, PeppolVat } from '#server/formats/peppol/input.ts';
+import { peppolInvoice } from '#server/formats/peppol/peppol-invoice.ts';
+import { brokenPeppolRules } from '#server/formats/peppol/rules.ts';
+import { type BilledInvoice, EXEMPTION, lineText } from '#texts/money/invoice/bill-words.ts';
+import { issuedOf } from './issued.ts';
+import { loadInvoices } from './load-invoices.ts';
+
+const vatOf = (points: BasisPoints): PeppolVat =>
+  points === 0 ? { category: 'E', reason: EXEMPTION } : { category: 'S', points };
+
+const linesOf = ({ parts }: InvoiceContent, taken: readonly { part: number; line: number; amount_ore: Ore }[]) =>
+  taken.flatMap(({ part: at, line: position, amount_ore }) => {
+    const part = parts[at];
+    const line = part?.lines[position];
+    return part && line ? [{ text: lineText(part, line), amount_ore, vat: vatOf(line.points) }] : [];
+  });
+
+const sumsOf = ({ vat, total_ore }: InvoiceSums) => ({
+  vat: vat.map(({ points, ...sum }) => ({ ...sum, vat: vatOf(points) })),
+  ...{ total_ore, rounding_ore: NO_ORE },
+});
+
+/** What an invoice and its credit notes have in common. */
+function commonOf({ content, reference, order_reference, due_on, number }: BilledInvoice) {
+  const { seller, buyer, parts } = content;
+  return {
+    ...{ seller, buyer, due_on, ocr: ocrOf(number), note: '' },
+    delivered_on:
+      parts
+        .map(({ to }) => to)
+        .toSorted()
+        .at(-1) ?? null,
+    // One of them is needed; a company that has told neither is named.
+    buyer_reference: reference || order_reference || buyer.name,
+    order_reference,
+  };
+}
+
+function ofInvoice(invoice: BilledInvoice): PeppolDocument {
+  const { number, issued_on, content } = invoice;
+  const all = content.parts.flatMap(({ lines }, part) =>
+    lines.map(({ amount_ore }, line) => ({ part, line, amount_ore })),
+  );
+  return {
+    ...{ kind: 'invoice', number, issued_on, credits: null, ...commonOf(invoice), ...sumsOf(content) },
+    lines: linesOf(content, all),
+  };
+}
+
+interface KeptNote {
+  readonly number: string;
+  readonly issued_on: string;
+  readonly content: unknown;
+}
+
+function ofNote(invoice: BilledInvoice, { number, issued_on, content: kept }: KeptNote): PeppolDocument {
+  const note = readCredit(kept);
+  const credits = { number: invoice.number, issued_on: invoice.issued_on };
+  return {
+    ...{ kind: 'credit_note', number, issued_on, credits, ...commonOf(invoice), ...sumsOf(note) },
+    lines: linesOf(invoice.content, note.lines),
+  };
+}
+
+/** An invoice, or a credit note of it, as a company's own system reads it (Peppol BIS Billing 3.0). */
+export async function findPeppol(db: Db, { id, paper_id }: { readonly id: string; readonly paper_id: string }) {
+  const [invoice] = await loadInvoices(db, sql`i.id = ${id} and i.number is not null`);
+  if (!invoice) return refuse('not_found');
+  const { rows } = await sql<KeptNote>`
+    select number, issued_on, content from credit_notes where id = ${paper_id} and invoice_id = ${id}`.execute(db);
+  const [note] = rows;
+  if (!note && paper_id !== id) return refuse('not_found');
+  const document = note ? ofNote(issuedOf(invoice), note) : ofInvoice(issuedOf(invoice));
+  if (brokenPeppolRules(document).length > 0) return refuse('peppol_unfit');
+  return { name: `${document.kind}-${document.number}.xml`, xml: new TextDecoder().decode(peppolInvoice(document)) };
+}

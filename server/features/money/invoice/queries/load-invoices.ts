@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { readContent } from '#contract/money/invoice.ts';
+import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import type { Buyer, InvoiceContent } from '#domain/money/invoice/content.ts';
+import type { InvoiceSubject } from '#domain/money/invoice/invoice.workflow.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
+import { LOSS_EVENTS } from './find-loss.ts';
+
+/** An invoice with all that its guards, its events and its papers need. */
+export interface LoadedInvoice extends InvoiceSubject {
+  readonly id: string;
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly project_id: string;
+  readonly project_title: string;
+  readonly charge_ids: readonly string[];
+  readonly reference: string;
+  readonly order_reference: string;
+  readonly invoice_email: string;
+  readonly number: string | null;
+  readonly issued_on: string | null;
+  /** What it said as it was issued; null for a draft. */
+  readonly content: InvoiceContent | null;
+  readonly total_ore: Ore | null;
+  readonly credited_ore: Ore;
+  /** What was written off and has not come in after all. */
+  readonly lost_ore: Ore;
+  /** As the company is now. */
+  readonly buyer: Buyer;
+  readonly created_date: string;
+}
+
+interface Row extends Omit<LoadedInvoice, 'content' | 'creditable_ore'> {
+  readonly content: unknown;
+}
+
+/** Invoices by a condition on `i`, `c` (companies) and `p` (projects). Who may see them is the caller's. */
+export async function loadInvoices(db: Db, where: ReturnType<typeof sql>, order = sql`i.id`): Promise<LoadedInvoice[]> {
+  const { rows } = await sql<Row>`
+    select i.id, i.status, i.company_id, c.name as company_name, i.project_id, p.title as project_title, i.charge_ids,
+      i.reference, i.order_reference, c.invoice_email, i.number, i.issued_on, i.due_on, i.content, i.total_ore,
+      i.sent_date, i.reminded_date, i.collection_date, i.created_date,
+      json_build_object('name', c.name, 'org_number', c.organisation_number,
+        'address_line', case when c.invoice_address = '' then c.address else c.invoice_address end,
+        'postcode', case when c.invoice_address = '' then c.postal_code else c.invoice_postal_code end,
+        'city', case when c.invoice_address = '' then c.city else c.invoice_city end) as buyer,
+      ${balanceIn('receivables', sql.ref('i.id'))} as open_ore,
+      -${balanceIn('customer_credits', sql.ref('i.id'))} as overpaid_ore,
+      -${balanceIn('receivables', sql.ref('i.id'), { only: LOSS_EVENTS })} as lost_ore,
+      (select count(*) from invoice_payments y where y.invoice_id = i.id and y.kind = 'payment'
+        and not exists (select from invoice_payments b where b.takes_back = y.id)) as paid_count,
+      coalesce((select sum(n.total_ore) from credit_notes n where n.invoice_id = i.id), 0)::bigint as credited_ore
+    from invoices i join companies c on c.id = i.company_id join projects p on p.id = i.project_id
+    where ${where} order by ${order}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    content: row.content === null ? null : readContent(row.content),
+    creditable_ore: subtract(row.total_ore ?? NO_ORE, row.credited_ore),
+  }));
+}
+
+/** How many there are by a condition on the same. */
+export async function countInvoices(db: Db, where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from invoices i join companies c on c.id = i.company_id
+      join projects p on p.id = i.project_id where ${where}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,12 @@
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+
+/** Closes a month (its first day, ISO) once those who write in it are done; what happened in it is written in the next. */
+export async function closeMonth(trx: Trx, { account_id, name }: AdminActor, month: string, { now }: Moment) {
+  await trx
+    .insertInto('closed_months')
+    .values({ month, account_id, actor_name: name, created_date: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,12 @@
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { LedgerEvent } from '#domain/money/ledger/events.ts';
+import { voucherOf } from '#domain/money/ledger/voucher.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { type Posted, writeVoucher } from './write-voucher.ts';
+
+/** Writes what happened in the books, in the transaction in which it happens, and once for its cause however often. */
+export function postEvent(trx: Trx, event: LedgerEvent, moment: Moment): Promise<Posted> {
+  const { type, cause_id, subject_id, happened_on, text } = event;
+  const about = { event: type, cause_id, subject_id, corrects_id: null, happened_on, text };
+  return writeVoucher(trx, { ...voucherOf(event), ...about }, moment);
+}

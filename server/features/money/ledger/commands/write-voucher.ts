@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { ACCOUNTS } from '#domain/money/ledger/accounts.ts';
+import type { Voucher } from '#domain/money/ledger/voucher.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { announce } from '#server/live/announce.ts';
+
+/** A voucher as accountants call it: 'A 17' of a year. */
+export interface Posted {
+  readonly id: string;
+  readonly series: string;
+  readonly year: number;
+  readonly number: number;
+  /** ISO day in the books. */
+  readonly posted_on: string;
+}
+
+export interface NewVoucher extends Voucher {
+  readonly event: string;
+  readonly cause_id: string;
+  readonly subject_id: string;
+  readonly corrects_id: string | null;
+  readonly happened_on: string;
+  readonly text: string;
+}
+
+/**
+ * Writes a voucher and takes the next number of its series, or finds the one that was written for its cause. The number
+ * is given back when the transaction is, so whoever writes in the same series waits: write what follows from a change
+ * last. Two series at once may end in a deadlock, which `inTransaction` does again.
+ */
+export async function writeVoucher(trx: Trx, { lines, ...about }: NewVoucher, { now }: Moment): Promise<Posted> {
+  const numbered = lines.map(({ account, ...line }, index) => ({
+    ...{ ...line, account: ACCOUNTS[account].number },
+    position: index + 1,
+  }));
+  const { rows } = await sql<Posted>`
+    select id, series, year, number, posted_on
+    from write_voucher(${JSON.stringify({ ...about, created_date: now })}, ${JSON.stringify(numbered)})`.execute(trx);
+  const [posted] = rows;
+  if (!posted) throw new Error('A voucher was not written');
+  announce(trx, { topics: [], noun: 'books' });
+  return posted;
+}

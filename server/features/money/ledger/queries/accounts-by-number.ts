@@ -1,0 +1,12 @@
+import { ACCOUNTS, type AccountName } from '#domain/money/ledger/accounts.ts';
+
+const BY_NUMBER = new Map<number, AccountName>(
+  Object.entries(ACCOUNTS).map(([name, { number }]) => [number, name as AccountName]),
+);
+
+/** The account of a line. An account that was posted to is never taken out of the list. */
+export function accountNumbered(number: number): AccountName {
+  const name = BY_NUMBER.get(number);
+  if (!name) throw new Error(`No account has the number ${number}`);
+  return name;
+}

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { ACCOUNTS, type AccountName } from '#domain/money/ledger/accounts.ts';
+import type { LedgerEventType } from '#domain/money/ledger/events.ts';
+
+interface Counted {
+  /** These events alone. */
+  readonly only?: readonly LedgerEventType[];
+  /** All events but these. */
+  readonly without?: readonly LedgerEventType[];
+}
+
+/** What is left on an account of a subject, to be asked with its row: debit is positive. */
+export function balanceIn(account: AccountName, subject: RawBuilder<unknown>, { only, without }: Counted = {}) {
+  const isOnly = only ? sql`v.event = any(${[...only]})` : sql`true`;
+  const counted = without ? sql`v.event <> all(${[...without]})` : isOnly;
+  return sql<Ore>`coalesce((
+    select sum(l.amount_ore) from vouchers v join voucher_lines l on l.voucher_id = v.id
+    where v.subject_id = ${subject} and l.account = ${ACCOUNTS[account].number} and ${counted}), 0)::bigint`;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { accountNumbered } from './accounts-by-number.ts';
+
+/** A page of the books with the lines of each voucher, the latest day first. */
+export async function listVouchers(db: Db, page: number) {
+  const [vouchers, counted] = await Promise.all([
+    db
+      .selectFrom('vouchers')
+      .select(['id', 'series', 'year', 'number', 'posted_on', 'happened_on', 'text', 'event', 'corrects_id'])
+      .orderBy('posted_on', 'desc')
+      .orderBy('series')
+      .orderBy('number', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+    db
+      .selectFrom('vouchers')
+      .select((count) => count.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const lines = await db
+    .selectFrom('voucher_lines')
+    .select(['voucher_id', 'account', 'amount_ore', 'project_id'])
+    .where('voucher_id', '=', sql<string>`any(${vouchers.map(({ id }) => id)}::uuid[])`)
+    .orderBy('position')
+    .execute();
+  const linesOf = Map.groupBy(lines, ({ voucher_id }) => voucher_id);
+  const items = vouchers.map((voucher) => ({
+    ...voucher,
+    lines: (linesOf.get(voucher.id) ?? []).map(({ account, amount_ore, project_id }) => ({
+      ...{ account: accountNumbered(account), number: account, amount_ore, project_id },
+    })),
+  }));
+  return { items, page, page_size: PAGE_SIZE, total: counted.total };
+}

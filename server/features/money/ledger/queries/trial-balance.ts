@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import { type AccountName, RESULT_ACCOUNTS } from '#domain/money/ledger/accounts.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { accountNumbered } from './accounts-by-number.ts';
+
+export interface AccountBalance {
+  readonly account: AccountName;
+  readonly number: number;
+  /** Before the first day; of income and costs since its year began. */
+  readonly opening_ore: Ore;
+  readonly debit_ore: Ore;
+  readonly credit_ore: Ore;
+  /** After the last day. */
+  readonly closing_ore: Ore;
+}
+
+export interface TrialBalance {
+  readonly accounts: readonly AccountBalance[];
+  /** What all years before that of the first day came to; a profit is negative, as income is. */
+  readonly earlier_ore: Ore;
+}
+
+/**
+ * Every account that was posted to until the last day, by its number, and of income and costs what was posted to since the
+ * year of the first day began. Nobody closes a year in these books, so what the years before came to stands by itself,
+ * where an accountant has it among equity. With it openings and closings come to 0, and debits to credits.
+ */
+export async function trialBalance(db: Db, from: string, to: string): Promise<TrialBalance> {
+  // The year of the books is the calendar year.
+  const year_start = `${from.slice(0, 4)}-01-01`;
+  const isOfResult = sql`l.account = any(${RESULT_ACCOUNTS}::int[])`;
+  const [{ rows }, earlier] = await Promise.all([
+    sql<Omit<AccountBalance, 'account'>>`
+      select l.account as number,
+        coalesce(sum(l.amount_ore) filter (where v.posted_on < ${from}), 0)::bigint as opening_ore,
+        coalesce(sum(l.amount_ore) filter (where v.posted_on >= ${from} and l.amount_ore > 0), 0)::bigint as debit_ore,
+        coalesce(-sum(l.amount_ore) filter (where v.posted_on >= ${from} and l.amount_ore < 0), 0)::bigint as credit_ore,
+        sum(l.amount_ore)::bigint as closing_ore
+      from vouchers v join voucher_lines l on l.voucher_id = v.id
+      where v.posted_on <= ${to} and (v.posted_on >= ${year_start} or not ${isOfResult})
+      group by l.account order by l.account`.execute(db),
+    sql<{ earlier_ore: Ore }>`
+      select coalesce(sum(l.amount_ore), 0)::bigint as earlier_ore
+      from vouchers v join voucher_lines l on l.voucher_id = v.id
+      where v.posted_on < ${year_start} and ${isOfResult}`.execute(db),
+  ]);
+  return {
+    accounts: rows.map((row) => ({ ...row, account: accountNumbered(row.number) })),
+    earlier_ore: earlier.rows[0]?.earlier_ore ?? NO_ORE,
+  };
+}
+
+/** What is left on each account of one invoice or payout; a settled one has nothing on any that somebody owes. */
+export async function balancesOf(db: Db, subject_id: string): Promise<Partial<Record<AccountName, Ore>>> {
+  const { rows } = await sql<{ number: number; left_ore: Ore }>`
+    select l.account as number, sum(l.amount_ore)::bigint as left_ore
+    from vouchers v join voucher_lines l on l.voucher_id = v.id
+    where v.subject_id = ${subject_id}
+    group by l.account having sum(l.amount_ore) <> 0`.execute(db);
+  return Object.fromEntries(rows.map(({ number, left_ore }) => [accountNumbered(number), left_ore]));
+}

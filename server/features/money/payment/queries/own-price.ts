@@ -1,0 +1,25 @@
+import type { OwnPriceShown } from '#contract/deal/price.ts';
+import { unpaidMinutes } from '#domain/deal/price/unpaid-hours.ts';
+import { plannedWork } from '#domain/deal/price/work.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { findPrice, findTalentPrice, type PricedWork } from './talent-price.ts';
+
+/**
+ * What something comes to for whoever asks. How somebody is taxed is no business of the company's, and what the company
+ * pays us is none of the talent's; an administrator who decides sees both.
+ */
+export async function findOwnPrice(
+  db: Db,
+  role: 'talent' | 'company' | 'admin',
+  talent_id: string,
+  priced: PricedWork,
+): Promise<OwnPriceShown> {
+  const [talent, both] = await Promise.all([
+    role === 'company' ? null : findTalentPrice(db, talent_id, priced),
+    role === 'talent' ? null : findPrice(db, talent_id, priced),
+  ]);
+  const unpaid_minutes = unpaidMinutes(priced.terms, priced.work ?? plannedWork(priced.terms));
+  if (!both) return { talent, company: null, unpaid_minutes };
+  const { lines, ex_vat_ore, total_ore } = both.company;
+  return { talent, company: { lines: [...lines], ex_vat_ore, total_ore }, unpaid_minutes };
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminActor, TalentActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { wakeScribes } from '#server/documents/scribe.ts';
+import { payoutObject } from '#server/features/money/payout/lifecycle.ts';
+import type { PayoutActor } from '#server/features/money/payout/policy.ts';
+import { holdPayouts, type LoadedPayout } from '#server/features/money/payout/queries/load-payouts.ts';
+import { move, moveMany } from '#server/lifecycle/run.ts';
+import { announce } from '#server/live/announce.ts';
+import { postFailed } from './post-payout.ts';
+
+/** Calls the screens that show payouts, also where nobody is told of what has happened. */
+export function announcePayouts(trx: Trx, payouts: readonly LoadedPayout[]): void {
+  for (const { id, candidate_id, talent_id } of payouts) {
+    announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout', ids: [id, candidate_id] });
+  }
+}
+
+/** Payouts that the actor has named, held, all or none. */
+export async function holdNamed(trx: Trx, actor: PayoutActor, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const payouts = await holdPayouts(trx, actor, sql`o.id = any(${wanted}::uuid[])`);
+  return payouts.length === wanted.length ? payouts : refuse('not_found');
+}
+
+/** An administrator has looked at them and says yes, to all or none. */
+export async function approvePayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
+  const payouts = await holdNamed(trx, actor, ids);
+  if (isRefusal(payouts)) return payouts;
+  announcePayouts(trx, payouts);
+  const values = { approved_by: actor.account_id, approved_by_name: actor.name, batched_by: null };
+  const objects = payouts.map(payoutObject);
+  return moveMany(trx, { noun: 'payout', command: 'approve', objects, actor, moment, words: {}, values });
+}
+
+/** The bank says that they have arrived. */
+export async function payPayouts(trx: Trx, actor: AdminActor, ids: readonly string[], moment: Moment) {
+  const payouts = await holdNamed(trx, actor, ids);
+  if (isRefusal(payouts)) return payouts;
+  announcePayouts(trx, payouts);
+  return moveMany(trx, {
+    noun: 'payout',
+    command: 'pay',
+    objects: payouts.map(payoutObject),
+    actor,
+    moment,
+    words: {},
+  });
+}
+
+interface Reasoned {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** One payout, held for a step that is announced with the commit. */
+async function holdOne(trx: Trx, actor: AdminActor | TalentActor, id: string) {
+  const payouts = await holdNamed(trx, actor, [id]);
+  if (isRefusal(payouts)) return payouts;
+  const [payout] = payouts;
+  if (!payout) return refuse('not_found');
+  announcePayouts(trx, payouts);
+  return payout;
+}
+
+async function moveWithReason(
+  trx: Trx,
+  actor: AdminActor | TalentActor,
+  command: 'object' | 'stop' | 'resume',
+  { id, reason }: Reasoned,
+  moment: Moment,
+) {
+  const payout = await holdOne(trx, actor, id);
+  if (isRefusal(payout)) return payout;
+  const moved = await move(trx, {
+    ...{ noun: 'payout', command, object: payoutObject(payout), actor, moment, words: { reason } },
+  } as const);
+  return isRefusal(moved) ? moved : payout;
+}
+
+/** The talent does not agree with the invoice that was written for them. */
+export const objectTo = (trx: Trx, actor: TalentActor, given: Reasoned, moment: Moment) =>
+  moveWithReason(trx, actor, 'object', given, moment);
+
+/** Keeps one from being paid until something is cleared up. */
+export const stopPayout = (trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) =>
+  moveWithReason(trx, actor, 'stop', given, moment);
+
+/** Lets one go on; what it comes to is settled now where it was not. */
+export async function resumePayout(trx: Trx, actor: AdminActor, given: Reasoned, moment: Moment) {
+  wakeScribes(trx);
+  return moveWithReason(trx, actor, 'resume', given, moment);
+}
+
+/** The account that a payout was sent to, by its hash; empty where that was not kept. */
+async function accountOf(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
+  const { rows } = await sql<{ account_hash: string | null }>`
+    select account_hash from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
+  return rows[0]?.account_hash ?? '';
+}
+
+/**
+ * The bank has sent one back: it is owed again. What its talent is paid waits for another account than the batch had,
+ * unless an administrator knows that this one is right.
+ */
+export async function failPayout(
+  trx: Trx,
+  actor: AdminActor,
+  { id, reason, account_is_right }: Reasoned & { readonly account_is_right: boolean },
+  moment: Moment,
+) {
+  const payout = await holdOne(trx, actor, id);
+  if (isRefusal(payout)) return payout;
+  const sent_back_account_hash = account_is_right ? null : await accountOf(trx, payout);
+  const moved = await move(trx, {
+    ...{ noun: 'payout', command: 'fail', object: payoutObject(payout), actor, moment },
+    words: { reason, account_is_right },
+    values: { sent_back_account_hash },
+  } as const);
+  if (isRefusal(moved)) return moved;
+  await postFailed(trx, payout, moment);
+  return payout;
+}

@@ -1,0 +1,59 @@
+/** What a new account of a talent means for what they are to be paid. */
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { paidFrom } from '#domain/money/payment/new-account.ts';
+import { calmUntil } from '#domain/money/payout/payout-risk.ts';
+import { type AdminActor, SYSTEM } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { payoutObject } from '#server/features/money/payout/lifecycle.ts';
+import { holdPayouts } from '#server/features/money/payout/queries/load-payouts.ts';
+import { moveMany } from '#server/lifecycle/run.ts';
+import { announcePayouts } from './move-payouts.ts';
+
+const isUnsent = (talent_id: string) => sql`o.talent_id = ${talent_id} and o.status not in ('sent', 'paid')`;
+
+/**
+ * A talent has written an account, whose row is held. Finance and the talent hear of payouts that its wait would keep
+ * past their last calm day. All that is unsent is held, so that an approval under way is done before and counts as one
+ * of the account before.
+ */
+export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment): Promise<void> {
+  const payouts = await holdPayouts(trx, SYSTEM, isUnsent(talent_id));
+  announcePayouts(trx, payouts);
+  const from = dayOf(paidFrom(moment.now) ?? moment.now);
+  const late = payouts.filter(({ status, due_on }) => status !== 'in_batch' && from > calmUntil(due_on));
+  const objects = late.map(payoutObject);
+  const told = await moveMany(trx, {
+    ...{ noun: 'payout', command: 'await-account', objects, actor: SYSTEM, moment, words: {} },
+  } as const);
+  if (isRefusal(told)) throw new Error(`A payout that is held could not wait for its account: ${told.refused}`);
+}
+
+interface Confirmed {
+  readonly id: string;
+  /** How it was asked, as the talent reads it. */
+  readonly reason: string;
+  /** Of the account that the talent was asked about. */
+  readonly version: string;
+}
+
+/** Finance has asked the talent by another way than the site, about the account that a payout goes to. */
+export async function confirmAccount(trx: Trx, actor: AdminActor, { id, reason, version }: Confirmed, moment: Moment) {
+  // Held before the payouts, as whoever writes an account does.
+  await sql`
+    select from talent_payment_details d where talent_id = (select talent_id from payouts where id = ${id})
+    for no key update`.execute(trx);
+  const [payout] = await holdPayouts(trx, actor, sql`o.id = ${id}`);
+  if (!payout) return refuse('not_found');
+  if (payout.account_version !== version) return refuse('changed_meanwhile');
+  const { talent_id } = payout;
+  const moved = await moveMany(trx, {
+    ...{ noun: 'payout', command: 'confirm-account', objects: [payoutObject(payout)], actor, moment },
+    words: { reason },
+  } as const);
+  if (isRefusal(moved)) return moved;
+  await sql`update talent_payment_details set account_since = null where talent_id = ${talent_id}`.execute(trx);
+  announcePayouts(trx, await holdPayouts(trx, actor, isUnsent(talent_id)));
+  return payout;
+}

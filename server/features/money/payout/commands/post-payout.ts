@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { debtOf } from '#domain/money/payout/figures.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
+import type { LoadedPayout } from '#server/features/money/payout/queries/load-payouts.ts';
+
+/** The line of the batch that a payout stands in now: each sending has its own, so that each is in the books once. */
+async function findLine(trx: Trx, { id, batch_id }: LoadedPayout): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payout_batch_lines where payout_id = ${id} and batch_id = ${batch_id}`.execute(trx);
+  const [line] = rows;
+  if (!line) throw new Error('A payout is in a batch without a line in it');
+  return line.id;
+}
+
+async function post(
+  trx: Trx,
+  payout: LoadedPayout,
+  type: 'payout_sent' | 'payout_failed',
+  day: string,
+  moment: Moment,
+) {
+  const { id, way, amount_ore, number, talent_name } = payout;
+  if (way === null || amount_ore === null) throw new Error('A payout was sent before it was settled');
+  const cause_id = await findLine(trx, payout);
+  const about = { cause_id, subject_id: id, project_id: null, happened_on: day };
+  const what = type === 'payout_sent' ? 'Utbetalning' : 'Tillbaka från banken';
+  const text = `${what} ${number}, ${talent_name}`.slice(0, 200);
+  await postEvent(trx, { type, ...about, debt: debtOf(way), amount_ore, text }, moment);
+}
+
+/** Writes in the books that the money left on the day of its batch. */
+export const postSent = (trx: Trx, payout: LoadedPayout, execution_on: string, moment: Moment) =>
+  post(trx, payout, 'payout_sent', execution_on, moment);
+
+/** Writes that it came back today. */
+export const postFailed = (trx: Trx, payout: LoadedPayout, moment: Moment) =>
+  post(trx, payout, 'payout_failed', moment.today, moment);

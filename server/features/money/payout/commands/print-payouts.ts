@@ -1,0 +1,106 @@
+/** Makes the self-billing invoices and payslips of payouts that are settled. */
+import { sql } from 'kysely';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
+import { SYSTEM } from '#server/actor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { makeDocument } from '#server/documents/documents.ts';
+import { PAID_ON } from '#server/features/money/payout/queries/find-payee.ts';
+import { type LoadedPayout, loadPayouts } from '#server/features/money/payout/queries/load-payouts.ts';
+import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
+import type { Services } from '#server/services.ts';
+import { type PaperPayout, payslip, selfBill } from '#texts/money/payout-paper.ts';
+import { announcePayouts } from './move-payouts.ts';
+
+type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
+
+const AT_ONCE = 10;
+/** A process that died while printing leaves the work to another after this time. */
+const CLAIM_MS = 120_000;
+
+/** Takes payouts that lack their document, so that no other process makes the same. */
+async function claim({ db }: Parts, { now }: Moment): Promise<LoadedPayout[]> {
+  const until = new Date(Date.parse(now) + CLAIM_MS).toISOString();
+  const { rows } = await sql<{ id: string }>`
+    update payouts set printing_until = ${until} where id in (
+      select id from payouts where prepared_date is not null and document_id is null
+        and (printing_until is null or printing_until <= ${now})
+      order by id limit ${AT_ONCE} for update skip locked)
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? [] : loadPayouts(db, SYSTEM, sql`o.id = any(${ids}::uuid[])`);
+}
+
+/** What of the person stands on the paper, and what they have had in the year of the payment, this with it. */
+async function findFacts({ db }: Parts, { id, talent_id }: LoadedPayout) {
+  const { rows } = await sql<{ identity_number_masked: string; gross_ore: Ore; tax_ore: Ore }>`
+    select coalesce((select d.identity_number_masked from talent_payment_details d where d.talent_id = ${talent_id}), '') as identity_number_masked,
+      coalesce(sum(o.gross_ore), 0)::bigint as gross_ore, coalesce(sum(o.tax_ore), 0)::bigint as tax_ore
+    from payouts o, (select o.prepared_date, ${PAID_ON} as paid_on from payouts o where o.id = ${id}) this
+    where o.talent_id = ${talent_id} and o.way = 'wage' and o.prepared_date <= this.prepared_date
+      and extract(year from ${PAID_ON}) = extract(year from this.paid_on)`.execute(db);
+  const [facts] = rows;
+  if (!facts) throw new Error('A payout to print is gone');
+  return facts;
+}
+
+async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout> {
+  const { number, way, tax_form, price, tax_ore, contributions_ore, amount_ore, prepared_on } = payout;
+  if (!number || !way || !tax_form || !price || !prepared_on) throw new Error('A payout to print is not settled');
+  if (tax_ore === null || contributions_ore === null || amount_ore === null) throw new Error('It has no figures');
+  const { identity_number_masked, gross_ore, tax_ore: year_tax_ore } = await findFacts(parts, payout);
+  return {
+    ...payout,
+    ...price,
+    ...{ number, way, tax_form, tax_ore, contributions_ore, amount_ore, identity_number_masked },
+    written_on: prepared_on,
+    year: { gross_ore, tax_ore: year_tax_ore },
+  };
+}
+
+async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
+  const { db } = parts;
+  const platform = await findPlatform(db, payout.prepared_on ?? moment.today);
+  // Nobody has said who we are yet; it is tried again.
+  if (!platform) return refuse('platform_missing');
+  const paper = await paperOf(parts, payout);
+  const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);
+  const document = await makeDocument(parts, {
+    ...{ kind: paper.way === 'wage' ? ('payslip' as const) : ('self_bill' as const), noun: 'payout' },
+    ...{ subject_id: payout.id, snapshot, moment, name: `${snapshot.title} ${paper.number}.pdf` },
+    check: async () => undefined,
+  });
+  if (isRefusal(document)) return document;
+  return inTransaction(db, async (trx) => {
+    await sql`
+      update payouts set document_id = ${document.id}, printing_until = null
+      where id = ${payout.id} and document_id is null`.execute(trx);
+    announcePayouts(trx, [payout]);
+    return true as const;
+  });
+}
+
+/**
+ * Makes every document of payouts that is waited for, until the signal says stop. One that breaks is told in the log,
+ * holds up no other, and is tried again when its claim has run out.
+ * @returns how many were made
+ */
+export async function printPayouts(parts: Parts, signal?: AbortSignal): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const moment = momentOf(parts.clock());
+    const claimed = signal?.aborted ? [] : await claim(parts, moment);
+    if (claimed.length === 0) return made;
+    for (const payout of claimed) {
+      const done = await printPayout(parts, payout, moment).catch((err: unknown) => {
+        parts.log.error({ err, payout_id: payout.id }, 'a payout could not be printed');
+        return refuse('internal');
+      });
+      if (!isRefusal(done)) made += 1;
+      else if (done.refused !== 'internal') {
+        parts.log.error({ payout_id: payout.id, refused: done.refused }, 'a payout could not be printed');
+      }
+    }
+  }
+}

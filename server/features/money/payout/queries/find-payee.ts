@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { PricedPerson, TaxForm } from '#domain/deal/price/person.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+interface Row {
+  readonly birth_date: string | null;
+  readonly tax_form: TaxForm | null;
+  readonly charges_vat: boolean | null;
+  readonly paid_this_month_ore: Ore;
+}
+
+/** Who is paid, as far as the price depends on it, and whether they have told it. */
+export interface Payee {
+  readonly person: PricedPerson;
+  /** No details are kept, so the cautious form of tax is taken. */
+  readonly is_tax_form_assumed: boolean;
+}
+
+/**
+ * The day of payment of a settled payout `o`: on which it was sent, or else on which it is due, and where that had been
+ * when it was settled, not before that (`taxedOn`).
+ */
+export const PAID_ON = sql`coalesce(o.sent_on, greatest(o.due_on, (o.prepared_date at time zone 'Europe/Stockholm')::date))`;
+
+/**
+ * How a talent is taxed in the month of a payment, of which an ISO day is given; null without a birth date. What else they
+ * are paid in that month counts where it is settled already, in the order in which it was.
+ */
+export async function findPayee(db: Db, talent_id: string, taxed_on: string): Promise<Payee | null> {
+  const { rows } = await sql<Row>`
+    select t.birth_date, d.tax_form, d.charges_vat,
+      (select coalesce(sum(o.gross_ore), 0)::bigint from payouts o where o.talent_id = t.id and o.prepared_date is not null
+        and date_trunc('month', ${PAID_ON}) = date_trunc('month', ${taxed_on}::date))
+        as paid_this_month_ore
+    from talents t left join talent_payment_details d on d.talent_id = t.id where t.id = ${talent_id}`.execute(db);
+  const [row] = rows;
+  if (!row?.birth_date) return null;
+  const { birth_date, tax_form, charges_vat, paid_this_month_ore } = row;
+  return {
+    person: {
+      ...{ tax_form: tax_form ?? 'A', charges_vat: charges_vat ?? false, birth_date, paid_this_month_ore },
+      // Each of these is shown for a job of its own, and the cautious is assumed until it is.
+      ...{ invokes_f_tax: false, is_insured_abroad: false },
+    },
+    is_tax_form_assumed: tax_form === null,
+  };
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { paidFrom } from '#domain/money/payment/new-account.ts';
+import { figuresOf, taxedOn } from '#domain/money/payout/figures.ts';
+import { isOfApprovedAccount, PAYOUT_STATUSES } from '#domain/money/payout/payout.workflow.ts';
+import {
+  type AdminPayoutGroup,
+  OPEN_PAYOUT_GROUPS,
+  type OpenPayoutGroup,
+  type OwnPayoutGroup,
+} from '#domain/money/payout/payout-groups.ts';
+import { AWAITING, riskOf } from '#domain/money/payout/payout-risk.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { AdminActor, TalentActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { findPayee } from './find-payee.ts';
+import { AWAITS_ACCOUNT, countPayouts, type LoadedPayout, loadPayouts } from './load-payouts.ts';
+import { loadPayoutRates } from './payout-rates.ts';
+
+function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: Moment) {
+  const {
+    id,
+    candidate_id: assignment_id,
+    kind,
+    project_title,
+    company_name,
+    role_title,
+    happened_on,
+    due_on,
+  } = payout;
+  const { status, stopped_by, number, way, object_by, sent_on } = payout;
+  return {
+    ...{ id, assignment_id, kind, project_title, company_name, role_title, happened_on, due_on },
+    ...{ status, stopped_by, number, way, object_by, sent_on },
+    awaits_account: payout.awaits_account && AWAITING.includes(status),
+    reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
+    objection: stopped_by === 'talent' ? payout.objection : null,
+    has_document: payout.document_id !== null,
+    actions: commandsNow('payout', payout, actor, moment),
+  };
+}
+
+/** What it comes to: as it was settled, or as it would be settled now. */
+async function priceOf(db: Db, payout: LoadedPayout, { today }: Moment): Promise<TalentPayout['price']> {
+  const { talent_id, due_on, sent_date, priced, price, tax_form } = payout;
+  if (price && tax_form && payout.net_ore !== null && payout.amount_ore !== null) {
+    const { lines, earned_ore, net_per_hour_ore } = price;
+    const { gross_ore, net_ore, amount_ore: paid_out_ore } = payout;
+    const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
+    return { tax_form, is_tax_form_assumed: false, ...sums, paid_by: due_on, lines: [...lines] };
+  }
+  const taxed_on = taxedOn(due_on, today);
+  const [payee, rates] = await Promise.all([
+    findPayee(db, talent_id, taxed_on),
+    loadPayoutRates(db, taxed_on, sent_date),
+  ]);
+  if (!payee) throw new Error('Nothing is known to work out a payout with');
+  const { talent, gross_ore } = figuresOf({ ...priced, taxed_on }, payee.person, rates);
+  const { lines, earned_ore, net_ore, paid_out_ore, net_per_hour_ore } = talent;
+  const { is_tax_form_assumed } = payee;
+  const sums = { earned_ore, gross_ore, net_ore, paid_out_ore, net_per_hour_ore };
+  return { tax_form: payee.person.tax_form, is_tax_form_assumed, ...sums, paid_by: due_on, lines: [...lines] };
+}
+
+async function forTalent(db: Db, payout: LoadedPayout, actor: TalentActor, moment: Moment): Promise<TalentPayout> {
+  const is_forecast = payout.status === 'planned';
+  return { ...present(payout, actor, moment), is_forecast, price: await priceOf(db, payout, moment) };
+}
+
+export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): AdminPayout {
+  const { project_id, talent_name, amount_ore, approved_by_name: approved_by, batch_number } = payout;
+  return {
+    ...present(payout, actor, moment),
+    ...{ project_id, talent_name, amount_ore, approved_by, batch_number },
+    risk: riskOf(payout, moment.today),
+    acted_for: [...payout.acted_for],
+    is_account_changed: payout.status === 'approved' && !isOfApprovedAccount(payout),
+    new_account: newAccountOf(payout, moment),
+  };
+}
+
+/** What finance asks the talent about, by another way than the site, before confirming the account. */
+function newAccountOf(payout: LoadedPayout, { now }: Moment): AdminPayout['new_account'] {
+  const { account_version: version, account_ends_with: ends_with, account_bank: bank, account_since } = payout;
+  const paid_from = paidFrom(account_since);
+  if (version === null || ends_with === null || paid_from === null || paid_from <= now) return null;
+  return { version, bank, ends_with, paid_from };
+}
+
+const IS_SENT = sql`o.status in ('sent', 'paid')`;
+const OF_TALENT: Record<OwnPayoutGroup, [ReturnType<typeof sql>, ReturnType<typeof sql>]> = {
+  coming: [sql`not ${IS_SENT}`, sql`o.due_on, o.id`],
+  sent: [IS_SENT, sql`o.sent_on desc, o.id`],
+};
+
+const limited = (order: ReturnType<typeof sql>, page: number) =>
+  sql`${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+
+/** A page of the own payouts of a group. */
+export async function listOwnPayouts(
+  db: Db,
+  actor: TalentActor,
+  { group, page }: { readonly group: OwnPayoutGroup; readonly page: number },
+  moment: Moment,
+) {
+  const [where, order] = OF_TALENT[group];
+  const [payouts, total] = await Promise.all([
+    loadPayouts(db, actor, where, limited(order, page)),
+    countPayouts(db, actor, where),
+  ]);
+  const items = await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment)));
+  return { items, page, page_size: PAGE_SIZE, total };
+}
+
+/** What an own assignment pays. */
+export async function listPayoutsOf(db: Db, actor: TalentActor, candidate_id: string, moment: Moment) {
+  const payouts = await loadPayouts(db, actor, sql`o.candidate_id = ${candidate_id}`, sql`o.due_on, o.id`);
+  return { items: await Promise.all(payouts.map((payout) => forTalent(db, payout, actor, moment))) };
+}
+
+/** One own payout; null when it does not exist for the talent. */
+export async function findOwnPayout(db: Db, actor: TalentActor, id: string, moment: Moment) {
+  const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
+  return payout ? forTalent(db, payout, actor, moment) : null;
+}
+
+/** One payout as administrators see it; null when there is none. */
+export async function findPayout(db: Db, actor: AdminActor, id: string, moment: Moment) {
+  const [payout] = await loadPayouts(db, actor, sql`o.id = ${id}`);
+  return payout ? forAdmin(payout, actor, moment) : null;
+}
+
+/** Approved for another account than the talent has now: to be approved anew. */
+const HAS_OTHER_ACCOUNT = sql`(o.status = 'approved' and o.approved_account is distinct from
+  (select d.account_version from talent_payment_details d where d.talent_id = o.talent_id))`;
+
+const WAITS = sql`(o.status = 'planned' or (o.status = any(${AWAITING}::text[]) and ${AWAITS_ACCOUNT}))`;
+
+const GROUP_OF = sql<OpenPayoutGroup>`case
+  when o.stopped_by is not null then 'stopped' when ${WAITS} then 'waiting'
+  when o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT} then 'to_approve' when o.status = 'approved' then 'to_batch' else o.status end`;
+
+const IN_GROUP: Record<AdminPayoutGroup, ReturnType<typeof sql>> = {
+  to_approve: sql`(o.status in ('prepared', 'failed') or ${HAS_OTHER_ACCOUNT}) and o.stopped_by is null and not ${WAITS}`,
+  to_batch: sql`o.status = 'approved' and not ${HAS_OTHER_ACCOUNT} and o.stopped_by is null and not ${WAITS}`,
+  in_batch: sql`o.status = 'in_batch'`,
+  sent: sql`o.status = 'sent'`,
+  waiting: sql`${WAITS} and o.stopped_by is null`,
+  stopped: sql`o.stopped_by is not null`,
+  paid: sql`o.status = 'paid'`,
+};
+
+/** How many payouts that are not over are in each group, and how many are at risk on a day. */
+async function countOpen(db: Db, today: string) {
+  const open = PAYOUT_STATUSES.filter((status) => status !== 'paid');
+  const { rows } = await sql<{ group: OpenPayoutGroup; count: number; at_risk: number }>`
+    select ${GROUP_OF} as group, count(*) as count,
+      count(*) filter (where o.status <> 'sent' and o.calm_until < ${today}) as at_risk
+    from payouts o where o.status = any(${open}::text[]) group by 1`.execute(db);
+  const count = (group: OpenPayoutGroup) => rows.find((row) => row.group === group)?.count ?? 0;
+  return {
+    counts: Object.fromEntries(OPEN_PAYOUT_GROUPS.map((group) => [group, count(group)])) as Record<
+      OpenPayoutGroup,
+      number
+    >,
+    at_risk: rows.reduce((sum, row) => sum + row.at_risk, 0),
+  };
+}
+
+/** A page of payouts of a group: those that are due first first, so that what is at risk leads; of what is paid the latest. */
+export async function listPayouts(
+  db: Db,
+  actor: AdminActor,
+  { group, page }: { readonly group: AdminPayoutGroup; readonly page: number },
+  moment: Moment,
+) {
+  const order = group === 'paid' ? sql`o.due_on desc, o.id desc` : sql`o.due_on, o.id`;
+  const [payouts, total, counted] = await Promise.all([
+    loadPayouts(db, actor, IN_GROUP[group], limited(order, page)),
+    countPayouts(db, actor, IN_GROUP[group]),
+    countOpen(db, moment.today),
+  ]);
+  const items = payouts.map((payout) => forAdmin(payout, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total, ...counted };
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { readPriced } from '#contract/money/charge.ts';
+import type { PriceLine } from '#domain/deal/price/lines.ts';
+import type { TaxForm } from '#domain/deal/price/person.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { ChargeKind } from '#domain/money/charge/charge.workflow.ts';
+import type { Priced } from '#domain/money/charge/charged-price.ts';
+import type { PayoutWay } from '#domain/money/payout/figures.ts';
+import type { PayoutSubject } from '#domain/money/payout/payout.workflow.ts';
+import type { PayoutFacts } from '#domain/registry/payload.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { actedFor } from '#server/events/acted-for.ts';
+import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
+
+/** The talent's side of a price as it was settled; `lines` sum to the net. */
+export interface SettledPrice {
+  readonly lines: readonly PriceLine[];
+  readonly earned_ore: Ore;
+  readonly net_per_hour_ore: Ore | null;
+  readonly vat: readonly { readonly points: number; readonly base_ore: Ore; readonly vat_ore: Ore }[];
+  readonly base_ore: Ore | null;
+  readonly holiday_ore: Ore | null;
+}
+
+/** What was settled; null for each until then. */
+interface Settled {
+  readonly way: PayoutWay | null;
+  readonly tax_form: TaxForm | null;
+  readonly price: SettledPrice | null;
+  readonly gross_ore: Ore | null;
+  readonly tax_ore: Ore | null;
+  readonly contributions_ore: Ore | null;
+  readonly vat_ore: Ore | null;
+  readonly net_ore: Ore | null;
+  readonly number: string | null;
+  readonly prepared_on: string | null;
+}
+
+/** A payout with what it pays for; it holds all that its guards, its events and its documents need. */
+export interface LoadedPayout extends PayoutSubject, PayoutFacts, Settled {
+  readonly id: string;
+  readonly charge_id: string;
+  readonly kind: ChargeKind;
+  readonly candidate_id: string;
+  readonly project_id: string;
+  readonly talent_id: string;
+  /** ISO: the last day of the work, or the day on which the extension was agreed. */
+  readonly happened_on: string;
+  readonly sent_date: string;
+  readonly priced: Priced;
+  readonly reason: string | null;
+  readonly objection: string | null;
+  readonly document_id: string | null;
+  readonly approved_by_name: string | null;
+  readonly batch_id: string | null;
+  readonly batch_number: number | null;
+  readonly sent_on: string | null;
+  /** What may be shown of the account that the talent has now; null until one is told. */
+  readonly account_bank: string | null;
+  readonly account_ends_with: string | null;
+  /** For whom administrators have acted in the assignment. */
+  readonly acted_for: readonly ('company' | 'talent')[];
+}
+
+type Row = Omit<LoadedPayout, 'priced'> & { readonly priced: unknown };
+
+/** Whether the talent of a payout `o` has the account still from which the bank sent money back. */
+export const AWAITS_ACCOUNT = sql<boolean>`exists (select from payouts f
+  join talent_payment_details d on d.talent_id = f.talent_id
+  where f.talent_id = o.talent_id and f.sent_back_account_hash = coalesce(d.account_hash, f.sent_back_account_hash))`;
+
+/** Payouts by a condition on `o` that the actor may see, in an order in which two transactions lock alike unless told otherwise. */
+export async function loadPayouts(
+  db: Db,
+  actor: PayoutActor,
+  where: ReturnType<typeof sql>,
+  order = sql`o.talent_id, o.id`,
+): Promise<LoadedPayout[]> {
+  const { rows } = await sql<Row>`
+    select o.id, o.charge_id, o.candidate_id, o.talent_id, o.status, o.stopped_by, o.reason, o.objection, o.due_on, o.way,
+      o.tax_form, o.price, o.gross_ore, o.tax_ore, o.contributions_ore, o.vat_ore, o.net_ore, o.amount_ore, o.number,
+      o.object_by, o.document_id, o.approved_by, o.approved_by_name, o.batch_id, o.sent_on,
+      (o.prepared_date at time zone 'Europe/Stockholm')::date as prepared_on, b.number as batch_number,
+      o.approved_account, d.account_version, d.account_since, d.account_bank, d.account_ends_with,
+      ${actedFor(sql`= o.candidate_id`)} as acted_for, ${AWAITS_ACCOUNT} as awaits_account,
+      g.kind, g.project_id, g.project_title, g.role_title, g.happened_on, g.sent_date, g.priced, c.name as company_name,
+      btrim(t.first_name || ' ' || t.last_name) as talent_name
+    from payouts o join charges g on g.id = o.charge_id join companies c on c.id = g.company_id
+      join talents t on t.id = o.talent_id left join payout_batches b on b.id = o.batch_id
+      left join talent_payment_details d on d.talent_id = o.talent_id
+    where ${where} and ${visiblePayouts(actor)} order by ${order}`.execute(db);
+  return rows.map(({ priced, ...row }) => ({ ...row, priced: readPriced(priced) }));
+}
+
+/** How many payouts of a condition on `o` the actor may see. */
+export async function countPayouts(db: Db, actor: PayoutActor, where: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from payouts o where ${where} and ${visiblePayouts(actor)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Locks payouts and reads them: of two who move one, the second finds what the first has done. */
+export async function holdPayouts(
+  trx: Trx,
+  actor: PayoutActor,
+  where: ReturnType<typeof sql>,
+): Promise<LoadedPayout[]> {
+  await sql`select from payouts o where ${where} and ${visiblePayouts(actor)} order by o.talent_id, o.id for no key update`.execute(
+    trx,
+  );
+  return loadPayouts(trx, actor, where);
+}

@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { WrittenPlatform } from '#contract/money/platform.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { NEW_ACCOUNT_DAYS } from '#domain/money/payment/new-account.ts';
+import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
+import { announce } from '#server/live/announce.ts';
+import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
+import { accountChangedMail, type ChangedAccount } from './mail-words.ts';
+
+/** Mails the administrators who may change who we are, at the addresses they left lately too. */
+async function tellOfAccount(trx: Trx, changed: ChangedAccount): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where admin_role = any(${[...FINANCE_ADMINS]}::text[]) order by id`.execute(trx);
+  for (const { id } of rows) await mailOwnerWidely(trx, id, (owner) => accountChangedMail(owner, changed));
+}
+
+/** Where customers pay and what we pay from. */
+const ACCOUNT = ['bankgiro', 'iban', 'bic'] as const;
+
+/**
+ * Adds who we are from a day on, unless somebody else has added a version meanwhile. Other accounts than those of today hold in two days at the earliest, and everybody who could take them back hears
+ * of them at once. @returns its version
+ */
+export function addVersion(
+  db: Kysely<Database>,
+  { account_id, name: actor_name }: AdminActor,
+  { seen_version, ...written }: Omit<WrittenPlatform, 'password'>,
+  { now, today }: Moment,
+) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      const newest = await trx
+        .selectFrom('platform_details')
+        .select('version')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      if ((newest?.version ?? 0) !== seen_version) return refuse('changed_meanwhile');
+      const present = await findPlatform(trx, today);
+      const isOther = present !== null && ACCOUNT.some((field) => present[field] !== written[field]);
+      if (isOther && written.valid_from < addDays(today, NEW_ACCOUNT_DAYS)) return refuse('account_too_soon');
+      const version = seen_version + 1;
+      await trx
+        .insertInto('platform_details')
+        .values({ version, ...written, account_id, actor_name, created_date: now })
+        .execute();
+      if (isOther) await tellOfAccount(trx, { by: actor_name, valid_from: written.valid_from, now });
+      announce(trx, { topics: [], noun: 'platform' });
+      return version;
+    },
+    // Two who have seen the same: the other one was first.
+    ['platform_details_pk'],
+  );
+}

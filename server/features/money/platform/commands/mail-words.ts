@@ -1,0 +1,25 @@
+import type { MailContent } from '#server/mail/render-mail.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
+
+export interface ChangedAccount {
+  /** The name of whoever wrote it. */
+  readonly by: string;
+  /** ISO day. */
+  readonly valid_from: string;
+  /** Instant. */
+  readonly now: string;
+}
+
+/** To the administrators who can take it back: customers pay to another account, or we pay from another, from a day on. */
+export function accountChangedMail(
+  { first_name }: { readonly first_name: string },
+  { by, valid_from, now }: ChangedAccount,
+): MailContent {
+  return {
+    title: `${BRAND} byter konto`,
+    message: `Hej ${first_name}. ${by} skrev in ett nytt bankgiro eller konto för ${BRAND} ${formatMoment(now)}. Det gäller från ${formatLongDay(valid_from)}. Är det väntat behöver du inte göra något. Är det inte det: spara de rätta uppgifterna igen genast, och hör av dig till de andra ägarna.`,
+    action: 'Se uppgifterna',
+    path: '/AdminSettings',
+  };
+}

@@ -1,0 +1,95 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { AuditEntry } from '#contract/office/audit.ts';
+import { addDays } from '#domain/kernel/time/day.ts';
+import { instantAt } from '#domain/kernel/time/instant.ts';
+import { AUDIT_EXPORT_MOST } from '#domain/office/admin/admin.rules.ts';
+import type { AuditKind } from '#domain/office/admin/looks.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+export interface AuditFilter {
+  readonly account_id?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  /** Part of a name, or nothing. */
+  readonly about: string;
+  /** Swedish days (ISO), both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** So many people of a name are looked for; who shares it with more has to be asked for by more of it. */
+const OF_A_NAME = 500;
+/** As far as pages go: who looks for more than that asks for less. */
+const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
+/** Of a row that was about many, the first are named. */
+const NAMED = 3;
+
+const whomByName = (name: string) => {
+  const like = likePattern(name.toLowerCase());
+  return sql`array(
+    (select t.id from accounts a join talents t on t.account_id = a.id where lower(a.name) like ${like} limit ${OF_A_NAME})
+    union all (select c.id from companies c where lower(c.name) like ${like} limit ${OF_A_NAME})
+    union all (select a.id from accounts a where a.role = 'admin' and lower(a.name) like ${like} limit ${OF_A_NAME}))`;
+};
+
+function isOfKind(kind: AuditKind): RawBuilder<SqlBool> {
+  if (kind === 'look') return sql`e.looks_at is not null`;
+  if (kind === 'command') return sql`e.is_command`;
+  return kind === 'about_minor' ? sql`e.shows_minor` : sql`e.looks_at = ${kind}`;
+}
+
+function isAsked({ account_id, kind, about, from, to }: AuditFilter): RawBuilder<SqlBool> {
+  const all: RawBuilder<SqlBool>[] = [sql`true`];
+  if (account_id) all.push(sql`e.account_id = ${account_id}`);
+  if (kind) all.push(isOfKind(kind));
+  if (about) all.push(sql`e.about_ids && ${whomByName(about)}`);
+  if (from) all.push(sql`e.created_date >= ${instantAt(from, '00:00')}`);
+  if (to) all.push(sql`e.created_date < ${instantAt(addDays(to, 1), '00:00')}`);
+  return sql`${sql.join(all, sql` and `)}`;
+}
+
+type Named = AuditEntry['about'][number];
+
+/** Who and what is called what now; who is forgotten has no name. */
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
+  const { rows } = await sql<Named>`
+    select 'talent' as kind, t.id, a.name from talents t join accounts a on a.id = t.account_id where t.id = any(${ids}::uuid[])
+    union all select 'company', c.id, c.name from companies c where c.id = any(${ids}::uuid[])
+    union all select 'admin', a.id, a.name from accounts a where a.role = 'admin' and a.id = any(${ids}::uuid[])
+    union all select 'project', p.id, p.title from projects p where p.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Row = Omit<AuditEntry, 'about' | 'about_count'> & { readonly about_ids: readonly string[] };
+
+async function selectEntries(db: Db, filter: AuditFilter, most: number, offset: number): Promise<AuditEntry[]> {
+  const { rows } = await sql<Row>`
+    select e.id, e.account_id, e.actor_name, e.admin_role, e.route, e.looks_at, e.is_command, e.shows_minor, e.about_ids,
+      e.request_id, e.created_date
+    from audit_entries e where ${isAsked(filter)}
+    order by e.created_date desc, e.id desc limit ${most} offset ${offset}`.execute(db);
+  const names = await namesOf(db, [...new Set(rows.flatMap(({ about_ids }) => about_ids))]);
+  return rows.map(({ about_ids, ...row }) => {
+    const about = about_ids.flatMap((id) => names.get(id) ?? []);
+    return { ...row, about: about.slice(0, NAMED), about_count: about.length };
+  });
+}
+
+/** A page of what administrators have looked at and done, the latest first. */
+export async function listAudit(db: Db, filter: AuditFilter, page: number) {
+  const wanted = isAsked(filter);
+  const [items, counted] = await Promise.all([
+    selectEntries(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    sql<{ total: number }>`
+      select count(*) as total from (
+        select from audit_entries e where ${wanted} limit ${COUNTED_AT_MOST}) counted`.execute(db),
+  ]);
+  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** As much of it as one file takes. */
+export async function exportAudit(db: Db, filter: AuditFilter) {
+  const found = await selectEntries(db, filter, AUDIT_EXPORT_MOST + 1, 0);
+  return { items: found.slice(0, AUDIT_EXPORT_MOST), is_cut: found.length > AUDIT_EXPORT_MOST };
+}

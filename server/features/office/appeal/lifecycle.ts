@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { type LoadedAppeal, loadAppeals } from './queries/load-appeals.ts';
+
+/** A decision with its appeal as the runner needs it. */
+export function appealObject(appeal: LoadedAppeal): Loaded<'appeal'> {
+  const { id, company_id, talent_id, about, name } = appeal;
+  return {
+    id,
+    subject: appeal,
+    // No link of it is kept, so later mails lead to the start page; the one in the first mail still opens it.
+    concerned: { ...(company_id && { company_id }), ...(talent_id && { talent_id }), path: '/' },
+    facts: { about, name },
+  };
+}
+
+const COLUMN_OF = { company: 'a.company_id', talent: 'a.talent_id', appeal: 'a.id' } as const;
+
+const answered = ({ reason }: { reason: string | null }, { now }: { now: string }) => ({
+  ...{ answer: reason, answered_date: now },
+});
+
+export const appealRoom: Room<'appeal'> = {
+  async load(trx, { of, ids }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Appeals are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return (await loadAppeals(trx, sql`${column} = any(${[...ids]}::uuid[])`)).map(appealObject);
+  },
+  writes: { 'uphold-company': answered, 'uphold-talent': answered, grant: answered },
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { type LoadedMandate, loadMandates } from './queries/load-mandates.ts';
+
+/** A mandate as the runner needs it. */
+export function mandateObject(row: LoadedMandate): Loaded<'mandate'> {
+  const { id, company_id, talent_id, project_id, project_title, reason } = row;
+  return { id, subject: row, ...aboutMandate({ company_id, talent_id, project_id, project_title, reason }) };
+}
+
+type About = Pick<LoadedMandate, 'company_id' | 'talent_id' | 'project_id' | 'project_title' | 'reason'>;
+
+/** Whom a mandate's events concern: a company never hears that somebody acts for a talent. */
+export const aboutMandate = ({ company_id, talent_id, project_id, project_title, reason }: About) => ({
+  concerned: {
+    ...(company_id && { company_id, ...(project_id && { project_id }) }),
+    ...(talent_id && { talent_id }),
+  },
+  facts: { project_title, reason },
+});
+
+export const mandateRoom: Room<'mandate'> = {
+  async load(trx, { of, ids }) {
+    if (of !== 'mandate') throw new Error(`Mandates are not found by ${of}`);
+    return (await loadMandates(trx, null, sql`m.id = any(${[...ids]}::uuid[])`)).map(mandateObject);
+  },
+};

@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MandateShown } from '#contract/office/mandate.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+export interface LoadedMandate extends Omit<MandateShown, 'actions'> {
+  readonly project_id: string | null;
+  readonly project_title: string | null;
+  readonly is_own: boolean;
+}
+
+/** Mandates, alias `m`, that a condition chooses, in the order in which they are locked. */
+export async function loadMandates(
+  db: Db,
+  actor: Pick<AdminActor, 'account_id'> | null,
+  which: RawBuilder<unknown>,
+  isHeld = false,
+): Promise<LoadedMandate[]> {
+  const { rows } = await sql<LoadedMandate>`
+    select m.id, m.status, m.company_id, m.talent_id, m.project_id, m.reason, m.ends_date, p.title as project_title,
+      coalesce(c.name, t.first_name || ' ' || t.last_name) as name,
+      coalesce(m.account_id = ${actor?.account_id ?? null}, false) as is_own
+    from mandates m left join companies c on c.id = m.company_id left join talents t on t.id = m.talent_id
+      left join projects p on p.id = m.project_id
+    where ${which} order by m.id ${isHeld ? sql`for update of m` : sql``}`.execute(db);
+  return rows;
+}
+
+/** What an administrator holds now, held until the commit where it is to be put down. */
+export async function findHeld(
+  db: Db,
+  actor: AdminActor,
+  { now }: Moment,
+  isHeld = false,
+): Promise<LoadedMandate | null> {
+  const own = sql`m.account_id = ${actor.account_id} and m.status = 'held'`;
+  const [row] = await loadMandates(db, actor, isHeld ? own : sql`${own} and m.ends_date > ${now}`, isHeld);
+  return row ?? null;
+}
+
+/** As an administrator sees it. */
+export function presentMandate(row: LoadedMandate, actor: AdminActor, moment: Moment): MandateShown {
+  const { project_id, project_title, is_own, ...shown } = row;
+  return { ...shown, actions: commandsNow('mandate', row, actor, moment) };
+}

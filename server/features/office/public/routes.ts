@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { SEARCH_PHRASES } from '#contract/finding/search-phrases.ts';
+import type { publicRoutes } from '#contract/office/public.ts';
+import { countTalents } from '#server/features/finding/search/queries/search-talents.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+
+/** For how long the counts of the demo are given out again, in ms: strangers ask, so the search must not be what they wait for. */
+const KEPT_FOR_MS = 60_000;
+
+type Counts = z.input<(typeof publicRoutes)['GET /search-demo']['response']>;
+
+/** What anybody may ask: the search demo of /SaFungerarDet. */
+export function publicHandlers(services: Pick<Services, 'db' | 'talents' | 'briefs'>): Handlers<typeof publicRoutes> {
+  // The phrases are read and searched as if a company had typed them.
+  const count = async (today: string): Promise<Counts> => ({
+    phrases: await Promise.all(
+      SEARCH_PHRASES.map(async ({ id, text }) => {
+        return { id, count: await countTalents(services, { text, wishes: [], unknown: [] }, { looker: null, today }) };
+      }),
+    ),
+  });
+  let kept: { readonly until: number; readonly answer: Promise<Counts> } | undefined;
+
+  return {
+    'GET /search-demo': async ({ moment }) => {
+      const now = Date.parse(moment.now);
+      if (!kept || now >= kept.until) {
+        const answer = count(moment.today);
+        const own = { until: now + KEPT_FOR_MS, answer };
+        kept = own;
+        // What failed is asked again by the next one.
+        answer.catch(() => {
+          if (kept === own) kept = undefined;
+        });
+      }
+      return await kept.answer;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { TalentProfilePatch } from '#contract/people/talent.ts';
+import type { RecordName } from '#contract/registry/record/records.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { editCandidate } from '#server/features/casting/candidate/commands/edit-candidate.ts';
+import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
+import { markRead } from '#server/features/talk/notification/commands.ts';
+import { chatWriter, messageWriter } from './send-message.ts';
+import { orderWriter, projectWriter } from './write-project.ts';
+import type { RecordWriter } from './write-record.ts';
+
+const notices: RecordWriter = {
+  table: 'notices',
+  update: async (db, { actor, id, values, moment }) => {
+    if (actor.role === 'admin') return refuse('not_found');
+    if ('read' in values) await markRead(db, actor, [id], moment);
+    return true;
+  },
+};
+
+/** How each entity is written. What is not here is read only, or moved by commands alone. */
+export const writers: Readonly<Partial<Record<RecordName, RecordWriter>>> = {
+  Talent: {
+    table: 'talents',
+    update: async (db, { actor, id, values, moment }) =>
+      actor.role === 'talent' && actor.talent_id === id.toLowerCase()
+        ? saveProfile(db, actor.talent_id, values as TalentProfilePatch, moment)
+        : refuse('not_found'),
+  },
+  Project: projectWriter,
+  Order: orderWriter,
+  ProjectCandidateStatus: {
+    table: 'candidates',
+    update: async (db, { actor, id, values }) =>
+      actor.role === 'talent' ? refuse('not_found') : inTransaction(db, (trx) => editCandidate(trx, actor, id, values)),
+  },
+  TalentNotification: notices,
+  CompanyNotification: notices,
+  ProjectChat: chatWriter,
+  ProjectMessage: messageWriter,
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { RecordDeclaration } from '#contract/registry/record/declaration.ts';
+import { creationOf } from '#contract/registry/record.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { withoutEmpty } from '#domain/office/record/empty-values.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { refuseNames, type Where, withoutCarried } from '#server/features/office/record/policy.ts';
+import type { RecordWriter } from './write-record.ts';
+
+/** One at a time for each id: who creates, deletes or creates again what has just been deleted waits here. */
+export async function lockId(trx: Trx, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`record ${id.toLowerCase()}`}, 0))`.execute(trx);
+}
+
+/** A candidate's id is refused too: a thread is found by the id of a candidate or of a project, whichever it is. */
+async function refuseUsedId(trx: Trx, table: string, id: string): Promise<Refusal<ErrorCode> | null> {
+  const { rows } = await sql<{ is_deleted: boolean; is_used: boolean }>`
+    select exists (select from deleted_records where id = ${id}) as is_deleted,
+      exists (select from ${sql.table(table)} where id = ${id})
+        or exists (select from candidates where id = ${id}) as is_used`.execute(trx);
+  if (rows[0]?.is_deleted) return refuse('record_deleted');
+  return rows[0]?.is_used ? refuse('record_exists') : null;
+}
+
+export interface Making {
+  readonly declaration: RecordDeclaration;
+  readonly writer: RecordWriter | undefined;
+  readonly actor: SignedInActor;
+  readonly sent: Where;
+  readonly moment: Moment;
+}
+
+/**
+ * Makes a record from what was sent, without its empty values (spec, section 5).
+ * @returns its id, or why not
+ * @throws ZodError for values that the fields cannot hold
+ */
+export async function createRecord(
+  db: Kysely<Database>,
+  { declaration, writer, actor, sent, moment }: Making,
+): Promise<string | Refusal<ErrorCode>> {
+  const create = writer?.create;
+  if (!create || !declaration.may.create.includes(actor.role)) return refuse('forbidden');
+  const schema = creationOf(declaration);
+  const given = withoutCarried(withoutEmpty(sent), declaration.assigned);
+  const refusal = refuseNames(declaration, actor.role, given, schema);
+  if (refusal) return refusal;
+  const {
+    id = randomUUID(),
+    created_date,
+    updated_date,
+    ...values
+  } = schema.parse(given) as Where & {
+    id?: string;
+    created_date?: string;
+    updated_date?: string;
+  };
+  return inTransaction(db, async (trx) => {
+    const [, used] = await Promise.all([lockId(trx, id), refuseUsedId(trx, writer.table, id)]);
+    return used ?? create(trx, { actor, id, values, created_date, updated_date, moment });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { type Meeting, seesRecord } from '#server/features/office/record/queries/select-records.ts';
+import { lockId } from './create-record.ts';
+import type { RecordWriter } from './write-record.ts';
+
+/** Deletes a record that the actor sees, once; its id is never used again. */
+export async function deleteRecord(
+  db: Kysely<Database>,
+  meeting: Meeting,
+  writer: RecordWriter | undefined,
+  id: string,
+): Promise<true | Refusal<ErrorCode>> {
+  return inTransaction(db, async (trx) => {
+    await lockId(trx, id);
+    if (!writer?.remove || !(await seesRecord(trx, meeting, id))) return refuse('not_found');
+    const removed = await writer.remove(trx, meeting.actor, id);
+    if (isRefusal(removed)) return removed;
+    await trx
+      .insertInto('deleted_records')
+      .values({ id, entity: meeting.declaration.name, created_date: meeting.moment.now })
+      .execute();
+    return true;
+  });
+}

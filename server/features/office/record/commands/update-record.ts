@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Database } from '#server/db/generated.ts';
+import { refuseNames, type Where, withoutCarried } from '#server/features/office/record/policy.ts';
+import { type Meeting, seesRecord } from '#server/features/office/record/queries/select-records.ts';
+import { createRecord } from './create-record.ts';
+import type { RecordWriter } from './write-record.ts';
+
+/**
+ * Changes a record that the actor sees. An id that is not in use becomes a new record, if the actor may create one
+ * (product, U-15). The id of a record one may not see is in use, and answers as missing.
+ * @returns the id of the record, which is another one where ids are the server's to give
+ */
+export async function updateRecord(
+  db: Kysely<Database>,
+  meeting: Meeting,
+  writer: RecordWriter | undefined,
+  id: string,
+  sent: Where,
+): Promise<string | Refusal<ErrorCode>> {
+  const { declaration, actor, moment } = meeting;
+  const values = withoutCarried(sent);
+  if (!(await seesRecord(db, meeting, id))) {
+    const isOfChanges = (field: string) => field in declaration.update.shape && !(field in declaration.create.shape);
+    // What only a record that exists can be sent, such as that a message has been read.
+    const isChange = Object.keys(values).length > 0 && Object.keys(values).every(isOfChanges);
+    if (!declaration.may.create.includes(actor.role) || isChange) return refuse('not_found');
+    const made = await createRecord(db, { declaration, writer, actor, moment, sent: { ...sent, id } });
+    if (!isRefusal(made) || made.refused !== 'record_exists') return made;
+    return (await seesRecord(db, meeting, id)) ? made : refuse('not_found');
+  }
+  const refusal = refuseNames(declaration, actor.role, values, declaration.update);
+  if (refusal) return refusal;
+  const change = { actor, id, values: declaration.update.parse(values), moment };
+  if (Object.keys(change.values).length === 0) return id;
+  if (!writer?.update || !declaration.may.update.includes(actor.role)) return refuse('forbidden');
+  const changed = await writer.update(db, change);
+  return isRefusal(changed) ? (changed as Refusal<ErrorCode>) : id;
+}

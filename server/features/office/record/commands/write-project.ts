@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { projectInput } from '#contract/projects/project.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { earlierOf } from '#domain/kernel/time/instant.ts';
+import { blankProject } from '#domain/projects/project/blank-project.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { createProject } from '#server/features/projects/project/commands/create-project.ts';
+import { saveLoaded } from '#server/features/projects/project/commands/save-project.ts';
+import { formOfProject } from '#server/features/projects/project/present.ts';
+import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { announce } from '#server/live/announce.ts';
+import type { Change, Creation, RecordWriter } from './write-record.ts';
+
+async function create(
+  trx: Trx,
+  { actor, id, values, created_date, updated_date, moment }: Creation,
+): Promise<string | Refusal<ErrorCode>> {
+  if (actor.role !== 'company') return refuse('not_allowed_for_role');
+  const input = { ...projectInput.parse({ ...blankProject('project'), ...values }), id };
+  const made = await createProject(trx, actor, input, moment);
+  if (created_date ?? updated_date) {
+    // A browser's clock may be ahead of ours: nothing is made or changed later than now, nor made after it was changed.
+    const updated = earlierOf(updated_date ?? moment.now, moment.now);
+    const created = earlierOf(created_date ?? updated, updated);
+    await sql`update projects set created_date = ${created}, updated_date = ${updated} where id = ${made}`.execute(trx);
+  }
+  return made;
+}
+
+const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, moment }: Change) =>
+  inTransaction(
+    db,
+    async (trx) => {
+      if (actor.role === 'talent') return refuse('not_found');
+      // Under its lock, so that two who change different fields at once keep both.
+      const project = await loadProject(trx, actor, id, true);
+      if (!project) return refuse('not_found');
+      const { revision = project.revision, ...given } = values as { revision?: number };
+      const input = projectInput.parse({ ...formOfProject(project), ...given });
+      return saveLoaded(trx, actor, project, { ...input, revision }, moment);
+    },
+    ['announcements_role_fk', 'candidates_role_fk', 'project_roles_index_unique'],
+  );
+
+/**
+ * Deletes a draft about which nobody was ever asked and of which no role was announced; anything later is
+ * cancelled instead, which tells people.
+ */
+async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {
+  if (actor.role === 'talent') return refuse('not_found');
+  const project = await loadProject(trx, actor, id, true);
+  if (!project) return refuse('not_found');
+  const { rows } = await sql`
+    select from candidates where project_id = ${id}
+    union all select from announcements where project_id = ${id} limit 1`.execute(trx);
+  if (project.status !== 'draft' || rows.length > 0) return refuse('not_allowed_now');
+  await trx.deleteFrom('projects').where('id', '=', id).execute();
+  announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
+  return true;
+}
+
+export const projectWriter: RecordWriter = { table: 'projects', create, update, remove };
+
+export const orderWriter: RecordWriter = {
+  ...projectWriter,
+  create: (trx, creation) => create(trx, { ...creation, values: { ...creation.values, kind: 'order' } }),
+};

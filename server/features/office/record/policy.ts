@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { AccountRole } from '#contract/kernel/route.ts';
+import { fieldsFor, type RecordDeclaration } from '#contract/registry/record/declaration.ts';
+import { CARRIED } from '#contract/registry/record/field.ts';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+
+type FieldCode = 'unknown_field' | 'state_field' | 'read_only_field';
+
+/** Long enough for every name there is; what was sent as a name may be anything. */
+const NAME_MAX = 60;
+const refuseField = <Code extends FieldCode>(code: Code, name: string) =>
+  refuse(code, { field: name.slice(0, NAME_MAX) });
+
+/** Keeps what is made of a declaration for a role: it is asked for at every call, and is always the same. */
+function keptFor<Value>(make: (declaration: RecordDeclaration, role: AccountRole) => Value) {
+  const kept = new Map<string, Value>();
+  return (declaration: RecordDeclaration, role: AccountRole): Value => {
+    const key = `${declaration.name} ${role}`;
+    const value = kept.get(key) ?? make(declaration, role);
+    kept.set(key, value);
+    return value;
+  };
+}
+
+/** What a role may read of an entity, by name. */
+export const readableFor = keptFor(fieldsFor);
+
+/** What a role may sort and filter by. A field it may not read answers as one that does not exist, so nothing is probed. */
+const comparableFor = keptFor((declaration, role) =>
+  Object.fromEntries(Object.entries(readableFor(declaration, role)).filter(([, { kind }]) => kind !== 'parts')),
+);
+
+/** The values that a role may filter by, each as it may be sent. */
+const filterFor = keptFor((declaration, role) => {
+  const shape = Object.entries(comparableFor(declaration, role)).map(([name, { sent }]) => [name, sent.optional()]);
+  return z.object({ where: z.object(Object.fromEntries(shape)) });
+});
+
+export interface Sorting {
+  readonly field: string;
+  readonly is_descending: boolean;
+}
+
+/** Reads 'field' or '-field'; newest first without one. */
+export function readSort(
+  declaration: RecordDeclaration,
+  role: AccountRole,
+  sort = '-created_date',
+): Sorting | Refusal<'unknown_field'> {
+  const is_descending = sort.startsWith('-');
+  const field = is_descending ? sort.slice(1) : sort;
+  return Object.hasOwn(comparableFor(declaration, role), field)
+    ? { field, is_descending }
+    : refuseField('unknown_field', field);
+}
+
+export type Where = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a filter: its names first, then its values by the kind of each field.
+ * @throws ZodError for a value that the field cannot hold
+ */
+export function readWhere(
+  declaration: RecordDeclaration,
+  role: AccountRole,
+  where: Where,
+): Where | Refusal<'unknown_field'> {
+  const fields = comparableFor(declaration, role);
+  const unknown = Object.keys(where).find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined) return refuseField('unknown_field', unknown);
+  return filterFor(declaration, role).parse({ where }).where as Where;
+}
+
+/** Whether the names may be written: state moves by commands only, and what a role cannot read does not exist for it. */
+export function refuseNames(
+  declaration: RecordDeclaration,
+  role: AccountRole,
+  values: Where,
+  writable: z.ZodObject,
+): Refusal<FieldCode> | null {
+  const readable = readableFor(declaration, role);
+  for (const name of Object.keys(values)) {
+    if (Object.hasOwn(writable.shape, name)) continue;
+    if (!Object.hasOwn(readable, name)) return refuseField('unknown_field', name);
+    return refuseField(readable[name]?.is_state ? 'state_field' : 'read_only_field', name);
+  }
+  return null;
+}
+
+/** The values without the three fields that every record carries: an update keeps them whatever is sent. */
+export function withoutCarried(values: Where, names: readonly string[] = Object.keys(CARRIED)): Where {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,27 @@
+import { type SqlBool, sql } from 'kysely';
+import { isSeenTalent } from '#server/features/people/talent/policy.ts';
+import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
+
+/** A talent: the own one; for a company those it may see, as on its screens; for an administrator all. */
+export const talentSource: RecordSource = {
+  from: sql`talents t join accounts a on a.id = t.account_id`,
+  alias: 't',
+  derived: () => ({ auth_user_id: sql.ref('t.account_id'), email: sql.ref('a.email') }),
+  visible: (actor, moment) => {
+    if (actor.role === 'talent') return sql<SqlBool>`t.id = ${actor.talent_id}`;
+    return isSeenTalent('t', actor, moment.today);
+  },
+};
+
+/** A company with its owner, whose address is the application's (spec, section 3). */
+export const companySource: RecordSource = {
+  from: sql`companies c join lateral (
+    select a.id, a.email from company_members m join accounts a on a.id = m.account_id
+    where m.company_id = c.id and m.member_role = 'owner' order by m.created_date, a.id limit 1) o on true`,
+  alias: 'c',
+  derived: () => ({ auth_user_id: sql.ref('o.id'), email: sql.ref('o.email') }),
+  visible: (actor) => {
+    if (actor.role === 'admin') return EVERYTHING;
+    return actor.role === 'company' ? sql<SqlBool>`c.id = ${actor.company_id}` : NOTHING;
+  },
+};

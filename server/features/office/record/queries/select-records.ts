@@ -1,0 +1,95 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RecordDeclaration } from '#contract/registry/record/declaration.ts';
+import type { FieldKind } from '#contract/registry/record/field.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import { VARIED } from '#server/db/pool.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { readableFor, type Sorting, type Where } from '#server/features/office/record/policy.ts';
+import type { RecordSource } from './source.ts';
+
+/** An entity as somebody meets it: what they may read, of which rows. */
+export interface Meeting {
+  readonly declaration: RecordDeclaration;
+  readonly source: RecordSource;
+  readonly actor: SignedInActor;
+  readonly moment: Moment;
+}
+
+export interface Question {
+  readonly where: Where;
+  readonly sorting: Sorting;
+  /** From 1. */
+  readonly page: number;
+  readonly page_size: number;
+}
+
+type Row = Record<string, unknown>;
+
+// Said with the value, so that a number too large for its column is one that no row has, not an error.
+const TYPES: Readonly<Record<FieldKind, string>> = {
+  id: 'uuid',
+  text: 'text',
+  flag: 'boolean',
+  whole: 'bigint',
+  ore: 'bigint',
+  day: 'date',
+  instant: 'timestamptz',
+  list: 'text[]',
+  parts: 'jsonb',
+};
+
+type Column = (field: string) => RawBuilder<unknown>;
+
+function columnsOf({ source, actor, moment }: Meeting): Column {
+  const derived = source.derived?.(actor, moment) ?? {};
+  return (field) => derived[field] ?? sql.ref(`${source.alias}.${field}`);
+}
+
+function equals({ declaration }: Meeting, column: Column, field: string, value: unknown): RawBuilder<SqlBool> {
+  const { kind = 'text' } = declaration.fields[field] ?? {};
+  return value === null ? sql`${column(field)} is null` : sql`${column(field)} = ${value}::${sql.raw(TYPES[kind])}`;
+}
+
+function selection({ declaration, source, actor, moment }: Meeting, column: Column) {
+  const columns = Object.keys(readableFor(declaration, actor.role)).map(
+    (name) => sql`${column(name)} as ${sql.ref(name)}`,
+  );
+  return sql`select ${sql.join(columns)} from ${source.from} where ${source.visible(actor, moment)}`;
+}
+
+/**
+ * A page of what the actor may see. Ties are broken by the id in the same direction, so that pages never overlap and a
+ * leading minus gives exactly the reverse. One row more than the page is read instead of counting.
+ */
+export async function selectRecords(db: Db, meeting: Meeting, { where, sorting, page, page_size }: Question) {
+  const column = columnsOf(meeting);
+  const conditions = Object.entries(where)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql` and ${equals(meeting, column, field, value)}`);
+  const direction = sorting.is_descending ? sql`desc` : sql`asc`;
+  // There is one statement for each entity and role that reads it as it comes, and any number of others.
+  const isUsual = conditions.length === 0 && sorting.field === 'created_date';
+  const { rows } =
+    await sql<Row>`${isUsual ? sql`` : sql.raw(VARIED)}${selection(meeting, column)}${sql.join(conditions, sql``)}
+    order by ${column(sorting.field)} ${direction}, ${sql.ref(`${meeting.source.alias}.id`)} ${direction}
+    limit ${page_size + 1} offset ${(page - 1) * page_size}`.execute(db);
+  return { items: rows.slice(0, page_size), page, page_size, has_more: rows.length > page_size };
+}
+
+/** One record; undefined when it does not exist for this actor. */
+export async function findRecord(db: Db, meeting: Meeting, id: string): Promise<Row | undefined> {
+  const column = columnsOf(meeting);
+  const { rows } = await sql<Row>`${selection(meeting, column)} and ${equals(meeting, column, 'id', id)}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a record exists for this actor. */
+export async function seesRecord(db: Db, meeting: Meeting, id: string): Promise<boolean> {
+  const { source, actor, moment } = meeting;
+  const { rows } = await sql`
+    select from ${source.from} where ${source.visible(actor, moment)} and ${equals(meeting, columnsOf(meeting), 'id', id)}`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,51 @@
+import { type SqlBool, sql } from 'kysely';
+import { HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { wordsOfNotice } from '#server/features/talk/notification/queries.ts';
+import { readableCandidates } from '#server/features/talk/thread/policy.ts';
+import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';
+
+export const talentNoticeSource: RecordSource = {
+  from: sql`talent_notifications n`,
+  alias: 'n',
+  visible: (actor) => {
+    if (actor.role === 'admin') return EVERYTHING;
+    return actor.role === 'talent' ? sql<SqlBool>`n.talent_id = ${actor.talent_id}` : NOTHING;
+  },
+};
+
+export const companyNoticeSource: RecordSource = {
+  from: sql`company_notifications n`,
+  alias: 'n',
+  derived: (actor, { today }) => wordsOfNotice(actor, today),
+  visible: (actor) => {
+    if (actor.role === 'admin') return EVERYTHING;
+    return actor.role === 'company' ? sql<SqlBool>`n.company_id = ${actor.company_id}` : NOTHING;
+  },
+};
+
+/**
+ * Threads of candidates belong to their talent and to the company of the project; each side sees what both said, as long
+ * as it may read the thread on its screen. What a company writes to all who are booked has no record.
+ */
+export const chatSource: RecordSource = {
+  from: sql`project_chats h join projects p on p.id = h.project_id join candidates k on k.id = h.candidate_id
+    join talents t on t.id = k.talent_id`,
+  alias: 'h',
+  visible: (actor, moment) => (actor.role === 'admin' ? EVERYTHING : readableCandidates(actor, moment)),
+};
+
+export const messageSource: RecordSource = {
+  from: sql`project_messages h join projects p on p.id = h.project_id join project_chats c on c.id = h.chat_id
+    join candidates k on k.id = c.candidate_id join talents t on t.id = k.talent_id`,
+  alias: 'h',
+  derived: (actor) => ({
+    ...(actor.role !== 'admin' && { body: sql`case when h.hidden_reason is null then h.body else '' end` }),
+    read: sql`(h.number <= case when h.sender_side = 'company' then c.talent_read else c.company_read end)`,
+  }),
+  // As on the screens: those who answer what people report read what was reported, and no other conversation.
+  visible: (actor, moment) => {
+    if (actor.role !== 'admin') return readableCandidates(actor, moment);
+    const isHelper = HELPING_ADMINS.some((role) => role === actor.admin_role);
+    return isHelper ? sql<SqlBool>`exists (select from inquiries q where q.chat_id = c.id)` : NOTHING;
+  },
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { announce } from '#server/live/announce.ts';
+
+export interface NewVersion {
+  readonly key: string;
+  readonly value: string;
+  readonly why: string;
+  /** The version that was on the screen; null where there was none. */
+  readonly seen_version_id: number | null;
+}
+
+/**
+ * Sets something from now on, as a version of its own. Of two who had the same version before them the second is told;
+ * what it is already is left alone, so that sending it again changes nothing.
+ * @param initial what holds while there is no version
+ */
+export async function writeVersion(
+  trx: Trx,
+  { account_id, name }: AdminActor,
+  { key, value, why, seen_version_id }: NewVersion,
+  initial: string,
+  { now }: Moment,
+): Promise<true | Refusal<'changed_meanwhile'>> {
+  // The table has no row to lock before the first version.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(trx);
+  const { rows } = await sql<{ id: number; value: string }>`
+    select id, value from setting_versions where key = ${key} order by id desc limit 1`.execute(trx);
+  if ((rows[0]?.value ?? initial) === value) return true;
+  if ((rows[0]?.id ?? null) !== seen_version_id) return refuse('changed_meanwhile');
+  await sql`
+    insert into setting_versions (key, value, why, account_id, actor_name, created_date)
+    values (${key}, ${value}, ${why}, ${account_id}, ${name}, ${now})`.execute(trx);
+  announce(trx, { topics: [], noun: 'setting' });
+  return true;
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { TalentFilter, TalentLine } from '#contract/people/admin-talent.ts';
+import { readAddress } from '#domain/accounts/account/email-address.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { AdminActor } from '#server/actor.ts';
+import { VARIED } from '#server/db/pool.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { seenMark } from './what-is-seen.ts';
+
+/** As far as pages go; who would be beyond is only counted that far. */
+const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
+
+export type TalentRow = Omit<TalentLine, 'actions'>;
+
+/** What a line says of the talent `t`. */
+export const lineColumns = (today: string) => sql`
+  t.id, btrim(t.first_name || ' ' || t.last_name) as name, t.profile_image, t.municipality_id, t.review, t.standing,
+  t.is_verified, t.profile_completed, t.is_paused, coalesce(t.birth_date > ${adultBornBy(today)}::date, false) as is_minor,
+  t.submitted_date, t.created_date, ${seenMark} as seen`;
+
+/** What an administrator may do with the profile, with the line. */
+export const withActions = <Row extends TalentRow>(row: Row, actor: AdminActor, moment: Moment) => ({
+  ...row,
+  actions: commandsNow('profile', row, actor, moment),
+});
+
+const ORDERS: Readonly<Record<TalentFilter['sort'], RawBuilder<unknown>>> = {
+  newest: sql`t.created_date desc, t.id desc`,
+  oldest: sql`t.created_date, t.id`,
+  name: sql`lower(t.last_name), lower(t.first_name), t.id`,
+  waiting: sql`t.submitted_date, t.id`,
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Who is meant by what was typed: an id, a whole address, or parts of a name in whatever order. */
+function isMeant(typed: string): RawBuilder<unknown>[] {
+  if (UUID.test(typed))
+    return [sql`t.id = (select coalesce(m.merged_into, m.id) from talents m where m.id = ${typed})`];
+  const address = typed.includes('@') && readAddress(typed);
+  if (address) return [sql`t.account_id = (select a.id from accounts a where a.email = ${address})`];
+  return typed.split(/\s+/).map((word) => {
+    // What is shorter than a trigram is a whole name, or every name would be looked through.
+    if (word.length < 3)
+      return sql`(lower(t.last_name) = ${word.toLowerCase()} or lower(t.first_name) = ${word.toLowerCase()})`;
+    return sql`btrim(t.first_name || ' ' || t.last_name) ilike ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`;
+  });
+}
+
+/** What of an account's booking counts as one. */
+const BOOKED = sql`exists (select from bookings b where b.talent_id = t.id and b.status <> 'cancelled')`;
+
+function conditionsOf(filter: TalentFilter, moment: Moment): RawBuilder<unknown>[] {
+  const { q, review, standing, verified, completed, minor, booked, county, joined, sort } = filter;
+  const isYes = (asked: 'yes' | 'no', fact: RawBuilder<unknown>) => (asked === 'yes' ? fact : sql`not ${fact}`);
+  return [
+    ...(q ? isMeant(q) : []),
+    ...(review ? [sql`t.review = ${review}`] : []),
+    // Who does not wait has no place in that order.
+    ...(sort === 'waiting' ? [sql`t.review = 'waiting'`] : []),
+    // Who has gone into another is somebody else by now, and found by that.
+    standing ? sql`t.standing = ${standing}` : sql`t.standing <> 'merged'`,
+    ...(verified ? [isYes(verified, sql`t.is_verified`)] : []),
+    ...(completed ? [isYes(completed, sql`t.profile_completed`)] : []),
+    ...(minor ? [isYes(minor, sql`coalesce(t.birth_date > ${adultBornBy(moment.today)}::date, false)`)] : []),
+    ...(booked ? [isYes(booked, BOOKED)] : []),
+    ...(county ? [sql`t.municipality_id like ${`${county}%`}`] : []),
+    ...(joined ? [sql`t.created_date >= ${addDays(moment.today, -Number(joined))}`] : []),
+  ];
+}
+
+/** A page of all talents as they are filtered and ordered, with how many there are as far as pages go. */
+export async function listTalents(db: Db, filter: TalentFilter, actor: AdminActor, moment: Moment) {
+  const { page, sort } = filter;
+  const conditions = conditionsOf(filter, moment);
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  // Which people first, from an index alone; what is said of them is read for those of the page.
+  const [{ rows }, counted] = await Promise.all([
+    sql<TalentRow>`${sql.raw(VARIED)}
+      select ${lineColumns(moment.today)} from (
+        select t.id from talents t ${where} order by ${ORDERS[sort]}
+        limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}) shown
+      join talents t on t.id = shown.id order by ${ORDERS[sort]}`.execute(db),
+    sql<{ total: number }>`${sql.raw(VARIED)}
+      select count(*) as total from (select from talents t ${where} limit ${COUNTED_AT_MOST}) counted`.execute(db),
+  ]);
+  const items = rows.map((row) => withActions(row, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Who has waited longest, but for those that are left out; null when nobody waits. */
+export async function findNext(db: Db, but: string | null): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents where review = 'waiting' and id is distinct from ${but}::uuid
+    order by submitted_date, id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

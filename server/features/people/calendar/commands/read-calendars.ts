@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type DaySpan, type Moment, momentOf } from '#domain/kernel/time/day.ts';
+import {
+  type CalendarProblem,
+  READ_EVERY_MINUTES,
+  READ_STALE_EVERY_HOURS,
+  STALE_AFTER_HOURS,
+} from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { loadCalendars } from '#server/features/people/calendar/lifecycle.ts';
+import { placeOfAddress } from '#server/features/people/calendar/queries/sealed-place.ts';
+import type { CalendarReader, ReadDays } from '#server/formats/ics/calendar-reader.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { announce } from '#server/live/announce.ts';
+import { fetchOutside } from '#server/outside/fetch-outside.ts';
+import { openSealed } from '#server/sealed/seal.ts';
+
+/** The job's name. */
+export const READ_CALENDARS = 'read-calendars';
+
+/** How many are fetched at once. */
+const AT_ONCE = 8;
+const FETCH_MS = 10_000;
+const FETCH_MAX_BYTES = 2 * 1024 * 1024;
+
+export interface CalendarParts {
+  readonly env: Env;
+  readonly db: Kysely<Database>;
+  readonly calendars: CalendarReader;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+interface Due {
+  readonly id: string;
+  readonly talent_id: string;
+  readonly address_sealed: Buffer;
+  readonly etag: string | null;
+  readonly counted_on: string | null;
+  /** When this process took it on: what it finds counts only while nobody else has. */
+  readonly tried_date: string;
+}
+
+/** What took too long, or too much memory, keeps the reader from others and is not tried again before. */
+const PUT_OFF_HOURS = 24;
+
+/**
+ * Takes on calendars whose time has come, one of each person before the second of anybody, by moving it: another process finds others, and one that is killed meanwhile is
+ * read at its next time.
+ */
+async function takeDue({ db }: CalendarParts, { now }: Moment): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update foreign_calendars c set tried_date = ${now}, next_date = ${now}::timestamptz + case status
+      when 'stale' then make_interval(hours => ${READ_STALE_EVERY_HOURS}) else make_interval(mins => ${READ_EVERY_MINUTES}) end
+    where id in (
+      select f.id from foreign_calendars f where f.next_date <= ${now}
+      order by (
+        select count(*) from foreign_calendars o
+        where o.talent_id = f.talent_id and o.next_date <= ${now} and (o.next_date, o.id) < (f.next_date, f.id)
+      ), f.next_date, f.id
+      limit ${AT_ONCE} for update skip locked)
+    returning c.id, c.talent_id, c.address_sealed, c.etag, c.counted_on, c.tried_date`.execute(db);
+  return rows;
+}
+
+type Found =
+  | (ReadDays & { readonly etag: string | null })
+  | { readonly days: 'same' }
+  | { readonly problem: CalendarProblem; readonly is_put_off?: true };
+
+async function find({ env, calendars }: CalendarParts, due: Due, { today }: Moment): Promise<Found> {
+  const fetched = await fetchOutside(openSealed(env, due.address_sealed, placeOfAddress(due.id)), {
+    // What repeats for ever reaches a day further every day, also where nothing is new.
+    etag: due.counted_on === today ? due.etag : null,
+    max_bytes: FETCH_MAX_BYTES,
+    max_ms: FETCH_MS,
+    accept: 'text/calendar',
+    reaches_localhost: env.local_calendars,
+  });
+  if (fetched.is === 'problem') return fetched;
+  if (fetched.is === 'same') return { days: 'same' };
+  const read = await calendars.read({ text: fetched.text, today });
+  if (read === 'out_of_bounds') return { problem: 'no_calendar', is_put_off: true };
+  return read ? { ...read, etag: fetched.etag } : { problem: 'no_calendar' };
+}
+
+/** Puts days in the place of those that the calendar had; what is as it was is left alone, so that no search is told. */
+async function writeDays(trx: Trx, { id, talent_id }: Due, days: readonly DaySpan[]): Promise<void> {
+  const written = sql`jsonb_to_recordset(${JSON.stringify(days)}) as d (starts_on date, ends_on date)`;
+  await sql`delete from busy_spans b where b.calendar_id = ${id}
+    and not exists (select from ${written} where d.starts_on = b.starts_on and d.ends_on = b.ends_on)`.execute(trx);
+  await sql`insert into busy_spans (talent_id, calendar_id, starts_on, ends_on)
+    select ${talent_id}, ${id}, d.starts_on, d.ends_on from ${written}
+    where not exists (select from busy_spans b where b.calendar_id = ${id} and b.starts_on = d.starts_on and b.ends_on = d.ends_on)`.execute(
+    trx,
+  );
+}
+
+async function write({ db }: CalendarParts, due: Due, found: Found, moment: Moment): Promise<void> {
+  const { now, today } = moment;
+  await inTransaction(db, async (trx) => {
+    const [object] = await loadCalendars(trx, [due.id]);
+    const isOurs = trx
+      .updateTable('foreign_calendars')
+      .where('id', '=', due.id)
+      .where('tried_date', '=', due.tried_date);
+    if ('problem' in found) {
+      const next_date = new Date(Date.parse(now) + PUT_OFF_HOURS * 3_600_000).toISOString();
+      await isOurs.set({ problem: found.problem, ...(found.is_put_off && { next_date }) }).execute();
+    } else {
+      const stale_date = new Date(Date.parse(now) + STALE_AFTER_HOURS * 3_600_000).toISOString();
+      const counted = found.days === 'same' ? {} : { etag: found.etag, counted_on: today, unread_count: found.unread };
+      const { numUpdatedRows } = await isOurs
+        .set({ read_date: now, stale_date, problem: null, ...counted })
+        .executeTakeFirst();
+      // Taken away meanwhile, or taken on by another process.
+      if (!object || numUpdatedRows === 0n) return;
+      if (found.days !== 'same') await writeDays(trx, due, found.days);
+      if (object.subject.status === 'stale') {
+        await move(trx, { noun: 'foreign_calendar', command: 'read-again', object, actor: SYSTEM, moment, words: {} });
+      }
+    }
+    announce(trx, { topics: [`talent:${due.talent_id}`], noun: 'foreign_calendar', ids: [due.id] });
+  });
+}
+
+/** Reads the foreign calendars whose time has come. One that cannot be read holds up no other. @returns how many were asked for */
+export async function readCalendars(parts: CalendarParts): Promise<number> {
+  const moment = momentOf(parts.clock());
+  let asked = 0;
+  for (;;) {
+    const due = await takeDue(parts, moment);
+    await Promise.all(
+      due.map(async (one) => {
+        try {
+          await write(parts, one, await find(parts, one, moment), moment);
+        } catch (err) {
+          parts.log.error({ err, subject_id: one.id }, 'a foreign calendar could not be read');
+        }
+      }),
+    );
+    asked += due.length;
+    if (due.length < AT_ONCE) return asked;
+  }
+}

@@ -1,0 +1,37 @@
+import type { ForeignCalendarStatus } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+
+interface Row {
+  readonly id: string;
+  readonly talent_id: string;
+  readonly name: string;
+  readonly status: ForeignCalendarStatus;
+}
+
+/** A foreign calendar as the runner needs it; where it is read stands in no event. */
+export const calendarObject = ({ id, talent_id, name, status }: Row): Loaded<'foreign_calendar'> => ({
+  id,
+  subject: { status },
+  concerned: { talent_id },
+  facts: { calendar_name: name },
+});
+
+/** Foreign calendars by their ids, held until the end of the transaction. */
+export async function loadCalendars(trx: Db, ids: readonly string[]): Promise<Loaded<'foreign_calendar'>[]> {
+  const rows = await trx
+    .selectFrom('foreign_calendars')
+    .where('id', 'in', ids)
+    .select(['id', 'talent_id', 'name', 'status'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(calendarObject);
+}
+
+export const foreignCalendarRoom: Room<'foreign_calendar'> = {
+  load: (trx: Trx, { of, ids }) => {
+    if (of !== 'foreign_calendar') throw new Error(`Foreign calendars are not found by ${of}`);
+    return loadCalendars(trx, ids);
+  },
+};

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { DocumentFacts } from '#contract/people/cv-document.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { quietUntil } from '#domain/people/cv-document/cv-document.rules.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { documentObject } from '#server/features/people/cv-document/lifecycle.ts';
+import { isLiveBooking } from '#server/features/people/cv-document/policy.ts';
+import { type LoadedDocument, loadHeld } from '#server/features/people/cv-document/queries/load-documents.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { announce } from '#server/live/announce.ts';
+
+async function loadOwn(trx: Trx, { talent_id }: TalentActor, id: string): Promise<LoadedDocument | null> {
+  const [row] = await loadHeld(trx, [id]);
+  return row?.talent_id === talent_id ? row : null;
+}
+
+/** Calls the screens of those who have booked the talent, where something is opened to them or no longer is. */
+async function tellBookers(trx: Trx, { talent_id }: TalentActor): Promise<void> {
+  const { rows } = await sql<{ company_id: string }>`
+    select distinct b.company_id from bookings b where b.talent_id = ${talent_id} and ${isLiveBooking}`.execute(trx);
+  const topics = rows.map(({ company_id }) => `company:${company_id}` as const);
+  if (topics.length > 0) announce(trx, { topics, noun: 'cv_document' });
+}
+
+/** Says what a document is, until when it is valid and who may see it. */
+export async function changeDocument(trx: Trx, actor: TalentActor, id: string, facts: DocumentFacts, moment: Moment) {
+  const row = await loadOwn(trx, actor, id);
+  if (!row) return refuse('not_found');
+  const { valid_until } = facts;
+  // A new end is told anew; the same is told once, however often the rest is changed.
+  const end =
+    valid_until === row.valid_until ? {} : { quiet_until: quietUntil(valid_until, moment.today), end_told_date: null };
+  const object = documentObject({ ...row, ...facts });
+  const values = { ...facts, ...end };
+  const moved = await move(trx, { noun: 'cv_document', command: 'change', object, actor, moment, words: {}, values });
+  if (isRefusal(moved)) return moved;
+  if (row.audience === 'booked' || facts.audience === 'booked') await tellBookers(trx, actor);
+  return moved;
+}
+
+/** Takes a document away: from the commit on nobody has it, and its bytes go by themselves. */
+export async function removeDocument(trx: Trx, actor: TalentActor, id: string, moment: Moment) {
+  const row = await loadOwn(trx, actor, id);
+  if (!row) return refuse('not_found');
+  const object = documentObject(row);
+  const moved = await move(trx, { noun: 'cv_document', command: 'remove', object, actor, moment, words: {} });
+  if (!isRefusal(moved) && row.audience === 'booked') await tellBookers(trx, actor);
+  return moved;
+}

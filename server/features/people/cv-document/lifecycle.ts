@@ -1,0 +1,32 @@
+import type { CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
+import type { CvDocumentStatus } from '#domain/people/cv-document/cv-document.workflow.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { loadHeld } from './queries/load-documents.ts';
+
+interface Row {
+  readonly id: string;
+  readonly talent_id: string;
+  readonly status: CvDocumentStatus;
+  readonly kind: CvDocumentKind;
+  readonly valid_until: string | null;
+}
+
+/** A document as the runner needs it. What the talent calls it stands in no event. */
+export const documentObject = ({ id, talent_id, status, kind, valid_until }: Row): Loaded<'cv_document'> => ({
+  id,
+  subject: { status },
+  concerned: { talent_id },
+  facts: { kind, valid_until },
+});
+
+export const cvDocumentRoom: Room<'cv_document'> = {
+  async load(trx, { of, ids }) {
+    if (of !== 'cv_document') throw new Error(`Documents of a CV are not found by ${of}`);
+    return (await loadHeld(trx, ids)).map(documentObject);
+  },
+  writes: {
+    'tell-end': (_words, { now }) => ({ end_told_date: now }),
+    // Nothing that it told is left.
+    remove: () => ({ title: '', valid_until: null, audience: 'own', quiet_until: null }),
+  },
+};

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { OwnDocument, ShownDocument } from '#contract/people/cv-document.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isLiveBooking, isOpened } from '#server/features/people/cv-document/policy.ts';
+import { type LoadedDocument, loadDocuments } from './load-documents.ts';
+
+const shown = (row: LoadedDocument): ShownDocument => ({ ...row, is_picture: row.content_type.startsWith('image/') });
+
+/** The documents of a talent, to the talent or to an administrator. */
+export async function showDocumentsOf(
+  db: Db,
+  actor: TalentActor | AdminActor,
+  talent_id: string,
+  moment: Moment,
+): Promise<OwnDocument[]> {
+  const rows = await loadDocuments(db, sql`d.talent_id = ${talent_id}`);
+  return rows.map((row) => {
+    const { audience, created_date } = row;
+    return { ...shown(row), audience, created_date, actions: commandsNow('cv_document', row, actor, moment) };
+  });
+}
+
+/** What somebody whom a company asked has opened to it: nothing while that person is not booked in that role. */
+export async function showOpenedDocuments(
+  db: Db,
+  { company_id }: CompanyActor,
+  candidate_id: string,
+  { today }: Moment,
+): Promise<ShownDocument[]> {
+  const rows = await loadDocuments(
+    db,
+    sql`${isOpened(today)} and exists (
+      select from bookings b where b.candidate_id = ${candidate_id} and b.talent_id = d.talent_id
+        and b.company_id = ${company_id} and ${isLiveBooking})`,
+  );
+  return rows.map(shown);
+}

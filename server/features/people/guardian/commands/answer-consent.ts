@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { guardianRoutes } from '#contract/people/guardian.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { isConsentWhole } from '#domain/people/guardian/guardian.rules.ts';
+import type { GuardianActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { consentObject } from '#server/features/people/guardian/lifecycle.ts';
+import {
+  findConsentByLink,
+  findConsentsOf,
+  type LoadedConsent,
+  lockTalent,
+} from '#server/features/people/guardian/queries.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { askNew } from './ask-guardian.ts';
+import { isChildsBrowser } from './childs-browser.ts';
+import { hashToken } from './issue-link.ts';
+import { isMinorsMailbox, isOtherMailbox, isOwnMailbox } from './minors-mailbox.ts';
+import { beginConsent, consentedText, endConsent, holdOpenProjects } from './set-consent.ts';
+
+type Answer = z.output<(typeof guardianRoutes)['POST /guardian-consents/answer']['body']>;
+
+/** The guardian's answer, by the link alone. Of two answers at once one wins; the other is told that it was too late. */
+export async function answerConsent(trx: Trx, answer: Answer, browser_hash: string | null, moment: Moment) {
+  const token_hash = hashToken(answer.token);
+  const asked = await findConsentByLink(trx, token_hash, moment);
+  if (!asked) return refuse('dead_link');
+  // A no is taken from everywhere: it hides the child, and undoes nothing that others rely on.
+  if (answer.answer === 'give' && (await isChildsBrowser(trx, asked.talent_id, browser_hash))) {
+    return refuse('guardian_childs_browser');
+  }
+  // Asked here and not when the guardian was named: there the answer would tell who has an account.
+  if (answer.answer === 'give' && (await isMinorsMailbox(trx, asked.guardian_email, moment))) {
+    return refuse('guardian_address_unfit');
+  }
+  await holdOpenProjects(trx, asked.talent_id);
+  await lockTalent(trx, asked.talent_id);
+  // Read again under the lock: somebody else may have answered, or the talent have changed the guardian.
+  const consent = await findConsentByLink(trx, token_hash, moment);
+  if (!consent) return refuse('dead_link');
+  if (answer.answer === 'give') return give(trx, consent, answer, moment);
+  const { answer: command } = answer;
+  // Before the move, since what follows from it looks at whether a guardian consents.
+  if (command === 'withdraw') await endConsent(trx, consent, 'guardian', moment);
+  return move(trx, {
+    noun: 'guardian',
+    command,
+    object: consentObject(consent, answer.token),
+    actor: { role: 'guardian', account_id: null, name: consent.guardian_name },
+    moment,
+    words: {},
+  });
+}
+
+type Yes = Extract<Answer, { answer: 'give' }>;
+
+/**
+ * A yes. Who is not alone names the other guardian, unless that one is on record already; the talent may be found from
+ * when both have said it. It stays shared when the other goes, so that nobody gets round them by taking them away.
+ */
+async function give(trx: Trx, consent: LoadedConsent, yes: Yes, moment: Moment) {
+  const others = (await findConsentsOf(trx, consent.talent_id, moment)).filter(({ id }) => id !== consent.id);
+  const is_shared = yes.custody === 'shared' || others.length > 0;
+  const actor: GuardianActor = { role: 'guardian', account_id: null, name: yes.guardian_name };
+  const mine = { ...consent, status: 'given' as const, is_shared };
+  const is_whole = isConsentWhole([mine, ...others]);
+  await beginConsent(trx, consent, is_whole, moment);
+  const { guardian_name, relation } = yes;
+  const awaits = is_whole ? null : (others[0]?.guardian_name ?? yes.other_name ?? '');
+  const given = await move(trx, {
+    noun: 'guardian',
+    command: 'give',
+    object: consentObject({ ...consent, guardian_name }, yes.token),
+    actor,
+    moment,
+    words: { awaits },
+    values: { guardian_name, relation, is_shared, ...consentedText },
+  });
+  if (isRefusal(given) || !is_shared || others.length > 0) return given;
+  return nameOther(trx, consent, yes, actor, moment);
+}
+
+async function nameOther(trx: Trx, consent: LoadedConsent, yes: Yes, actor: GuardianActor, moment: Moment) {
+  const { talent_id, first_name, talent_name } = consent;
+  const { other_name: guardian_name, other_email: guardian_email } = yes;
+  if (!guardian_name || !guardian_email) throw otherMissing(yes);
+  const place = consent.place === 1 ? 2 : 1;
+  const isTaken =
+    (await isOwnMailbox(trx, talent_id, guardian_email)) ||
+    (await isOtherMailbox(trx, talent_id, place, guardian_email));
+  if (isTaken) return refuse('guardian_twice');
+  return askNew(trx, actor, { talent_id, place, first_name, talent_name, guardian_name, guardian_email }, moment);
+}
+
+/** The sentence beside each field that is empty, as if the form had found it. */
+const otherMissing = ({ other_name, other_email }: Yes) =>
+  new z.ZodError(
+    [
+      ...(other_name ? [] : [{ path: ['other_name'], message: 'Fyll i den andra vårdnadshavarens namn.' }]),
+      ...(other_email ? [] : [{ path: ['other_email'], message: 'Fyll i den andra vårdnadshavarens e-post.' }]),
+    ].map((issue) => ({ ...issue, code: 'custom' as const, input: undefined })),
+  );

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { GUARDIAN_LINK_DAYS } from '#domain/people/guardian/guardian.rules.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The token is long and random, so a plain hash is enough. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The path that a token opens. */
+export const guardianPath = (token: string) => `/GuardianConsent?token=${token}`;
+
+/** The path that the token of an agreement to be signed opens. */
+export const approvalPath = (token: string) => `/AgreementApproval?token=${token}`;
+
+/** A new link: what goes into the mail, and what is kept of it. */
+export function issueLink(moment: Moment) {
+  const token = randomBytes(32).toString('base64url');
+  const expires = new Date(Date.parse(moment.now) + GUARDIAN_LINK_DAYS * DAY_MS).toISOString();
+  return {
+    token,
+    path: guardianPath(token),
+    answer_by: dayOf(expires),
+    kept: { token_hash: hashToken(token), token_expires_date: expires, sent_date: moment.now },
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { consentObject } from '#server/features/people/guardian/lifecycle.ts';
+import { findConsents, lockTalent } from '#server/features/people/guardian/queries.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { endConsent, holdOpenProjects } from './set-consent.ts';
+
+// Nobody under 18 consents for anybody, least of all for themselves. Whose a mailbox is says `mailbox_of` in the database,
+// so that plus-addresses and dots make no other of it.
+
+/**
+ * Whether a mailbox is that of an account, with a confirmed address, of somebody under 18. Until the commit no such
+ * account comes to be: it waits here too.
+ */
+export async function isMinorsMailbox(trx: Trx, email: string, { today }: Moment): Promise<boolean> {
+  await holdMailbox(trx, email);
+  const { rows } = await sql<{ birth_date: string | null }>`
+    select t.birth_date from accounts a join talents t on t.account_id = a.id
+    where a.mailbox = mailbox_of(${email}) and a.email_verified`.execute(trx);
+  return rows.some((talent) => needsGuardian(talent, today));
+}
+
+/** A consent from a mailbox and an account that gets it wait for each other here. */
+async function holdMailbox(trx: Trx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox_of(${email}), 0))`.execute(trx);
+}
+
+interface Owner {
+  email: string;
+  birth_date: string | null;
+}
+
+/**
+ * Ends what was consented to from the mailbox of an account, if that is of somebody under 18. Called whenever an account
+ * gets a confirmed address or tells an age: before that nobody could know.
+ */
+export async function endConsentsOfMinor(trx: Trx, account_id: string, moment: Moment): Promise<void> {
+  const { rows: owners } = await sql<Owner>`
+    select a.email, t.birth_date from accounts a join talents t on t.account_id = a.id
+    where a.id = ${account_id} and a.email_verified`.execute(trx);
+  const [owner] = owners;
+  if (!owner || !needsGuardian(owner, moment.today)) return;
+  await holdMailbox(trx, owner.email);
+  const { rows } = await sql<{ talent_id: string }>`
+    select talent_id from guardian_consents
+    where guardian_mailbox = mailbox_of(${owner.email}) and status = 'given' order by talent_id`.execute(trx);
+  for (const { talent_id } of rows) await endConsentOf(trx, talent_id, owner.email, moment);
+}
+
+async function endConsentOf(trx: Trx, talent_id: string, email: string, moment: Moment): Promise<void> {
+  await holdOpenProjects(trx, talent_id);
+  await lockTalent(trx, talent_id);
+  // Read again under the lock: it may have been withdrawn meanwhile, or be somebody else's.
+  const given = (await findConsents(trx, 'talent', [talent_id], moment)).filter(({ status }) => status === 'given');
+  const isSame = await Promise.all(given.map(({ id }) => isFrom(trx, id, email)));
+  const consent = given.find((_one, index) => isSame[index]);
+  if (!consent) return;
+  await endConsent(trx, consent, 'system', moment);
+  await move(trx, {
+    noun: 'guardian',
+    command: 'invalidate',
+    object: consentObject(consent),
+    actor: SYSTEM,
+    moment,
+    words: {},
+  });
+}
+
+async function isFrom(trx: Trx, consent_id: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from guardian_consents where id = ${consent_id} and guardian_mailbox = mailbox_of(${email})`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether an address leads to the mailbox of a talent's own account. */
+export async function isOwnMailbox(trx: Trx, talent_id: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from talents t join accounts a on a.id = t.account_id
+    where t.id = ${talent_id} and a.mailbox = mailbox_of(${email})`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether an address leads to the mailbox of the guardian at another place than this: each has a mailbox of their own. */
+export async function isOtherMailbox(trx: Trx, talent_id: string, place: number, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from guardian_consents
+    where talent_id = ${talent_id} and place <> ${place} and status <> 'cancelled'
+      and guardian_mailbox = mailbox_of(${email})`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether an address leads to the mailbox of a guardian whom an account has asked. */
+export async function isGuardiansMailbox(trx: Trx, account_id: string, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from guardian_consents g join talents t on t.id = g.talent_id
+    where t.account_id = ${account_id} and g.status <> 'cancelled' and g.guardian_mailbox = mailbox_of(${email})`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { LoadedConsent } from '#server/features/people/guardian/queries.ts';
+import { guardianConsentPlainText, guardianConsentText } from '#texts/people/guardian-consent.ts';
+
+/** What was agreed to, as it is kept: the version of the text and the hash of its words. */
+export const consentedText = {
+  terms_version: guardianConsentText.version,
+  text_sha256: createHash('sha256').update(guardianConsentPlainText(guardianConsentText)).digest('hex'),
+};
+
+/** Who ends a consent: the talent, the guardian, or a rule. */
+type EndedBy = 'self' | 'guardian' | 'system';
+
+type Whose = Pick<LoadedConsent, 'talent_id' | 'account_id'>;
+type Ended = Whose & Pick<LoadedConsent, 'id'>;
+
+async function logConsent(trx: Trx, { account_id }: Whose, is_given: boolean, given_by: EndedBy, moment: Moment) {
+  await sql`
+    insert into consents (account_id, document, version, text_sha256, is_given, given_by, created_date)
+    values (${account_id}, 'guardian', ${consentedText.terms_version}, ${consentedText.text_sha256}, ${is_given},
+      ${given_by}, ${moment.now})`.execute(trx);
+}
+
+/**
+ * Writes the fact that the search reads, by which the talent may be found from the commit on, the same as the rule says of
+ * those on record (`isConsentWhole`); null while the consent is not whole. The talent is held.
+ */
+async function writeFound(trx: Trx, talent_id: string, date: string | null): Promise<void> {
+  await sql`
+    update talents set guardian_consent_date = ${date}
+    where id = ${talent_id} and guardian_consent_date is distinct from ${date}`.execute(trx);
+}
+
+/** A guardian consents: the line in the log of consents, and, once it is whole, the fact that the search reads. */
+export async function beginConsent(trx: Trx, whose: Whose, is_whole: boolean, moment: Moment): Promise<void> {
+  await writeFound(trx, whose.talent_id, is_whole ? moment.now : null);
+  await logConsent(trx, whose, true, 'guardian', moment);
+}
+
+/**
+ * What others have consented to is shared from when somebody stands beside them, and stays so: alone it is not enough any
+ * more, whatever becomes of the other, so that nobody gets round a guardian by taking them away. So it is not whole either.
+ */
+export async function shareConsents(trx: Trx, talent_id: string, but: string | null): Promise<void> {
+  await sql`
+    update guardian_consents set is_shared = true
+    where talent_id = ${talent_id} and status = 'given' and not is_shared and id is distinct from ${but}`.execute(trx);
+  await writeFound(trx, talent_id, null);
+}
+
+/**
+ * Locks the projects in which the talent has said yes, before the talent is locked: the order in which activation locks,
+ * so that the two wait for each other instead of deadlocking.
+ */
+export async function holdOpenProjects(trx: Trx, talent_id: string): Promise<void> {
+  await sql`
+    select p.id from projects p where p.id in (
+      select p.id from candidates k join projects p on p.id = k.project_id
+      where k.talent_id = ${talent_id} and k.interest_status = 'interested' and not k.is_deleted and p.status = 'casting')
+    order by p.id for share`.execute(trx);
+}
+
+/**
+ * From the commit on nobody finds the talent. What becomes of a yes that is no booking yet is declared with the
+ * reactions; bookings stay: what becomes of them is for people to agree on.
+ */
+export async function endConsent(trx: Trx, whose: Ended, ended_by: EndedBy, moment: Moment): Promise<void> {
+  await shareConsents(trx, whose.talent_id, whose.id);
+  await logConsent(trx, whose, false, ended_by, moment);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ImportedTalent, LineProblem } from '#contract/people/import.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { insertAccount } from '#server/features/accounts/account/commands/insert-account.ts';
+import { addPicture } from '#server/features/people/talent/commands/change-pictures.ts';
+import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
+import { talentInvitation } from '#texts/people/import-mails.ts';
+import { errorText } from '#texts/registry/errors.ts';
+import {
+  findRecord,
+  type Importing,
+  notePicture,
+  noteRecord,
+  noteSaved,
+  type RecordKey,
+  tellOnce,
+} from './imported-record.ts';
+
+/** An account without a password, so that nobody signs in before they take it over, with an empty profile. */
+function makeTalent({ db, clock }: Importing, { person }: ImportedTalent, key: RecordKey) {
+  const moment = momentOf(clock());
+  const { email, first_name, last_name } = person;
+  return inTransaction(db, async (trx) => {
+    const account_id = await insertAccount(trx, { email, first_name, last_name, role: 'talent' }, moment);
+    if (!account_id) return refuse('email_used');
+    await sql`
+      insert into talents (account_id, first_name, last_name, created_date)
+      values (${account_id}, ${first_name}, ${last_name}, ${moment.now})`.execute(trx);
+    return noteRecord(trx, key, account_id, moment);
+  });
+}
+
+async function talentOf({ db }: Importing, account_id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from talents where account_id = ${account_id}`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+/**
+ * Brings a talent in, or goes on where a run was cut off: account, profile, pictures, and then the mail. Nobody finds them
+ * before they have taken it over, accepted the terms and been looked at, as anybody else who is new.
+ * @param pictures places of files
+ * @returns what could not be taken, such as a picture; refused when somebody has come first
+ */
+export async function bringTalent(
+  parts: Importing,
+  told: ImportedTalent,
+  { key, pictures }: { readonly key: RecordKey; readonly pictures: readonly string[] },
+) {
+  const made = (await findRecord(parts.db, key)) ? true : await makeTalent(parts, told, key);
+  if (isRefusal(made)) return made;
+  const record = await findRecord(parts.db, key);
+  if (!record?.account_id) return refuse('changed_meanwhile');
+  const talent_id = await talentOf(parts, record.account_id);
+  const moment = momentOf(parts.clock());
+  if (!record.is_saved) {
+    const saved = await saveProfile(parts.db, talent_id, told.profile, moment);
+    if (isRefusal(saved)) return saved;
+    await noteSaved(parts.db, key);
+  }
+  const problems: LineProblem[] = [];
+  for (const place of pictures.slice(record.pictures_read)) {
+    const added = await addPicture(parts, talent_id, { place });
+    if (isRefusal(added)) problems.push({ field: place, words: errorText(added.refused, added.data) });
+    await notePicture(parts.db, key);
+  }
+  await tellOnce(parts, key, talentInvitation(told.person.first_name, key.source), moment);
+  return problems;
+}

@@ -1,0 +1,153 @@
+/** Reads what an earlier system knows of talents or companies into this one, line by line, as often as it takes. */
+
+import { type ImportKind, type LineProblem, type Read, readCompany, readTalent } from '#contract/people/import.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import { fieldsWithLostLetters } from '#domain/people/import/lost-letters.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isOrganisationTaken } from '#server/features/accounts/account/commands/sign-up-company.ts';
+import { findAddressHolder } from '#server/features/accounts/account/queries/address-holder.ts';
+import { checkPicture, picturesOf } from '#server/features/people/import/queries/find-pictures.ts';
+import { readLines } from '#server/features/people/import/queries/read-lines.ts';
+import { errorText } from '#texts/registry/errors.ts';
+import { bringCompany } from './bring-company.ts';
+import { bringTalent } from './bring-talent.ts';
+import { findRecord, type Importing, isCompanyBrought, keyOf, type RecordKey } from './imported-record.ts';
+
+/**
+ * What became of a line. `new`: it is brought in (of a trial: it would be). `resumed`: begun by a run that was cut off, and
+ * brought to its end. `same`: brought in before, and whoever it is about has been told, so nothing is changed. `held`: the
+ * address has an account here already, or the organisation number a company, which is left alone. `gone`: brought in before and
+ * deleted since, so it is not brought back. `bad`: the line is not right.
+ */
+export const OUTCOMES = ['new', 'resumed', 'same', 'held', 'gone', 'bad'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+interface Done {
+  readonly outcome: Outcome;
+  /** Why a line is bad, or what of it could not be taken, such as a picture. */
+  readonly problems: readonly LineProblem[];
+}
+
+export interface LineResult extends Done {
+  /** The line of the file, from 1. */
+  readonly number: number;
+}
+
+export interface ImportOptions {
+  readonly kind: ImportKind;
+  /** Place of a file, CSV or `.jsonl`. */
+  readonly file: string;
+  /** What the earlier system is called; people are told. */
+  readonly source: string;
+  /** Place of a folder that has a folder of pictures for each talent, named by the earlier id. */
+  readonly pictures?: string | undefined;
+  /** Writes nothing when false. */
+  readonly is_applied: boolean;
+}
+
+/** A line that is right, whichever kind it is. */
+interface Subject {
+  readonly external_id: string;
+  readonly email: string;
+  /** Whether somebody is here already without having been brought in. */
+  isHeld(db: Db): Promise<boolean>;
+  bring(
+    parts: Importing,
+    given: { readonly key: RecordKey; readonly pictures: readonly string[] },
+  ): Promise<readonly LineProblem[] | Refusal<ErrorCode>>;
+}
+
+const isAddressHeld = async (db: Db, email: string) => (await findAddressHolder(db, email)) !== undefined;
+
+function subjectOf(kind: ImportKind, told: Readonly<Record<string, unknown>>): Read<Subject> {
+  if (kind === 'talents') {
+    const read = readTalent(told);
+    if ('problems' in read) return read;
+    const { external_id, email } = read.value.person;
+    return {
+      value: {
+        ...{ external_id, email },
+        isHeld: (db) => isAddressHeld(db, email),
+        bring: (parts, given) => bringTalent(parts, read.value, given),
+      },
+    };
+  }
+  const read = readCompany(told);
+  if ('problems' in read) return read;
+  const { external_id, email, organisation_number } = read.value;
+  return {
+    value: {
+      ...{ external_id, email },
+      isHeld: async (db) =>
+        (await isAddressHeld(db, email)) ||
+        (await isOrganisationTaken(db, organisation_number)) ||
+        isCompanyBrought(db, organisation_number),
+      bring: (parts, { key }) => bringCompany(parts, read.value, key),
+    },
+  };
+}
+
+const wrong = (field: string, words: string) => ({ problems: [{ field, words }] });
+
+const LOST_LETTERS = 'Här har bokstäver gått förlorade. Hämta texten ur det tidigare systemet igen, som UTF-8.';
+
+/** Who a line is about, when it is right and every letter of it is as it was written. */
+function readSubject(kind: ImportKind, told: Readonly<Record<string, unknown>>): Read<Subject> {
+  const lost = fieldsWithLostLetters(told);
+  return lost.length > 0 ? { problems: lost.map((field) => ({ field, words: LOST_LETTERS })) } : subjectOf(kind, told);
+}
+
+/** The same id or address twice in one file is a mistake of whoever wrote it: the first counts. */
+function createSeen() {
+  const seen = new Map<string, number>();
+  return (field: string, value: string, number: number): LineProblem[] => {
+    const before = seen.get(`${field} ${value}`);
+    if (before !== undefined) return [{ field, words: `Står redan på rad ${before}.` }];
+    seen.set(`${field} ${value}`, number);
+    return [];
+  };
+}
+
+const without = (outcome: Outcome): Done => ({ outcome, problems: [] });
+const bad = (problems: readonly LineProblem[]): Done => ({ outcome: 'bad', problems });
+
+/** What bringing in is refused for when somebody has come first. */
+const MEANWHILE: Readonly<Partial<Record<ErrorCode, Outcome>>> = {
+  email_used: 'held',
+  changed_meanwhile: 'same',
+};
+
+async function takeLine(parts: Importing, options: ImportOptions, { bring, ...subject }: Subject): Promise<Done> {
+  const key = keyOf(options.source, options.kind, subject.external_id);
+  const before = await findRecord(parts.db, key);
+  if (before && before.account_id === null) return without('gone');
+  if (before?.is_theirs) return without('same');
+  if (!before && (await subject.isHeld(parts.db))) return without('held');
+  const outcome = before ? 'resumed' : 'new';
+  const pictures = options.pictures === undefined ? [] : await picturesOf(options.pictures, subject.external_id);
+  if (!options.is_applied) {
+    const checked = await Promise.all(pictures.map(checkPicture));
+    return { outcome, problems: checked.filter((problem) => problem !== null) };
+  }
+  const brought = await bring(parts, { key, pictures });
+  if (!isRefusal(brought)) return { outcome, problems: brought };
+  const instead = MEANWHILE[brought.refused];
+  return instead ? without(instead) : bad([{ field: '', words: errorText(brought.refused, brought.data) }]);
+}
+
+/** Goes through a file and tells of each line as it is done. A line that is wrong stops none of the others. */
+export async function* importFile(parts: Importing, options: ImportOptions): AsyncGenerator<LineResult> {
+  const isTwice = createSeen();
+  for await (const line of readLines(options.file)) {
+    const { number } = line;
+    const read: Read<Subject> = 'told' in line ? readSubject(options.kind, line.told) : wrong('', line.words);
+    if ('problems' in read) {
+      yield { number, ...bad(read.problems) };
+      continue;
+    }
+    const { external_id, email } = read.value;
+    const twice = [...isTwice('external_id', external_id, number), ...isTwice('email', email, number)];
+    yield { number, ...(twice.length > 0 ? bad(twice) : await takeLine(parts, options, read.value)) };
+  }
+}

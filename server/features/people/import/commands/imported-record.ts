@@ -1,0 +1,86 @@
+/** What has been brought in from an earlier system, and how far: the row by which the same file can be read again. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ImportKind } from '#contract/people/import.ts';
+import { compactOrganisationNumber } from '#domain/companies/company/organisation-number.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
+import { type Invitation, issueInvitation } from '#server/features/accounts/account/commands/issue-confirmation.ts';
+import type { Services } from '#server/services.ts';
+
+export type Importing = Pick<Services, 'db' | 'env' | 'files' | 'clock' | 'log'>;
+
+/** By what a record of an earlier system is known here. */
+export interface RecordKey {
+  /** What the earlier system is called. */
+  readonly source: string;
+  readonly kind: ImportKind;
+  readonly external_hash: string;
+}
+
+export const keyOf = (source: string, kind: ImportKind, external_id: string): RecordKey => ({
+  ...{ source, kind },
+  external_hash: createHash('sha256').update(external_id).digest('hex'),
+});
+
+export interface ImportedRecord {
+  /** Null when the account is gone. */
+  readonly account_id: string | null;
+  readonly is_saved: boolean;
+  readonly pictures_read: number;
+  /** They have been told, or have come by themselves: from then on it is theirs. */
+  readonly is_theirs: boolean;
+}
+
+const isRecord = ({ source, kind, external_hash }: RecordKey) =>
+  sql`r.source = ${source} and r.kind = ${kind} and r.external_hash = ${external_hash}`;
+
+export async function findRecord(db: Db, key: RecordKey): Promise<ImportedRecord | undefined> {
+  const { rows } = await sql<ImportedRecord>`
+    select r.account_id, r.is_saved, r.pictures_read,
+      r.told_date is not null or coalesce(a.email_verified, false) as is_theirs
+    from imported_records r left join accounts a on a.id = r.account_id where ${isRecord(key)}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a company with that number was brought in before and waits for its owner: another line of it is the same company. */
+export async function isCompanyBrought(db: Db, organisation_number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from companies c join company_members m on m.company_id = c.id
+      join imported_records r on r.account_id = m.account_id and r.kind = 'companies'
+    where c.organisation_number = ${compactOrganisationNumber(organisation_number)} and c.status = 'pending'`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Notes whose account was made of it; refused when another run has done so at the same moment. */
+export async function noteRecord(trx: Trx, key: RecordKey, account_id: string, { now }: Moment) {
+  const { numAffectedRows } = await sql`
+    insert into imported_records (source, kind, external_hash, account_id, created_date)
+    values (${key.source}, ${key.kind}, ${key.external_hash}, ${account_id}, ${now}) on conflict do nothing`.execute(
+    trx,
+  );
+  return numAffectedRows === 1n ? true : refuse('changed_meanwhile');
+}
+
+export async function noteSaved(db: Db, key: RecordKey): Promise<void> {
+  await sql`update imported_records r set is_saved = true where ${isRecord(key)}`.execute(db);
+}
+
+export async function notePicture(db: Db, key: RecordKey): Promise<void> {
+  await sql`update imported_records r set pictures_read = pictures_read + 1 where ${isRecord(key)}`.execute(db);
+}
+
+/** Tells somebody that they are here and how they take it over, once however many runs there are. */
+export async function tellOnce({ db, env }: Importing, key: RecordKey, invitation: Invitation, moment: Moment) {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; email: string; first_name: string }>`
+      update imported_records r set told_date = ${moment.now} from accounts a
+      where a.id = r.account_id and not a.email_verified and r.told_date is null and ${isRecord(key)}
+      returning a.id, a.email, a.first_name`.execute(trx);
+    for (const account of rows) await issueInvitation(trx, env, account, invitation, moment);
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LineProblem } from '#contract/people/import.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { PICTURES_MAX } from '#domain/people/talent/profile.rules.ts';
+import { processImage } from '#server/files/process-image.ts';
+import { errorText } from '#texts/registry/errors.ts';
+
+const PICTURE = /\.(?:avif|heic|heif|jpe?g|png|webp)$/i;
+
+/** The pictures of somebody, in the order of their names: places of the files in the folder that their earlier id names. */
+export async function picturesOf(folder: string, external_id: string): Promise<string[]> {
+  const own = join(folder, external_id);
+  const names = await readdir(own).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const byName = (a: string, b: string) => a.localeCompare(b, 'sv', { numeric: true });
+  const pictures = names.filter((name) => PICTURE.test(name)).sort(byName);
+  return pictures.slice(0, PICTURES_MAX).map((name) => join(own, name));
+}
+
+/** Why a picture cannot be taken; null when it can. */
+export async function checkPicture(place: string): Promise<LineProblem | null> {
+  const image = await processImage(place);
+  return isRefusal(image) ? { field: place, words: errorText(image.refused, image.data) } : null;
+}

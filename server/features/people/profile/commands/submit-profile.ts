@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { leadsElsewhere, WORDED_PARTS, type WordedPart } from '#domain/people/profile/held-words.ts';
+import { SYSTEM, type TalentActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { readSetting } from '#server/features/office/setting/queries/read-setting.ts';
+import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+type Written = Readonly<Record<WordedPart, string>> & { readonly birth_date: string | null };
+
+/**
+ * The talent says that the profile can be looked at. Where none is looked at first it is approved at once, but for those of
+ * somebody under 18 and of words that lead elsewhere.
+ */
+export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment) {
+  const { rows } = await sql<Written>`
+    select birth_date::text, ${sql.join(WORDED_PARTS.map((part) => sql.ref(part)))}
+    from talents where id = ${actor.talent_id} for no key update`.execute(trx);
+  const [object] = await profileRoom.load(trx, { of: 'profile', ids: [actor.talent_id] }, moment);
+  if (!object) return refuse('not_found');
+  const isLookedAt = rows.some(
+    (row) => needsGuardian(row, moment.today) || WORDED_PARTS.some((part) => leadsElsewhere(row[part])),
+  );
+  const isPassed =
+    object.subject.review === 'new' && !isLookedAt && (await readSetting(trx, 'profile_review')) === 'none';
+  return isPassed
+    ? move(trx, { noun: 'profile', command: 'pass', object, actor: SYSTEM, moment, words: {} })
+    : move(trx, { noun: 'profile', command: 'submit', object, actor, moment, words: {} });
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { leadsElsewhere } from '#domain/people/profile/held-words.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+
+/** What of a recording of a profile is looked at. */
+interface Captioned {
+  readonly talent_id: string;
+  readonly caption: string;
+}
+
+/**
+ * Holds the profile of a recording, before the recording itself, in the order of whoever decides about it, and has it looked
+ * at again: always where the caption is of somebody under 18 or leads elsewhere (decision 0138), else as the caller says.
+ * @param otherwise null for a caption that is nothing to look at by itself
+ * @returns true if companies are not to meet the recording until a person has looked
+ */
+export async function holdCaption(
+  trx: Trx,
+  { talent_id, caption }: Captioned,
+  otherwise: 'by-setting' | null,
+  moment: Moment,
+): Promise<boolean> {
+  const { rows } = await sql<{ birth_date: string | null }>`
+    select birth_date::text from talents where id = ${talent_id} for no key update`.execute(trx);
+  const isHeld =
+    caption !== '' && rows.some((talent) => needsGuardian(talent, moment.today) || leadsElsewhere(caption));
+  const when = isHeld ? 'always' : otherwise;
+  return when !== null && (await lookAgain(trx, talent_id, moment, when));
+}

@@ -1,0 +1,46 @@
+import { deleteDateAfter } from '#domain/people/recording/recording.rules.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Topic } from '#server/live/announce.ts';
+import { type LoadedRecording, loadHeld, type RecordingsOf } from './queries/load-recordings.ts';
+
+type About = Pick<
+  LoadedRecording,
+  'talent_id' | 'candidate_id' | 'company_id' | 'purpose' | 'position' | 'title' | 'bytes' | 'begun_date'
+>;
+
+/** Whom the events of a recording concern and what they tell. A project's log has none of them, so it is not named. */
+export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
+  concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
+  facts: {
+    ...{ purpose: facts.purpose, position: facts.position, title: facts.title },
+    ...{ bytes: facts.bytes, begun_date: facts.begun_date },
+  },
+});
+
+/** Whose open screens show it: its talent's, and of a tape those of the company that it was sent to. */
+export const shownTo = ({ talent_id, company_id }: Pick<LoadedRecording, 'talent_id' | 'company_id'>): Topic[] => [
+  `talent:${talent_id}`,
+  ...(company_id ? [`company:${company_id}` as const] : []),
+];
+
+/** A recording as the runner needs it. */
+export const recordingObject = (row: LoadedRecording): Loaded<'recording'> => ({
+  id: row.id,
+  subject: row,
+  ...aboutRecording(row),
+});
+
+const OF: readonly string[] = ['recording', 'candidate', 'project'] satisfies RecordingsOf[];
+
+export const recordingRoom: Room<'recording'> = {
+  async load(trx, { of, ids }) {
+    if (!OF.includes(of)) throw new Error(`Recordings are not found by ${of}`);
+    return (await loadHeld(trx, of as RecordingsOf, ids)).map(recordingObject);
+  },
+  writes: {
+    receive: ({ received_date }) => ({ received_date }),
+    finish: () => ({ progress: 100, lease: null, lease_until: null }),
+    refuse: ({ refused_for }) => ({ refused_for, lease: null, lease_until: null }),
+    end: (_words, { now }) => ({ delete_date: deleteDateAfter(now) }),
+  },
+};

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RecordingView } from '#contract/people/recording.ts';
+import { secondsFor } from '#domain/people/recording/recording.rules.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { lockProjectOfInvitation } from '#server/features/auditions/invitation/queries/load-invitation.ts';
+
+/** A recording with what is known of the audition it was sent to; its files are asked for when it is shown. */
+export interface LoadedRecording extends Omit<RecordingView, 'actions' | 'poster_url' | 'what_is_missing'> {
+  readonly talent_id: string;
+  readonly invitation_id: string | null;
+  readonly replaces_id: string | null;
+  readonly plays_everywhere: boolean;
+  /** Of a self-tape: who was called, by whom and to what. */
+  readonly candidate_id: string | null;
+  readonly company_id: string | null;
+  readonly title: string | null;
+  /** How long it may be. */
+  readonly max_seconds: number;
+}
+
+/** Recordings on `r`, with the call that they answer on `v`, that a condition leaves, in their order: by purpose, then by take. */
+export async function loadRecordings(
+  db: Db,
+  where: RawBuilder<unknown>,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<LoadedRecording[]> {
+  const { rows } = await sql<Omit<LoadedRecording, 'max_seconds'> & { max_minutes: number | null }>`
+    select r.id, r.talent_id, r.purpose, r.caption, r.invitation_id, r.position, r.replaces_id, r.status, r.is_shown, r.bytes, r.kind,
+      r.duration_ms, r.width, r.height, r.plays_everywhere, r.refused_for, r.progress, r.begun_date, r.received_date,
+      r.delete_date, v.candidate_id, v.company_id, d.title, d.max_minutes
+    from recordings r left join invitations v on v.id = r.invitation_id left join auditions d on d.id = v.audition_id
+    where ${where} order by r.purpose, r.position, r.id ${lock}`.execute(db);
+  return rows.map(({ max_minutes, ...row }) => ({ ...row, max_seconds: secondsFor(row.purpose, max_minutes) }));
+}
+
+const COLUMN_OF = { recording: 'r.id', candidate: 'v.candidate_id', project: 'v.project_id' } as const;
+export type RecordingsOf = keyof typeof COLUMN_OF;
+
+/** Those that are not deleted of recordings, candidates or projects, held until the commit. */
+export const loadHeld = (db: Db, of: RecordingsOf, ids: readonly string[]): Promise<LoadedRecording[]> =>
+  loadRecordings(
+    db,
+    sql`${sql.ref(COLUMN_OF[of])} = any(${[...ids]}::uuid[]) and r.status <> 'deleted'`,
+    sql`for no key update of r`,
+  );
+
+/** The talent's own one, held until the commit; null when there is none. */
+export async function loadOwn(db: Db, talent_id: string, id: string): Promise<LoadedRecording | null> {
+  const [row] = await loadRecordings(
+    db,
+    sql`r.id = ${id} and r.talent_id = ${talent_id} and r.status <> 'deleted'`,
+    sql`for no key update of r`,
+  );
+  return row ?? null;
+}
+
+/**
+ * Holds the project that a tape was sent to, before the tape itself: in the order of every command.
+ * @returns the call that it answers; null for what is of a profile
+ */
+export async function lockProjectOf(trx: Trx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ invitation_id: string | null }>`
+    select invitation_id from recordings where id = ${id}`.execute(trx);
+  const invitation_id = rows[0]?.invitation_id ?? null;
+  if (invitation_id) await lockProjectOfInvitation(trx, invitation_id, 'share');
+  return invitation_id;
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { OwnBusyDays } from '#contract/people/talent.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { DaySpan } from '#domain/kernel/time/day.ts';
+import {
+  BUSY_SPANS_MAX,
+  busyProblem,
+  mergedSpan,
+  type SpanProblem,
+  spansWithout,
+} from '#domain/people/talent/busy-days.rules.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { findBusySpans } from '#server/features/people/talent/queries.ts';
+
+const fieldProblem = ({ field, message }: SpanProblem) =>
+  new z.ZodError([{ code: 'custom', path: [field], message, input: undefined }]);
+
+/** What the talent says themselves; the days of foreign calendars stand in the same table and are not theirs to change. */
+const own = (trx: Trx, talentId: string) =>
+  trx.deleteFrom('busy_spans').where('talent_id', '=', talentId).where('calendar_id', 'is', null);
+
+const sharesDay = ({ starts_on, ends_on }: DaySpan) =>
+  sql<boolean>`daterange(starts_on, ends_on, '[]') && daterange(${starts_on}, ${ends_on}, '[]')`;
+
+/** The own spans from `today` on, held: two tabs of the same talent wait for each other, and each sees what the other left. */
+async function holdSpans(trx: Trx, talentId: string, today: string) {
+  await trx.selectFrom('talents').where('id', '=', talentId).select('id').forUpdate().execute();
+  // Days that are over tell nobody anything and are not kept.
+  await own(trx, talentId).where('ends_on', '<', today).execute();
+  return await findBusySpans(trx, talentId, today);
+}
+
+/**
+ * Says that the talent cannot work on these days. What shares a day with them becomes one span with them, so that saying
+ * it again changes nothing. A booking on these days stays: it is a promise, and is cancelled where bookings are.
+ * @returns all spans from `today` (ISO day) on
+ */
+export async function addBusySpan(db: Kysely<Database>, talentId: string, span: DaySpan, today: string) {
+  const problem = busyProblem(span, today);
+  if (problem) throw fieldProblem(problem);
+  return await inTransaction(db, async (trx) => {
+    const before = await holdSpans(trx, talentId, today);
+    const merged = mergedSpan(span, before);
+    if ('field' in merged) throw fieldProblem(merged);
+    const { starts_on, ends_on } = merged;
+    const isSaid = before.some((one) => one.starts_on === starts_on && one.ends_on === ends_on);
+    if (isSaid) return { spans: before };
+    await own(trx, talentId).where(sharesDay(merged)).execute();
+    await trx.insertInto('busy_spans').values({ talent_id: talentId, starts_on, ends_on }).execute();
+    const spans = await findBusySpans(trx, talentId, today);
+    return spans.length > BUSY_SPANS_MAX ? refuse('too_many_busy_spans') : { spans };
+  });
+}
+
+/** Takes a span of the talent's own away. One that is gone, or is not theirs, changes nothing. @returns those from `today` on */
+export async function removeBusySpan(
+  db: Kysely<Database>,
+  talentId: string,
+  id: string,
+  today: string,
+): Promise<OwnBusyDays> {
+  await db
+    .deleteFrom('busy_spans')
+    .where('id', '=', id)
+    .where('talent_id', '=', talentId)
+    .where('calendar_id', 'is', null)
+    .execute();
+  return { spans: await findBusySpans(db, talentId, today) };
+}
+
+/**
+ * Says that the talent can work on these days after all; of spans that go beyond them the rest stays. Saying it again
+ * changes nothing, and what foreign calendars say stays as it is. @returns the own spans from `today` on
+ */
+export function freeDays(db: Kysely<Database>, talentId: string, free: DaySpan, today: string) {
+  return inTransaction(db, async (trx) => {
+    const met = (await holdSpans(trx, talentId, today)).filter(
+      ({ starts_on, ends_on }) => starts_on <= free.ends_on && free.starts_on <= ends_on,
+    );
+    const left = met.flatMap((span) => spansWithout(span, free));
+    await own(trx, talentId).where(sharesDay(free)).execute();
+    if (left.length > 0) {
+      await trx
+        .insertInto('busy_spans')
+        .values(left.map((span) => ({ talent_id: talentId, ...span })))
+        .execute();
+    }
+    const spans = await findBusySpans(trx, talentId, today);
+    return spans.length > BUSY_SPANS_MAX ? refuse('too_many_busy_spans') : { spans };
+  });
+}

@@ -1,0 +1,79 @@
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { PICTURES_MAX } from '#domain/people/talent/profile.rules.ts';
+import { lookAgain } from '#server/features/people/profile/commands/look-again.ts';
+import { countPictures } from '#server/features/people/talent/queries.ts';
+import type { IncomingFile } from '#server/files/incoming.ts';
+import { keepPicture, removePicture } from '#server/files/picture-files.ts';
+import { type ProcessedImage, processImage } from '#server/files/process-image.ts';
+import type { Services } from '#server/services.ts';
+import { changeProfile } from './change-profile.ts';
+
+type Context = Pick<Services, 'db' | 'files' | 'clock' | 'log'>;
+
+/** Adds a picture at the end. What comes from outside is always encoded anew. */
+export async function addPicture(context: Context, talentId: string, { place }: Pick<IncomingFile, 'place'>) {
+  // Asked once more under the lock; here so that nobody waits for a picture that has no place.
+  if ((await countPictures(context.db, talentId)) >= PICTURES_MAX) return refuse('too_many_images');
+  const image = await processImage(place);
+  return isRefusal(image) ? image : addEncoded(context, talentId, image);
+}
+
+/** Adds a picture of our own encoding. The files stand before the row does, and go again when the row cannot be made. */
+export async function addEncoded({ db, files, clock, log }: Context, talentId: string, image: ProcessedImage) {
+  const path = await keepPicture(files, image, clock);
+  const forget = () => removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
+  try {
+    const saved = await changeProfile(db, talentId, async (trx, { media }) => {
+      if (media.length >= PICTURES_MAX) return refuse('too_many_images');
+      const isLookedAt = await lookAgain(trx, talentId, momentOf(clock()));
+      const { width, height } = image;
+      await trx
+        .insertInto('media')
+        .values({ talent_id: talentId, path, width, height, position: media.length, is_shown: !isLookedAt })
+        .execute();
+      return undefined;
+    });
+    if (isRefusal(saved)) await forget();
+    return saved;
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+/** Puts the pictures in an order, the main portrait first. All of them must be named, each once. */
+export function orderPictures({ db }: Pick<Context, 'db'>, talentId: string, ids: readonly string[]) {
+  return changeProfile(db, talentId, async (trx, { media }) => {
+    const named = new Set(ids);
+    const isSame = named.size === ids.length && ids.length === media.length && media.every(({ id }) => named.has(id));
+    if (!isSame) return refuse('changed_meanwhile');
+    for (const [position, id] of ids.entries()) {
+      await trx.updateTable('media').where('id', '=', id).set({ position }).execute();
+    }
+    return undefined;
+  });
+}
+
+/** Removes a picture of the talent's own; the others close up. One that is gone, or is not theirs, changes nothing. */
+export async function deletePicture(
+  { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
+  talentId: string,
+  id: string,
+) {
+  let path: string | undefined;
+  const saved = await changeProfile(db, talentId, async (trx, { media }) => {
+    path = media.find((picture) => picture.id === id)?.path;
+    if (path === undefined) return undefined;
+    await trx.deleteFrom('media').where('id', '=', id).execute();
+    for (const [position, picture] of media.filter((other) => other.id !== id).entries()) {
+      await trx.updateTable('media').where('id', '=', picture.id).set({ position }).execute();
+    }
+    return undefined;
+  });
+  // Only when the row is gone for good. A file that stays behind is seen by nobody, so the answer is right all the same.
+  if (!isRefusal(saved) && path !== undefined) {
+    await removePicture(files, path).catch((err) => log.error({ err }, 'a picture could not be removed'));
+  }
+  return saved;
+}

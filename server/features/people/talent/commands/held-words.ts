@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CreditInput } from '#contract/people/profile-parts.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { leadsElsewhere, partWords, WORDED_PARTS, type Words } from '#domain/people/profile/held-words.ts';
+import { LOOKED_AT } from '#domain/people/profile/review-parts.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
+import type { profileChanges } from './profile-changes.ts';
+
+type Told = ReturnType<typeof profileChanges>['columns'];
+
+/**
+ * What of a change is written where companies read it, and whether a person is to look at it. Before the first approval no
+ * company reads anything, and everything is looked at then.
+ */
+export function holdBack(
+  told: Told,
+  credits: readonly Pick<CreditInput, 'title' | 'role' | 'director' | 'company'>[],
+  before: OwnProfileRow,
+  { today }: Moment,
+): { readonly columns: Told & { held_words?: string }; readonly needsLook: 'always' | 'by-setting' | null } {
+  const isLookedAt = LOOKED_AT.some((part) => told[part] !== undefined && told[part] !== before[part]);
+  const bySetting = isLookedAt ? 'by-setting' : null;
+  if (before.approved_date === null) return { columns: told, needsLook: bySetting };
+  const written: Words = Object.fromEntries(
+    WORDED_PARTS.flatMap((part) => (told[part] === undefined ? [] : [[part, told[part]]])),
+  );
+  const { shown, held } = partWords({
+    ...{ shown: before, held: before.held_words, written },
+    is_minor: needsGuardian(before, today),
+  });
+  const columns: Told & { held_words?: string } = { ...told };
+  for (const part of WORDED_PARTS) if (shown[part] === undefined) delete columns[part];
+  const isChanged = WORDED_PARTS.some((part) => held[part] !== before.held_words[part]);
+  if (isChanged) columns.held_words = JSON.stringify(held);
+  const isNewlyHeld = WORDED_PARTS.some((part) => held[part] !== undefined && held[part] !== before.held_words[part]);
+  const leads = credits.some(({ title, role, director, company }) =>
+    [title, role, director, company].some(leadsElsewhere),
+  );
+  return { columns, needsLook: isNewlyHeld || leads ? 'always' : bySetting };
+}
+
+/** Lets companies see the words that waited in these profiles, which are held. @returns whose there were any */
+export async function showHeldWords(trx: Trx, talent_ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update talents set held_words = '{}', ${sql.join(
+      WORDED_PARTS.map((part) => sql`${sql.ref(part)} = coalesce(held_words ->> ${sql.lit(part)}, ${sql.ref(part)})`),
+    )}
+    where id = any(${[...talent_ids]}::uuid[]) and held_words <> '{}' returning id`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await nameAccounts(trx, ids);
+  return ids;
+}
+
+/** The name that stands in the menu and in the history of projects is the account's; it follows the profile. */
+export async function nameAccounts(trx: Trx, talent_ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .from('talents as t')
+    .whereRef('accounts.id', '=', 't.account_id')
+    .where(sql<boolean>`t.id = any(${[...talent_ids]}::uuid[])`)
+    .set(({ ref }) => ({
+      first_name: ref('t.first_name'),
+      last_name: ref('t.last_name'),
+      name: sql<string>`btrim(t.first_name || ' ' || t.last_name)`,
+    }))
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { TalentProfilePatch } from '#contract/people/talent.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { playingAgeProblem } from '#domain/people/talent/profile.rules.ts';
+import type { OwnProfileRow } from '#server/features/people/talent/queries.ts';
+
+type Before = Pick<OwnProfileRow, 'playing_age_min' | 'playing_age_max' | 'declines' | 'accepts' | 'is_leaving'>;
+
+/**
+ * What a talent's change of their profile writes: columns of `talents`, and the rows that take the place of a list's.
+ * Parts that are not given are left out.
+ * @throws ZodError with a sentence beside the field, as the schema does
+ */
+export function profileChanges(patch: TalentProfilePatch, before: Before, moment: Moment) {
+  const { skills, languages, credits, sizes, ...told } = tidied(patch);
+  if (skills) checkOnce('skills', skills);
+  if (languages) checkOnce('languages', languages);
+  if (sizes) checkOnce('sizes', sizes);
+  const columns = { ...told, ...(sizes && { sizes_told_on: sizes.length > 0 ? moment.today : null }) };
+  // The schema has compared what was given; one end may have been given and the other saved before.
+  const given = (key: 'playing_age_min' | 'playing_age_max') =>
+    columns[key] === undefined ? before[key] : columns[key];
+  const problem = playingAgeProblem(given('playing_age_min'), given('playing_age_max'));
+  if (problem) throw fieldProblem(['playing_age_max'], problem);
+  const declines = columns.declines === undefined ? before.declines : columns.declines;
+  if ((columns.accepts ?? before.accepts).some((id) => declines?.includes(id))) {
+    throw fieldProblem(['accepts'], 'Samma sak kan inte vara både ja och nej.');
+  }
+  // Who has asked to be deleted stays paused until that is regretted.
+  if (before.is_leaving) delete columns.is_paused;
+  return {
+    columns,
+    skills: skills?.map(({ id, level }) => ({ skill_id: id, level })),
+    languages: languages?.map(({ id, level }) => ({ language_id: id, level })),
+    credits: credits?.map((credit, position) => ({ ...credit, position })),
+    sizes: sizes?.map(({ id, value }) => ({ size_id: id, value })),
+  };
+}
+
+const fieldProblem = (path: (string | number)[], message: string) =>
+  new z.ZodError([{ code: 'custom', path, message, input: undefined }]);
+
+function checkOnce(field: 'skills' | 'languages' | 'sizes', chosen: readonly { id: string }[]): void {
+  const double = chosen.findIndex(({ id }, index) => chosen.findIndex((other) => other.id === id) < index);
+  if (double >= 0) throw fieldProblem([field, double, 'id'], 'Det här är redan valt.');
+}
+
+/** Lists that name each thing once. */
+const SETS = [
+  'categories',
+  'plays_genders',
+  'licences',
+  'features',
+  'other_dialects',
+  'accents',
+  'local_places',
+  'declines',
+  'accepts',
+] as const;
+
+function tidied(patch: TalentProfilePatch): TalentProfilePatch {
+  const once = SETS.flatMap((field) => {
+    const list: readonly string[] | null | undefined = patch[field];
+    return list ? [[field, [...new Set(list)]] as const] : [];
+  });
+  return { ...patch, ...Object.fromEntries(once) };
+}

@@ -1,0 +1,108 @@
+import type { AskedTalent } from '#contract/casting/candidate.ts';
+import type { TalentCard, TalentProfileView } from '#contract/finding/search.ts';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
+import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
+import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { Sedcard } from '#server/documents/sedcard/sedcard.ts';
+import { pictureAddress } from '#server/files/picture-files.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/people/profile-part-words.ts';
+import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
+import type { CardRow, OwnProfileRow, SedcardRow, TalentViewRow } from './queries.ts';
+
+/** What the rules of the profile look at. */
+export function factsOf(row: OwnProfileRow): ProfileFacts {
+  return {
+    ...row,
+    skill_count: row.skills.length,
+    language_count: row.languages.length,
+    picture_count: row.media.length,
+    credit_count: row.credits.length,
+    size_count: row.sizes.length,
+  };
+}
+
+/** The own profile as its talent sees it, with the words that wait for a person to look at them. */
+export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfile {
+  return {
+    ...row,
+    ...row.held_words,
+    held_parts: WORDED_PARTS.filter((part) => row.held_words[part] !== undefined),
+    media: row.media.map(({ id, path, width, height, is_shown }) => ({
+      ...{ id, url: pictureAddress(path), width, height },
+      is_shown,
+    })),
+    steps: profileSteps(factsOf(row)),
+    is_findable: isFindable(row, moment.today),
+    lacks_guardian: lacksGuardian(row, moment.today),
+    is_approved: row.approved_date !== null,
+    actions: commandsNow(
+      'profile',
+      { review: row.review, standing: 'active', profile_completed: row.profile_completed },
+      { role: 'talent', account_id: null },
+      moment,
+    ),
+  };
+}
+
+/** A talent in a list, as companies see talents. */
+export function presentCard(row: CardRow): TalentCard {
+  const { first_name, last_name, ...card } = row;
+  return { ...card, name: `${first_name} ${last_name}`.trim() };
+}
+
+/** In the place of a talent whom the company has asked itself and may not see any longer. */
+export const UNSEEN_CARD: AskedTalent = {
+  id: null,
+  name: NOT_AVAILABLE,
+  profile_image: null,
+  playing_age_min: null,
+  playing_age_max: null,
+  municipality_id: null,
+  categories: [],
+  height_cm: null,
+  created_date: null,
+};
+
+/** A talent's profile, as companies see it. */
+export function presentTalent(row: TalentViewRow): TalentProfileView {
+  const { first_name, last_name, media, ...profile } = row;
+  return {
+    ...profile,
+    name: `${first_name} ${last_name}`.trim(),
+    media: media.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
+  };
+}
+
+const told = ({ label, level }: { label: string; level: string }) => ({ label, level });
+
+const creditOnPaper = (credit: Credit) => ({
+  year: credit.year === null ? '' : String(credit.year),
+  title: credit.title,
+  more: creditLine(credit),
+});
+
+/** What the sedcard of a talent says: what companies see of the profile, in the same words as on their screens. */
+export function presentSedcard(profile: SedcardRow, picture_ids: readonly string[]): Sedcard {
+  const media = profile.media.filter(({ is_shown }) => is_shown);
+  const chosen = picture_ids.flatMap((id) => media.filter((picture) => picture.id === id));
+  return {
+    name: `${profile.first_name} ${profile.last_name}`.trim(),
+    trades: tradesText(profile.categories),
+    facts: measureFacts(profile),
+    bio: profile.bio,
+    languages: languageAbilities(profile.languages).map(told),
+    skills: skillGroupsOf(profile.skills).map(({ label, abilities }) => ({ label, abilities: abilities.map(told) })),
+    licences: profile.licences.map((id) => licences.label(id)).join(', '),
+    sizes: sizeFacts(profile.sizes),
+    credits: creditGroupsOf(profile.credits).map(({ label, credits }) => ({
+      label,
+      lines: credits.map(creditOnPaper),
+    })),
+    pictures: (chosen.length > 0 ? chosen : media).slice(0, SEDCARD_PICTURES).map(({ path }) => path),
+  };
+}

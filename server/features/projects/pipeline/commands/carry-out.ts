@@ -1,0 +1,24 @@
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
+import { sendRequests } from './send-requests.ts';
+
+/** Does what a second person has said yes to, in the name of whoever asked. */
+export async function carryOut(
+  trx: Trx,
+  asker: CompanyActor,
+  project_id: string,
+  { what, input }: Ordered,
+  moment: Moment,
+) {
+  if (what === 'activate')
+    return moveProject(trx, asker, project_id, { command: 'activate', words: {}, ...input }, moment);
+  const sent = await sendRequests(trx, asker, project_id, input, moment);
+  if (isRefusal(sent)) return sent;
+  // A yes that asks nobody has done nothing: whoever gives it hears why, and the question stands.
+  const [first] = sent.skipped;
+  return sent.sent_count === 0 && first ? refuse(first.code) : (true as const);
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
+import { lacksOfRole } from '#domain/deal/terms/terms-lacks.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { stopsIn } from '#domain/projects/project/human-limits.ts';
+import { requestLimits } from '#domain/projects/project/request-limits.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { candidateFor } from '#server/features/casting/candidate/commands/make-candidate.ts';
+import { isRoleClosed } from '#server/features/casting/closing/queries/load-closings.ts';
+import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import {
+  type LoadedProject,
+  type LoadedRole,
+  loadProject,
+} from '#server/features/projects/project/queries/load-project.ts';
+import { isUnchecked } from '#server/features/projects/project-check/queries/load-checks.ts';
+import type { Making } from '#server/lifecycle/room.ts';
+import { makeMany } from '#server/lifecycle/run.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+
+export interface SendRequests {
+  readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
+  /** Last day to answer, ISO. */
+  readonly answer_by: string;
+  /** Optional words to those asked; who is under 18 does not get them. */
+  readonly message: string;
+}
+
+export interface SentRequests {
+  sent_count: number;
+  skipped: { talent_name: string; role_title: string; code: 'already_requested' | 'talent_not_visible' }[];
+}
+
+export interface Asked {
+  talent_id: string;
+  name: string;
+  birth_date: string | null;
+  is_visible: boolean;
+  is_seen: boolean;
+  /** Roles of this project the talent has an open request for. */
+  asked_role_ids: string[];
+}
+
+/** Those to be asked, by their ids, as the caller may see them. */
+export async function loadAsked(
+  trx: Trx,
+  actor: ProjectActor,
+  { id: project_id, company_id }: LoadedProject,
+  talent_ids: readonly string[],
+  moment: Moment,
+): Promise<Map<string, Asked>> {
+  const { rows } = await sql<Asked>`
+    select t.id as talent_id, btrim(t.first_name || ' ' || t.last_name) as name, t.birth_date, ${isFoundBy('t', company_id, moment.today)} as is_visible,
+      ${isSeenTalent('t', actor, moment.today)} as is_seen,
+      array(select k.role_id::text from candidates k where k.project_id = ${project_id} and k.talent_id = t.id and not k.is_deleted) as asked_role_ids
+    from talents t where t.id = any(${[...talent_ids]}::uuid[])`.execute(trx);
+  return new Map(rows.map((row) => [row.talent_id, row]));
+}
+
+function requestOf(
+  project: LoadedProject,
+  role: LoadedRole,
+  person: Asked,
+  { answer_by, message }: SendRequests,
+  moment: Moment,
+): Making<'candidate'> {
+  const made = candidateFor(project, role, person, answer_by, moment);
+  return {
+    ...made,
+    values: {
+      ...made.values,
+      source: project.kind === 'order' ? 'order' : 'request',
+      request_message: requestMessageTo(person, message, moment.today),
+    },
+  };
+}
+
+/**
+ * Asks talents for roles. Who cannot be asked (not to be found any more, or asked already) is skipped, and named when the
+ * caller may see them; somebody hidden answers as somebody who does not exist. The others are asked, those under 18
+ * without the message. From step 2 the project goes on to step 3.
+ */
+export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
+  const project = await loadProject(trx, actor, id, true);
+  if (!project) return refuse('not_found');
+  if (project.status !== 'casting') return refuse('project_not_casting');
+  if (await isUnchecked(trx, id)) return refuse('project_unchecked');
+  if (terms.answer_by < moment.today) return refuse('answer_day_passed');
+  const people = await loadAsked(
+    trx,
+    actor,
+    project,
+    terms.picks.map((pick) => pick.talent_id),
+    moment,
+  );
+  const asked = new Set(terms.picks.map(({ role_id }) => role_id));
+  const { rows: closed } = await sql`
+    select from project_roles r where r.id = any(${[...asked]}::uuid[]) and ${isRoleClosed(sql.ref('r.id'))}`.execute(
+    trx,
+  );
+  if (closed.length > 0) return refuse('role_closed');
+  const incomplete = project.roles
+    .filter(({ id: role_id }) => asked.has(role_id))
+    .map((role) => ({ title: role.title, lacks: lacksOfRole(project, role) }))
+    .filter(({ lacks }) => lacks.length > 0);
+  if (incomplete.length > 0) return refuse('terms_incomplete', { roles: incomplete });
+  const limits = stopsIn(requestLimits(project, { ...terms, asked_on: moment.today }));
+  if (limits.length > 0) return refuse('limits_broken', { limits });
+  const skipped: SentRequests['skipped'] = [];
+  const requests: { object: Making<'candidate'>; message: string | null }[] = [];
+  for (const pick of terms.picks) {
+    const role = project.roles.find((candidate) => candidate.id === pick.role_id);
+    const person = people.get(pick.talent_id);
+    if (!role) return refuse('not_found');
+    if (!person?.is_seen) {
+      skipped.push({ talent_name: NOT_AVAILABLE, role_title: role.title, code: 'talent_not_visible' });
+      continue;
+    }
+    const isAsked = person.asked_role_ids.includes(role.id);
+    if (isAsked || !person.is_visible) {
+      const code = isAsked ? 'already_requested' : 'talent_not_visible';
+      skipped.push({ talent_name: person.name, role_title: role.title, code });
+      continue;
+    }
+    requests.push({
+      object: requestOf(project, role, person, terms, moment),
+      message: requestMessageTo(person, terms.message, moment.today) || null,
+    });
+    person.asked_role_ids.push(role.id);
+  }
+  // Who is under 18 gets no message, so there are at most two kinds of requests.
+  for (const [message, group] of Map.groupBy(requests, (request) => request.message)) {
+    const objects = group.map(({ object }) => object);
+    const made = await makeMany(trx, { noun: 'candidate', objects, actor, moment, words: { message } });
+    if (isRefusal(made)) return made;
+  }
+  await sql`delete from role_picks where project_id = ${id} and (role_id, talent_id) in (
+    select role_id, talent_id from candidates where project_id = ${id} and not is_deleted)`.execute(trx);
+  return { sent_count: requests.length, skipped };
+}

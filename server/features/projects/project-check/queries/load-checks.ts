@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { ProjectCheckShown } from '#contract/projects/project-check.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { ProjectCheckStatus } from '#domain/projects/project-check/project-check.workflow.ts';
+import { commandsNow, type Person } from '#domain/registry/workflows.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+
+export type LoadedCheck = Omit<ProjectCheckShown, 'actions'>;
+
+const FROM = sql`project_checks x join projects p on p.id = x.project_id join companies c on c.id = x.company_id`;
+
+/** Checks on `x` with their projects on `p`, in the order in which they are locked unless told otherwise. */
+export async function loadChecks(
+  db: Db,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = sql`x.id`,
+): Promise<LoadedCheck[]> {
+  const { rows } = await sql<LoadedCheck>`
+    select x.id, x.project_id, p.title as project_title, x.company_id, c.name as company_name, x.status, x.reason,
+      x.waits_since
+    from ${FROM} where ${where} order by ${order}`.execute(db);
+  return rows;
+}
+
+export const presentCheck = (check: LoadedCheck, actor: Person, moment: Moment): ProjectCheckShown => ({
+  ...check,
+  actions: commandsNow('project_check', check, actor, moment),
+});
+
+/** The check of a project that the actor may see; null without one. */
+export async function findCheckOf(db: Db, actor: ProjectActor, project_id: string): Promise<LoadedCheck | null> {
+  const [check] = await loadChecks(db, sql`x.project_id = ${project_id} and ${visibleProjects(actor)}`);
+  return check ?? null;
+}
+
+/** Whether somebody has yet to read a project, or has said that nobody may be asked. */
+export async function isUnchecked(db: Db, project_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from project_checks where project_id = ${project_id} and status <> 'approved'`.execute(db);
+  return rows.length > 0;
+}
+
+/** A page of those in one state, for administrators. */
+export async function listChecks(db: Db, actor: Person, status: ProjectCheckStatus, page: number, moment: Moment) {
+  const where = sql`x.status = ${status}`;
+  const order = sql`x.waits_since, x.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const [checks, count] = await Promise.all([
+    loadChecks(db, where, order),
+    sql<{ total: number }>`select count(*) as total from project_checks x where ${where}`.execute(db),
+  ]);
+  const items = checks.map((check) => presentCheck(check, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}

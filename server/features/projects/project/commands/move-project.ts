@@ -1,0 +1,58 @@
+import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { missingForCasting } from '#domain/projects/project/project.rules.ts';
+import type { WordsOf } from '#domain/registry/payload.ts';
+import type { Command } from '#domain/registry/workflows.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { projectObject } from '#server/features/projects/project/lifecycle.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import {
+  type LoadedProject,
+  loadProject,
+  lockProject,
+  projectSubject,
+} from '#server/features/projects/project/queries/load-project.ts';
+import type { EventOf } from '#server/lifecycle/room.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { lockPeople } from './lock-people.ts';
+
+export interface ProjectMove<C extends Command<'project'>> {
+  readonly command: C;
+  readonly words: WordsOf<EventOf<'project', C>>;
+  readonly accepts_short_roles?: boolean;
+}
+
+/** What a refusal needs to say which roles or fields it is about. */
+function explain<R extends Refusal>(
+  refusal: R,
+  project: LoadedProject,
+): R | Refusal<'project_incomplete' | 'roles_short'> {
+  if (refusal.refused === 'project_incomplete') {
+    return refuse('project_incomplete', { missing: missingForCasting(projectSubject(project, false)) });
+  }
+  if (refusal.refused !== 'roles_short') return refusal;
+  const short = project.roles.filter((role) => role.approved_count < role.headcount);
+  return refuse('roles_short', {
+    roles: short.map((role) => ({ title: role.title, missing: role.headcount - role.approved_count })),
+  });
+}
+
+/**
+ * Moves a project under its lock, with all that follows. For an activation the people to be booked are held too before
+ * anything is counted: whose guardian takes the consent back meanwhile is not among them.
+ */
+export async function moveProject<C extends Command<'project'>>(
+  trx: Trx,
+  actor: ProjectActor,
+  id: string,
+  { command, words, accepts_short_roles = false }: ProjectMove<C>,
+  moment: Moment,
+) {
+  await lockProject(trx, actor, id);
+  if (command === 'activate' || command === 'cancel') await lockPeople(trx, id);
+  const project = await loadProject(trx, actor, id);
+  if (!project) return refuse('not_found');
+  const object = projectObject(project, accepts_short_roles);
+  const moved = await move<'project', C>(trx, { noun: 'project', command, object, actor, moment, words });
+  return isRefusal(moved) ? explain(moved, project) : true;
+}

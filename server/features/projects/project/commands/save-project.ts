@@ -1,0 +1,98 @@
+import type { ProjectInput } from '#contract/projects/project.ts';
+import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
+import { termsOf } from '#domain/deal/terms/written-terms.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { missingForCasting } from '#domain/projects/project/project.rules.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { doneBy } from '#server/events/event.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import {
+  type LoadedProject,
+  type LoadedRole,
+  loadProject,
+  projectSubject,
+} from '#server/features/projects/project/queries/load-project.ts';
+import { announce } from '#server/live/announce.ts';
+import { changedFields } from './changed-fields.ts';
+import { writeDates, writeRoles } from './write-parts.ts';
+
+/** True when the roles that people may have been asked for are still there, in their places. */
+const haveSameRoles = (project: LoadedProject, input: ProjectInput): boolean =>
+  project.kind === input.kind &&
+  project.roles.length === input.roles.length &&
+  project.roles.every((role, index) => role.id === input.roles[index]?.id);
+
+/** The roles whose terms become others: what people were asked about and have said yes to. */
+export function changedRoles(project: LoadedProject, input: ProjectInput): LoadedRole[] {
+  return project.roles.filter((before) => {
+    const role = input.roles.find(({ id }) => id === before.id);
+    return !role || !areSameTerms(termsOf(project, before), termsOf(input, role));
+  });
+}
+
+/** What may not change under people who were asked; with `asksAgain` they are asked again, and the roles stay what they are. */
+function isLocked(project: LoadedProject, input: ProjectInput, asksAgain: boolean): boolean {
+  if (!haveSameRoles(project, input)) return true;
+  return !asksAgain && changedRoles(project, input).length > 0;
+}
+
+/** Saves a project as written, if nobody else has saved it since it was read. */
+export async function saveProject(
+  trx: Trx,
+  actor: ProjectActor,
+  id: string,
+  input: ProjectInput & { revision: number },
+  moment: Moment,
+) {
+  const project = await loadProject(trx, actor, id, true);
+  return project ? saveLoaded(trx, actor, project, input, moment) : refuse('not_found');
+}
+
+/**
+ * The same of a project that was read under its lock.
+ * @param asksAgain true for who puts changed terms to everybody asked, in the same transaction
+ */
+export async function saveLoaded(
+  trx: Trx,
+  actor: ProjectActor,
+  project: LoadedProject,
+  { revision, ...input }: ProjectInput & { revision: number },
+  moment: Moment,
+  asksAgain = false,
+) {
+  const { id } = project;
+  if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
+  if (project.revision !== revision) return refuse('changed_meanwhile');
+  const subject = projectSubject(project, false);
+  if (subject.request_count > 0 && isLocked(project, input, asksAgain)) return refuse('terms_locked');
+  const lastDay =
+    input.dates
+      .map((date) => date.ends_on)
+      .sort()
+      .at(-1) ?? null;
+  const missing = missingForCasting({ ...input, last_day: lastDay });
+  if (project.status === 'casting' && missing.length > 0) return refuse('project_incomplete', { missing });
+
+  const { dates, roles, ...fields } = input;
+  const changes = changedFields(project, input);
+  const who = { project_id: id, type: 'project.edit', ...doneBy(actor), created_date: moment.now };
+  const had = (parts: readonly unknown[], now: readonly unknown[]) => parts.length > 0 || now.length > 0;
+  const [hasDates, hasRoles] = [had(project.dates, dates), had(project.roles, roles)];
+  await Promise.all([
+    trx
+      .updateTable('projects')
+      .set({ ...fields, revision: revision + 1 })
+      .where('id', '=', id)
+      .execute(),
+    hasDates && writeDates(trx, id, dates),
+    hasRoles && writeRoles(trx, id, roles),
+    changes.length > 0 &&
+      trx
+        .insertInto('project_edit_logs')
+        .values(changes.map((change) => ({ ...who, ...change })))
+        .execute(),
+  ]);
+  announce(trx, { topics: [`company:${project.company_id}`], noun: 'project', ids: [id] });
+  return true;
+}

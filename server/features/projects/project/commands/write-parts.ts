@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ProjectInput } from '#contract/projects/project.ts';
+import type { Trx } from '#server/db/transaction.ts';
+
+/** Replaces the dates of a project. */
+export async function writeDates(trx: Trx, project_id: string, dates: ProjectInput['dates']): Promise<void> {
+  await trx.deleteFrom('project_dates').where('project_id', '=', project_id).execute();
+  if (dates.length === 0) return;
+  await trx
+    .insertInto('project_dates')
+    .values(dates.map((date) => ({ ...date, project_id })))
+    .execute();
+}
+
+/**
+ * Makes the roles of a project what is written: known ones are changed, new ones made, the rest removed. Their order is
+ * their index. A role that somebody has been asked about is held by its candidates: the database refuses (role_in_use).
+ */
+export async function writeRoles(trx: Trx, project_id: string, roles: ProjectInput['roles']): Promise<void> {
+  const kept = roles.flatMap((role) => (role.id ? [role.id] : []));
+  await sql`delete from project_roles where project_id = ${project_id} and not (id = any(${kept}::uuid[]))`.execute(
+    trx,
+  );
+  for (const [role_index, { id, wanted, terms, ...fields }] of roles.entries()) {
+    const values = { ...fields, role_index, wanted: JSON.stringify(wanted), terms: JSON.stringify(terms) };
+    const changed = id
+      ? await trx
+          .updateTable('project_roles')
+          .set(values)
+          .where('id', '=', id)
+          .where('project_id', '=', project_id)
+          .returning('id')
+          .executeTakeFirst()
+      : undefined;
+    // An id that is not of this project is a role that somebody else removed meanwhile: it is written anew.
+    if (!changed)
+      await trx
+        .insertInto('project_roles')
+        .values({ ...values, project_id })
+        .execute();
+  }
+}

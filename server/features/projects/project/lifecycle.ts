@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
+import { nextReminder } from '#domain/work/agreement/reminders.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
+
+/** A project as the runner needs it. `accepts_short_roles`: the company has said that it goes on with fewer people. */
+export function projectObject(project: LoadedProject, accepts_short_roles = false): Loaded<'project'> {
+  const { id, company_id, company_name, title } = project;
+  return {
+    id,
+    subject: projectSubject(project, accepts_short_roles),
+    concerned: { company_id, project_id: id },
+    facts: { project_title: title, company_name },
+  };
+}
+
+export const projectRoom: Room<'project'> = {
+  async load(trx, { of, ids }) {
+    if (of !== 'project') throw new Error(`Projects are not found by ${of}`);
+    return (await loadProjects(trx, sql`p.id = any(${[...ids]}::uuid[])`)).map((project) => projectObject(project));
+  },
+  hold: async (trx, id) => {
+    await sql`select id from projects where id = ${id} for no key update`.execute(trx);
+  },
+  writes: {
+    activate: (_words, { now }) => ({ sign_remind_date: nextReminder(now, now) }),
+    'warn-of-rights': (_words, { today }) => ({ rights_told_on: today }),
+    cancel: ({ reason }) => ({ cancel_reason: reason }),
+    'ask-completion': ({ completes_on }, { now }) => ({ completion_asked_date: now, completes_on }),
+  },
+  byDeadline: {
+    'remind-to-sign': ({ subject: { unsigned_count, unsigned_since } }, { now }) => ({
+      words: { unsigned_count },
+      values: { sign_remind_date: nextReminder(unsigned_since ?? now, now) },
+    }),
+    // From the day of asking, so that whoever is asked late has the same time.
+    'ask-completion': (_project, { today }) => ({
+      words: { completes_on: addWorkingDays(today, SILENT_WORKING_DAYS) },
+    }),
+  },
+};

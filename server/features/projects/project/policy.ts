@@ -1,0 +1,34 @@
+import { type SqlBool, sql } from 'kysely';
+import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import type { AdminActor, CompanyActor } from '#server/actor.ts';
+import { isSeenId } from '#server/features/people/talent/policy.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+
+/** Who may see and move projects: a company its own, an administrator every one (and acts for the company, logged by name). */
+export type ProjectActor = CompanyActor | AdminActor;
+
+/** The condition on `p.company_id` that leaves what the actor may see. A project one may not see does not exist. */
+export function visibleProjects(actor: ProjectActor) {
+  return actor.role === 'admin' ? sql<SqlBool>`true` : sql<SqlBool>`p.company_id = ${actor.company_id}`;
+}
+
+/**
+ * Whether the actor casts: reads the notes of the casting and what somebody may not eat, and begins projects and orders.
+ * An administrator acts for the company.
+ */
+export const casts = (actor: ProjectActor): boolean =>
+  actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);
+
+/**
+ * Who is named in a line of the edit log `l`, and who did it, as the actor may read it on that Swedish day: a talent whom
+ * they may not see any longer has no name there either.
+ */
+export function namesInLog(actor: ProjectActor, today: string) {
+  const isOfUnseen = sql`exists (
+    select from event_concerns e where e.event_id = l.event_id and e.noun = 'talent'
+      and not ${isSeenId(sql.ref('e.concerned_id'), actor, today)})`;
+  return {
+    subject: sql`case when ${isOfUnseen} then ${NOT_AVAILABLE} else l.subject end`,
+    actor_name: sql`case when l.actor_role = 'talent' and ${isOfUnseen} then ${NOT_AVAILABLE} else l.actor_name end`,
+  };
+}

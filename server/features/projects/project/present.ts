@@ -1,0 +1,95 @@
+import { keptQuery } from '#contract/finding/talent-query.ts';
+import type { ProjectDetails, ProjectInput, ProjectSummary } from '#contract/projects/project.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { plannedPay } from '#domain/projects/project/fees.ts';
+import { missingForCasting } from '#domain/projects/project/project.rules.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { ProjectActor } from './policy.ts';
+import type { ListedProject } from './queries/list-projects.ts';
+import { type LoadedProject, type LoadedRole, projectSubject } from './queries/load-project.ts';
+
+type Counted = 'headcount' | 'pending_count' | 'interested_count' | 'overdue_count' | 'approved_count';
+
+const total = (roles: readonly LoadedRole[], name: Counted) => roles.reduce((sum, role) => sum + role[name], 0);
+
+/**
+ * A project as it leaves: with what is missing, what is locked and what the actor may do now.
+ * @param picks how many are picked for each role, by its id
+ */
+export function presentProject(
+  project: LoadedProject,
+  picks: ReadonlyMap<string, number>,
+  actor: ProjectActor,
+  moment: Moment,
+): ProjectDetails {
+  // Going on short is asked for when it comes to it, so the button stands there as if it were confirmed.
+  const subject = projectSubject(project, true);
+  return {
+    ...project,
+    first_day: project.dates[0]?.starts_on ?? null,
+    last_day: subject.last_day,
+    role_count: project.roles.length,
+    headcount: total(project.roles, 'headcount'),
+    pending_count: total(project.roles, 'pending_count'),
+    interested_count: total(project.roles, 'interested_count'),
+    overdue_count: total(project.roles, 'overdue_count'),
+    approved_count: total(project.roles, 'approved_count'),
+    // Wishes are stored as they were written; a newer version of the form may know more fields.
+    roles: project.roles.map((role) => ({
+      ...role,
+      picked_count: picks.get(role.id) ?? 0,
+      wanted: keptQuery.parse(role.wanted),
+      pay_ore: plannedPay(project, role.terms),
+    })),
+    missing: missingForCasting(subject),
+    is_terms_locked: subject.request_count > 0,
+    actions: commandsNow('project', subject, actor, moment),
+  };
+}
+
+/** A project of a list as it leaves: with what the actor may do now. */
+export function presentSummary(project: ListedProject, actor: ProjectActor, moment: Moment): ProjectSummary {
+  // As above: going on short is asked for when it comes to it, so how many roles are short does not matter.
+  const subject = {
+    ...project,
+    unsigned_since: null,
+    rights_told_on: null,
+    short_role_count: 0,
+    accepts_short_roles: true,
+  };
+  return { ...project, actions: commandsNow('project', subject, actor, moment) };
+}
+
+/** A project as the form would send it back. */
+export function formOfProject(project: LoadedProject): Record<keyof ProjectInput, unknown> {
+  const { kind, acceptance, title, production_type, description, municipality_id, place, greeting, decision_by } =
+    project;
+  const { usage_media, usage_territory, usage_months } = project;
+  const words = {
+    kind,
+    acceptance,
+    title,
+    production_type,
+    description,
+    municipality_id,
+    place,
+    greeting,
+    decision_by,
+  };
+  return {
+    ...words,
+    usage_media,
+    usage_territory,
+    usage_months,
+    dates: project.dates.map(({ id, ...date }) => date),
+    roles: project.roles.map((role) => ({
+      id: role.id,
+      title: role.title,
+      description: role.description,
+      headcount: role.headcount,
+      terms: role.terms,
+      // Wishes are stored as they were written; a newer version of the form may know more fields.
+      wanted: keptQuery.parse(role.wanted),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { EditLogEntry } from '#contract/projects/project.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { namesInLog, type ProjectActor } from '#server/features/projects/project/policy.ts';
+
+/**
+ * A page of a project's edit log, newest first: one line for each event, though an event that changed several columns
+ * has a row for each, and nobody named whom the actor may not see. The caller has seen to it that the actor may see the
+ * project.
+ */
+export async function listEditLog(db: Db, actor: ProjectActor, project_id: string, page: number, today: string) {
+  const from = sql`project_edit_logs l where l.project_id = ${project_id} and not exists (
+    select from project_edit_logs o where o.event_id = l.event_id and o.field < l.field)`;
+  const { subject, actor_name } = namesInLog(actor, today);
+  const [{ rows }, count] = await Promise.all([
+    sql<EditLogEntry>`select l.id, l.type, l.actor_role, ${actor_name} as actor_name, ${subject} as subject, l.field,
+        l.old_value, l.new_value, l.created_date,
+        (select m.reason from mandates m where m.id = l.mandate_id and m.company_id is not null) as reason
+      from ${from} order by l.created_date desc, l.event_id desc nulls first, l.field, l.id
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${from}`.execute(db),
+  ]);
+  return { items: rows, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}

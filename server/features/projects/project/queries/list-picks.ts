@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { TalentCard } from '#contract/finding/search.ts';
+import { declinedOf } from '#domain/people/talent/limits.rules.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isFoundBy } from '#server/features/people/talent/policy.ts';
+import { presentCard } from '#server/features/people/talent/present.ts';
+import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
+
+interface Pick {
+  role_id: string;
+  talent: TalentCard;
+  /** What of the role they say no to in their profile, to be known before they are asked. */
+  declined: string[];
+}
+
+/**
+ * The picks of a project that may still be asked, those picked first on top. A company works with some dozens; more than
+ * 500 are not shown.
+ */
+export async function listPicks(db: Db, project_id: string, today: string): Promise<Pick[]> {
+  const { rows } = await sql<CardRow & { role_id: string; declines: string[] | null; content: string[] | null }>`
+    select k.role_id, t.declines, r.terms -> 'content' as content, ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}
+    from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id
+      join project_roles r on r.id = k.role_id
+    where k.project_id = ${project_id} and ${isFoundBy('t', sql`p.company_id`, today)}
+    order by k.created_date, k.talent_id, k.role_id limit 500`.execute(db);
+  return rows.map(({ role_id, declines, content, ...talent }) => ({
+    role_id,
+    talent: presentCard(talent),
+    declined: declinedOf(content ?? [], { declines }),
+  }));
+}
+
+/** How many of them there are for each role, by its id. */
+export async function countPicks(db: Db, project_id: string, today: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ role_id: string; count: number }>`
+    select k.role_id, count(*) as count from role_picks k join projects p on p.id = k.project_id join talents t on t.id = k.talent_id
+    where k.project_id = ${project_id} and ${isFoundBy('t', sql`p.company_id`, today)} group by k.role_id`.execute(db);
+  return new Map(rows.map(({ role_id, count }) => [role_id, count]));
+}

@@ -1,0 +1,112 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { ProjectSummary } from '#contract/projects/project.ts';
+import type { Shown } from '#domain/deal/terms/made-to-show.ts';
+import type { DraftRole, ProjectKind } from '#domain/projects/project/project.rules.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import { likePattern } from '#server/db/like-pattern.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+
+export interface ProjectFilter {
+  readonly status?: ProjectStatus | undefined;
+  readonly kind?: ProjectKind | undefined;
+  /** Part of the title or the company's name. */
+  readonly text: string;
+  readonly page: number;
+}
+
+/** A project of a list, with what its guards look at. */
+export interface ListedProject extends Omit<ProjectSummary, 'actions' | 'current_step' | 'production_type'>, Shown {
+  readonly current_step: ProjectStep;
+  readonly roles: readonly DraftRole[];
+  readonly request_count: number;
+  readonly undecided_count: number;
+}
+
+/** A page of projects, newest change first, each with its figures. */
+export async function listProjects(db: Db, actor: ProjectActor, filter: ProjectFilter) {
+  const { status, kind, text } = filter;
+  const where = sql`${visibleProjects(actor)}${status ? sql` and p.status = ${status}` : sql``}${kind ? sql` and p.kind = ${kind}` : sql``}${
+    text ? sql` and (p.title ilike ${likePattern(text)} or c.name ilike ${likePattern(text)})` : sql``
+  }`;
+  const [items, count] = await Promise.all([
+    selectSummaries(db, where, sql`p.updated_date desc, p.id`, PAGE_SIZE, (filter.page - 1) * PAGE_SIZE),
+    sql<{ total: number }>`select count(*) as total from ${WITH_COMPANY} where ${where}`.execute(db),
+  ]);
+  return { items, page: filter.page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** Agreements of a project on `p` that wait for its company's signature, and reports of work that wait for its yes. */
+const UNSIGNED = sql`from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company'`;
+const REPORTED = sql`from work_reports w where w.project_id = p.id and w.status = 'reported'`;
+const WAITS = sql`(exists (select ${UNSIGNED}) or exists (select ${REPORTED}))`;
+
+/**
+ * Projects that wait for the company: first those with something to sign or approve, also when their work is done, then
+ * those with answers to look at, drafts and those under way.
+ */
+export async function listWaitingProjects(db: Db, actor: ProjectActor, limit: number): Promise<ListedProject[]> {
+  return selectSummaries(
+    db,
+    sql`${visibleProjects(actor)} and (p.status in ('draft', 'casting', 'active') or p.status = 'completed' and ${WAITS})`,
+    sql`${WAITS} desc, array_position(array['casting', 'draft', 'active'], p.status), p.updated_date desc, p.id`,
+    limit,
+  );
+}
+
+/** Who is called to the open auditions of a project on `p`, and is waited for. */
+const CALLED = sql`from invitations v join auditions d on d.id = v.audition_id
+  where v.project_id = p.id and d.status = 'published'
+    and (v.status = 'invited' or v.status = 'accepted' and d.kind = 'self_tape')`;
+
+/**
+ * What of a project on `p` waits for somebody, as columns: reports to approve, other terms that were suggested, its
+ * activation, and those who are called to auditions.
+ */
+export const awaitedYes = sql`
+  (select count(*) ${CALLED}) as called_count,
+  (select count(*) ${CALLED} and v.asked_time_date is not null) as asked_time_count,
+  (select count(*) ${REPORTED}) as report_count,
+  (select count(*) from counter_offers o where o.project_id = p.id and o.status = 'with_company') as offer_count,
+  exists (select from sign_offs s where s.project_id = p.id and s.what = 'activate' and s.status = 'asked') as awaits_sign_off`;
+
+/** The projects of these ids, with their figures. Whose they are the caller has asked. */
+export function listSummaries(db: Db, ids: readonly string[]): Promise<ListedProject[]> {
+  return selectSummaries(db, sql`p.id = any(${[...ids]}::uuid[])`, sql`p.id`, ids.length);
+}
+
+const WITH_COMPANY = sql`projects p join companies c on c.id = p.company_id`;
+
+/**
+ * The projects for which a condition on `p` and `c` holds, with their figures. The order is of `p`, and stands twice: in
+ * it the rows of the page are chosen, and as joins keep no order, they are put into it again.
+ */
+async function selectSummaries(
+  db: Db,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  limit: number,
+  offset = 0,
+): Promise<ListedProject[]> {
+  const { rows } = await sql<ListedProject>`
+    select p.*, d.first_day, d.last_day, r.*, k.*, (select count(*) ${UNSIGNED}) as unsigned_count, ${awaitedYes}
+    from (select p.id, p.kind, p.acceptance, p.title, p.production_type, p.status, p.current_step, c.name as company_name, p.municipality_id,
+        p.usage_media, p.usage_territory, p.usage_months, p.created_date, p.updated_date
+      from ${WITH_COMPANY} where ${where} order by ${order} limit ${limit} offset ${offset}) p
+    cross join lateral (select min(starts_on) as first_day, max(ends_on) as last_day from project_dates where project_id = p.id) d
+    cross join lateral (
+      select count(*) as role_count, coalesce(sum(headcount), 0) as headcount,
+        coalesce(jsonb_agg(jsonb_build_object('title', title, 'headcount', headcount, 'terms', terms)), '[]') as roles
+      from project_roles where project_id = p.id) r
+    cross join lateral (
+      select count(*) as request_count,
+        count(*) filter (where interest_status = 'pending') as pending_count,
+        count(*) filter (where interest_status = 'interested') as interested_count,
+        count(*) filter (where interest_status = 'overdue_interest') as overdue_count,
+        count(*) filter (where client_decision = 'approved') as approved_count,
+        count(*) filter (where client_decision is null) as undecided_count
+      from candidates where project_id = p.id and not is_deleted) k
+    order by ${order}`.execute(db);
+  return rows;
+}

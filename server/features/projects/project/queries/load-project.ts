@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { KindSpan } from '#domain/deal/terms/days.ts';
+import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
+import type { TalentQuery } from '#domain/finding/matching/condition.ts';
+import type { Acceptance, ProjectKind } from '#domain/projects/project/project.rules.ts';
+import type { ProjectSubject } from '#domain/projects/project/project.workflow.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { awaitedYes } from './list-projects.ts';
+
+export interface LoadedRole {
+  id: string;
+  role_index: number;
+  title: string;
+  description: string;
+  headcount: number;
+  terms: WrittenTerms;
+  wanted: TalentQuery;
+  request_count: number;
+  pending_count: number;
+  interested_count: number;
+  overdue_count: number;
+  approved_count: number;
+  /** How many would have to answer again if the terms changed. */
+  open_count: number;
+  /** Neither approved nor passed over. */
+  undecided_count: number;
+  terms_version: number;
+}
+
+export interface LoadedProject {
+  id: string;
+  company_id: string;
+  company_name: string;
+  kind: ProjectKind;
+  acceptance: Acceptance;
+  title: string;
+  production_type: string | null;
+  description: string;
+  municipality_id: string | null;
+  place: string;
+  greeting: string;
+  usage_media: string[];
+  usage_territory: string | null;
+  usage_months: number | null;
+  decision_by: string | null;
+  status: ProjectStatus;
+  current_step: ProjectStep;
+  cancel_reason: string | null;
+  /** Last ISO day for the company to say that the work is not done; null until it was asked. */
+  completes_on: string | null;
+  /** Last ISO day that somebody is booked for, which agreements may have moved past the dates; null for none. */
+  booked_until: string | null;
+  /** Agreements that wait for the company's signature, and since when the first of them does. */
+  unsigned_count: number;
+  report_count: number;
+  unsigned_since: string | null;
+  rights_told_on: string | null;
+  /** Versions of counter-offers that the company has to answer. */
+  offer_count: number;
+  called_count: number;
+  asked_time_count: number;
+  awaits_sign_off: boolean;
+  revision: number;
+  created_date: string;
+  updated_date: string;
+  dates: (KindSpan & { id: string })[];
+  roles: LoadedRole[];
+}
+
+/**
+ * One project with its dates and roles; null when it does not exist for this actor. `lock` keeps everybody
+ * else from moving it until the transaction ends: decisions, activation and requests of one project come one at a time.
+ */
+export async function loadProject(
+  db: Db,
+  actor: ProjectActor,
+  id: string,
+  lock = false,
+): Promise<LoadedProject | null> {
+  const own = sql`p.id = ${id} and ${visibleProjects(actor)}`;
+  // Both at once: PostgreSQL begins the second when the first has its lock.
+  const [, [project]] = await Promise.all([lock && lockProject(db, actor, id), loadProjects(db, own)]);
+  return project ?? null;
+}
+
+/**
+ * Locks a project of the actor's until the transaction ends. A statement of its own, before it is read: what one statement
+ * reads beside the row it waits for is from before the wait.
+ */
+export async function lockProject(db: Db, actor: ProjectActor, id: string): Promise<void> {
+  await sql`select p.id from projects p where p.id = ${id} and ${visibleProjects(actor)} for no key update`.execute(db);
+}
+
+const COLUMNS = sql`p.id, p.company_id, p.kind, p.acceptance, p.title, p.production_type, p.description, p.municipality_id, p.place,
+  p.greeting, p.usage_media, p.usage_territory, p.usage_months, p.decision_by, p.status, p.current_step, p.cancel_reason,
+  p.completes_on, p.rights_told_on, p.revision, p.created_date, p.updated_date`;
+
+/** Projects on `p` with their dates and roles, as the system sees them. */
+export async function loadProjects(db: Db, where: ReturnType<typeof sql>): Promise<LoadedProject[]> {
+  const { rows } = await sql<LoadedProject>`
+    select ${COLUMNS}, c.name as company_name, u.unsigned_count, u.unsigned_since, ${awaitedYes},
+      (select max(b.ends_on) from bookings b where b.project_id = p.id and b.status <> 'cancelled') as booked_until,
+      coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'starts_on', d.starts_on, 'ends_on', d.ends_on)
+        order by d.starts_on) from project_dates d where d.project_id = p.id), '[]') as dates,
+      coalesce((select jsonb_agg(to_jsonb(r) || to_jsonb(n) order by r.role_index)
+        from project_roles r cross join lateral (
+          select count(*) as request_count,
+            count(*) filter (where k.interest_status = 'pending' and k.closed_date is null) as pending_count,
+            count(*) filter (where k.interest_status = 'interested') as interested_count,
+            count(*) filter (where k.interest_status = 'overdue_interest') as overdue_count,
+            count(*) filter (where k.client_decision = 'approved') as approved_count,
+            count(*) filter (where k.client_decision is null) as undecided_count,
+            count(*) filter (where k.interest_status <> 'not_interested' and k.client_decision is distinct from 'rejected') as open_count
+          from candidates k where k.project_id = r.project_id and k.role_index = r.role_index and not k.is_deleted) n
+        where r.project_id = p.id), '[]') as roles
+    from projects p join companies c on c.id = p.company_id
+      cross join lateral (select count(*) as unsigned_count, min(a.offered_date) as unsigned_since
+        from agreements a where a.project_id = p.id and a.status = 'to_sign' and a.awaits = 'company') u
+    where ${where} order by p.id`.execute(db);
+  return rows;
+}
+
+/** Whether a project exists for this actor, for lists that hang on one. */
+export async function seesProject(db: Db, actor: ProjectActor, id: string): Promise<boolean> {
+  const { rows } = await sql`select from projects p where p.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows.length > 0;
+}
+
+const sum = (
+  roles: readonly LoadedRole[],
+  count: 'request_count' | 'interested_count' | 'approved_count' | 'undecided_count',
+) => roles.reduce((total, role) => total + role[count], 0);
+
+/** The last day of its dates, or a later one that both sides of a booking have agreed on since. */
+const lastDayOf = ({ dates, booked_until }: LoadedProject): string | null =>
+  [...dates.map(({ ends_on }) => ends_on), booked_until]
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1) ?? null;
+
+/** What the project's guards look at. */
+export function projectSubject(project: LoadedProject, accepts_short_roles: boolean): ProjectSubject {
+  return {
+    status: project.status,
+    current_step: project.current_step,
+    kind: project.kind,
+    acceptance: project.acceptance,
+    title: project.title,
+    municipality_id: project.municipality_id,
+    ...{ production_type: project.production_type, usage_media: project.usage_media },
+    ...{ usage_territory: project.usage_territory, usage_months: project.usage_months },
+    last_day: lastDayOf(project),
+    roles: project.roles,
+    request_count: sum(project.roles, 'request_count'),
+    interested_count: sum(project.roles, 'interested_count'),
+    approved_count: sum(project.roles, 'approved_count'),
+    undecided_count: sum(project.roles, 'undecided_count'),
+    unsigned_count: project.unsigned_count,
+    unsigned_since: project.unsigned_since,
+    rights_told_on: project.rights_told_on,
+    short_role_count: project.roles.filter((role) => role.approved_count < role.headcount).length,
+    accepts_short_roles,
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { costOfActivation } from './find-cost.ts';
+import { limitOf, loadSignOffs, presentSignOff } from './load-sign-offs.ts';
+
+/** A page of what waits for a second person, the oldest first. */
+export async function listSignOffs(db: Db, actor: CompanyActor, page: number, moment: Moment) {
+  const rest = sql`order by s.created_date, s.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const [rows, count] = await Promise.all([
+    loadSignOffs(db, actor, sql`s.status = 'asked'`, rest),
+    sql<{ total: number }>`
+      select count(*) as total from sign_offs where company_id = ${actor.company_id} and status = 'asked'`.execute(db),
+  ]);
+  const items = rows.map((row) => presentSignOff(row, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** What activating a project would cost, whether the actor may alone, and what has been asked already. */
+export async function showActivation(db: Db, actor: CompanyActor, project_id: string, moment: Moment) {
+  const project = await loadProject(db, actor, project_id);
+  if (!project) return refuse('not_found');
+  const most = limitOf(actor);
+  const [cost_ore, asked, limit] = await Promise.all([
+    costOfActivation(db, project, moment),
+    loadSignOffs(db, actor, sql`s.project_id = ${project_id} and s.what = 'activate' and s.status = 'asked'`),
+    sql<{ limit_ore: number | null }>`select ${most} as limit_ore`.execute(db),
+  ]);
+  const limit_ore = limit.rows[0]?.limit_ore ?? null;
+  const [row] = asked;
+  return {
+    cost_ore,
+    is_over_limit: limit_ore !== null && cost_ore > limit_ore,
+    asked: row ? presentSignOff(row, actor, moment) : null,
+  };
+}

@@ -1,0 +1,19 @@
+import { projectInput } from '#contract/projects/project.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Acceptance } from '#domain/projects/project/project.rules.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { saveLoaded } from '#server/features/projects/project/commands/save-project.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { formOfProject } from '#server/features/projects/project/present.ts';
+import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+
+/** Says whether an order is booked with all or none. Under its lock, so that an activation sees one or the other. */
+export async function setAcceptance(trx: Trx, actor: ProjectActor, id: string, acceptance: Acceptance, moment: Moment) {
+  const project = await loadProject(trx, actor, id, true);
+  if (!project) return refuse('not_found');
+  if (project.kind !== 'order') return refuse('not_allowed_now');
+  const form = projectInput.parse({ ...formOfProject(project), acceptance });
+  const saved = await saveLoaded(trx, actor, project, { ...form, revision: project.revision }, moment);
+  return isRefusal(saved) ? refuse('not_allowed_now') : true;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+
+export interface NewMessage {
+  readonly inquiry_id: string;
+  readonly position: number;
+  readonly words: string;
+}
+
+/** Writes what somebody says in an inquiry, in its place; the inquiry is held by the caller. */
+export async function writeMessage(
+  trx: Trx,
+  { role, account_id, name }: SignedInActor,
+  { inquiry_id, position, words }: NewMessage,
+  { now }: Moment,
+): Promise<void> {
+  await sql`
+    insert into inquiry_messages (inquiry_id, position, account_id, author_name, is_ours, words, created_date)
+    values (${inquiry_id}, ${position}, ${account_id}, ${name}, ${role === 'admin'}, ${words}, ${now})`.execute(trx);
+}

@@ -1,0 +1,30 @@
+import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
+import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { LoadedInquiry } from './queries/load-inquiry.ts';
+
+interface About {
+  readonly kind: InquiryKind;
+  readonly category: InquiryCategory;
+  readonly asker_name: string;
+  readonly talent_id: string | null;
+  readonly company_id: string | null;
+}
+
+/** Whom an inquiry's events concern and what they tell: what was written stands in none of them. */
+export const aboutInquiry = ({ kind, category, asker_name, talent_id, company_id }: About) => ({
+  concerned: { ...(talent_id && { talent_id }), ...(company_id && { company_id }) },
+  facts: { kind, category, asker_name },
+});
+
+/** An inquiry as the runner needs it. */
+export const inquiryObject = (row: LoadedInquiry): Loaded<'inquiry'> => ({
+  id: row.id,
+  subject: row,
+  ...aboutInquiry(row),
+});
+
+export const inquiryRoom: Room<'inquiry'> = {
+  load() {
+    throw new Error('Nothing follows for inquiries, and no deadline passes for them');
+  },
+};

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { ownNotices } from './queries.ts';
+
+/** Marks the reader's own notices as read: those named, or all. Ids of others match nothing. */
+export async function markRead(
+  db: Db,
+  actor: SignedInActor,
+  which: readonly string[] | 'all',
+  { now }: Moment,
+): Promise<void> {
+  const named = which === 'all' ? sql`true` : sql`id = any(${[...which]}::uuid[])`;
+  await sql`
+    update notices set read = true, updated_date = ${now}
+    where ${ownNotices(actor)} and not read and ${named}`.execute(db);
+}

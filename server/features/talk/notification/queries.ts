@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { BELL_LIMIT, type Notice, UNREAD_THREADS_MAX, type UnreadThreads } from '#contract/talk/notification.ts';
+import { noticeNounsOf } from '#domain/office/admin/notice-desks.ts';
+import {
+  adminNoticeTarget,
+  companyNoticeTarget,
+  MESSAGE_SENT,
+  MESSAGE_TO_ALL,
+  talentNoticeTarget,
+} from '#domain/talk/notification/notice-target.ts';
+import type { SignedInActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isSeenId } from '#server/features/people/talent/policy.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+
+type Row = Omit<Notice, 'target'>;
+
+/** The rows that are the reader's own. A company's notices belong to all its members, the administrators' to all of the desk. */
+export function ownNotices(actor: SignedInActor) {
+  switch (actor.role) {
+    case 'talent':
+      return sql`audience = 'talent' and talent_id = ${actor.talent_id}`;
+    case 'company':
+      return sql`audience = 'company' and company_id = ${actor.company_id}`;
+    case 'admin':
+      return sql`audience = 'admin' and split_part(type, '.', 1) = any(${noticeNounsOf(actor.admin_role)})`;
+  }
+}
+
+const TARGET = { talent: talentNoticeTarget, company: companyNoticeTarget, admin: adminNoticeTarget } as const;
+
+/**
+ * What a notice `n` says, as its reader may read it on that Swedish day: to a company nothing of a talent whom it may not
+ * see any longer.
+ */
+export function wordsOfNotice(actor: SignedInActor, today: string) {
+  if (actor.role !== 'company') return { title: sql`n.title`, message: sql`n.message` };
+  const isOfUnseen = sql`exists (
+    select from candidates k where k.id = n.related_candidate_status_id
+      and not ${isSeenId(sql.ref('k.talent_id'), actor, today)})`;
+  return {
+    title: sql`case when ${isOfUnseen} then ${NOT_AVAILABLE} else n.title end`,
+    message: sql`case when ${isOfUnseen} then '' else n.message end`,
+  };
+}
+
+function columns(actor: SignedInActor, today: string) {
+  const { title, message } = wordsOfNotice(actor, today);
+  return sql`n.id, ${title} as title, ${message} as message, n.type, n.notification_type, n.read, n.related_project_id,
+    n.related_candidate_status_id, n.created_date`;
+}
+
+/** How many notices are unread, and which of them say that somebody has written in which thread: there is one for each. */
+async function countUnread(db: Db, own: RawBuilder<unknown>) {
+  const { rows } = await sql<{ unread_count: number; unread_thread_count: number; unread_threads: UnreadThreads }>`
+    with unread as (
+      select type in (${MESSAGE_SENT}, ${MESSAGE_TO_ALL}) as is_message, related_candidate_status_id as candidate_id,
+        related_project_id as project_id, created_date, id
+      from notices where ${own} and not read)
+    select count(*) as unread_count, count(*) filter (where is_message) as unread_thread_count,
+      coalesce((select jsonb_agg(jsonb_build_object('candidate_id', candidate_id, 'project_id', project_id))
+        from (select * from unread where is_message order by created_date desc, id limit ${UNREAD_THREADS_MAX}) newest), '[]') as unread_threads
+    from unread`.execute(db);
+  return rows[0] ?? { unread_count: 0, unread_thread_count: 0, unread_threads: [] };
+}
+
+/** The bell on a Swedish day: the newest notices and how many are unread. */
+export async function loadBell(db: Db, actor: SignedInActor, today: string) {
+  const [own, target] = [ownNotices(actor), TARGET[actor.role]];
+  const [{ rows }, unread] = await Promise.all([
+    sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id limit ${BELL_LIMIT}`.execute(
+      db,
+    ),
+    countUnread(db, own),
+  ]);
+  return {
+    ...unread,
+    notifications: rows.map((row) => ({ ...row, target: target(row) })),
+  };
+}
+
+/** A page of notices on a Swedish day, newest first. */
+export async function listNotices(db: Db, actor: SignedInActor, page: number, today: string) {
+  const [own, target] = [ownNotices(actor), TARGET[actor.role]];
+  const [{ rows }, count] = await Promise.all([
+    sql<Row>`select ${columns(actor, today)} from notices n where ${own} order by created_date desc, id
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from notices where ${own}`.execute(db),
+  ]);
+  const items = rows.map((row) => ({ ...row, target: target(row) }));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/**
+ * Both badges of the talent layout (spec, section 4). The rules stand in domain/casting/candidate as well; a property test
+ * holds the two against each other.
+ */
+export async function countBadges(db: Db, talent_id: string) {
+  const { rows } = await sql<{ pending_request_count: number; assignment_count: number }>`
+    select
+      count(distinct (k.project_id, k.role_index, k.talent_id)) filter (where p.status = 'casting' and p.current_step in (2, 3, 4)
+        and k.interest_status in ('pending', 'interested') and k.client_decision is distinct from 'rejected') as pending_request_count,
+      count(distinct (k.project_id, k.role_index, k.talent_id)) filter (where p.status = 'active' and p.current_step = 5
+        and k.client_decision = 'approved') as assignment_count
+    from candidates k join projects p on p.id = k.project_id
+    where k.talent_id = ${talent_id} and not k.is_deleted`.execute(db);
+  return rows[0] ?? { pending_request_count: 0, assignment_count: 0 };
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { OutboxEntryRow } from '#contract/talk/outbox.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { type EntryState, entryCommands } from '#domain/talk/outbox/outbox-entry.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { outboxKinds } from '#server/outbox/kinds.ts';
+
+/** As far as pages go; what was sent long ago is only counted that far. */
+const COUNTED_AT_MOST = 1000 * PAGE_SIZE;
+
+// What an entry says is not read here at all: codes, links and names are in it.
+const ENTRY = sql`
+  select o.id, o.kind, o.state, o.recipient, a.name as recipient_name, o.attempts, o.last_error, o.created_date,
+    o.state_date, case when o.state = 'waiting' then o.next_attempt_date end as next_attempt_date, h.name as handled_by
+  from outbox o
+    left join accounts a on o.kind = 'mail' and a.email = o.recipient
+    left join accounts h on h.id = o.handled_by`;
+
+type Row = Omit<OutboxEntryRow, 'actions'>;
+
+const present = (row: Row): OutboxEntryRow => ({
+  ...row,
+  recipient: row.recipient && outboxKinds[row.kind].shownRecipient(row.recipient),
+  actions: entryCommands(row.state),
+});
+
+/** One entry; null when there is none. */
+export async function findEntry(db: Db, id: string): Promise<OutboxEntryRow | null> {
+  const { rows } = await sql<Row>`${ENTRY} where o.id = ${id}`.execute(db);
+  return rows[0] ? present(rows[0]) : null;
+}
+
+const countOf = async (db: Db, where: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select from outbox where ${where} limit ${COUNTED_AT_MOST}) counted`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** A page of what is in a state, what came into it last first. */
+export async function listEntries(db: Db, state: EntryState, page: number, { today }: Moment) {
+  const [{ rows }, total, waiting, sent_today, dead] = await Promise.all([
+    sql<Row>`${ENTRY} where o.state = ${state}
+      order by o.state_date desc, o.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    countOf(db, sql`state = ${state}`),
+    countOf(db, sql`state = 'waiting'`),
+    countOf(db, sql`state = 'sent' and state_date >= ${today}::date::timestamp at time zone 'Europe/Stockholm'`),
+    countOf(db, sql`state = 'dead'`),
+  ]);
+  return { items: rows.map(present), page, page_size: PAGE_SIZE, total, counts: { waiting, sent_today, dead } };
+}

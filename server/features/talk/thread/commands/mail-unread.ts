@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { queueMails } from '#server/mail/queue-mail.ts';
+import { guardianCopy, unreadMail } from '#texts/talk/thread-words.ts';
+
+/** Threads at a time; the rest a minute later. */
+const AT_ONCE = 200;
+/** As many messages as one mail to guardians holds, the newest. */
+const COPIED_AT_MOST = 20;
+
+interface Unread {
+  readonly email: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+/** Takes the threads in which a side has not read what it should have by now, and says to whom that goes: one mail each. */
+async function takeUnread(trx: Trx, now: string): Promise<Unread[]> {
+  const { rows } = await sql<Unread>`
+    with to_talents as (
+      update project_chats set talent_mail_date = null where id in (
+        select id from project_chats where talent_mail_date <= ${now} order by talent_mail_date limit ${AT_ONCE} for update skip locked)
+      returning talent_id),
+    to_readers as (
+      update project_chat_readers set mail_date = null where (chat_id, talent_id) in (
+        select chat_id, talent_id from project_chat_readers where mail_date <= ${now} order by mail_date limit ${AT_ONCE} for update skip locked)
+      returning talent_id),
+    to_companies as (
+      update project_chats set company_mail_date = null where id in (
+        select id from project_chats where company_mail_date <= ${now} order by company_mail_date limit ${AT_ONCE} for update skip locked)
+      returning company_id)
+    select a.email, '/TalentDashboard' as path, count(*) as count
+    from (select talent_id from to_talents union all select talent_id from to_readers) due
+      join talents t on t.id = due.talent_id join accounts a on a.id = t.account_id group by a.id
+    union all
+    select a.email, '/CompanyDashboard', count(*)
+    from to_companies due join company_members m on m.company_id = due.company_id and m.member_role in ('owner', 'producer', 'caster')
+        and coalesce(m.mail_rates ->> 'messages', 'at_once') = 'at_once'
+      join accounts a on a.id = m.account_id group by a.id`.execute(trx);
+  return rows;
+}
+
+interface Copy {
+  readonly email: string;
+  readonly talent_name: string;
+  readonly company_name: string;
+  readonly project_title: string;
+  readonly said: readonly { readonly side: 'talent' | 'company'; readonly body: string }[];
+}
+
+/**
+ * Takes what has been written to and by talents under 18, for those guardians who have consented. Of a thread in which all
+ * of it has been hidden since there is nothing to copy.
+ */
+async function takeCopies(trx: Trx, now: string): Promise<Copy[]> {
+  const { rows } = await sql<Omit<Copy, 'said'> & { readonly said: Copy['said'] | null }>`
+    with due as (
+      select id as chat_id, talent_id, guardian_mailed as mailed, last_number from project_chats
+      where guardian_mail_date <= ${now} order by guardian_mail_date limit ${AT_ONCE} for update skip locked),
+    due_to_all as (
+      select r.chat_id, r.talent_id, r.guardian_mailed as mailed, h.last_number
+      from project_chat_readers r join project_chats h on h.id = r.chat_id
+      where r.guardian_mail_date <= ${now} order by r.guardian_mail_date limit ${AT_ONCE} for update of r skip locked),
+    done as (
+      update project_chats h set guardian_mail_date = null, guardian_mailed = due.last_number from due where h.id = due.chat_id),
+    done_to_all as (
+      update project_chat_readers r set guardian_mail_date = null, guardian_mailed = due.last_number from due_to_all due
+      where r.chat_id = due.chat_id and r.talent_id = due.talent_id)
+    select g.guardian_email as email, btrim(t.first_name || ' ' || t.last_name) as talent_name, c.name as company_name,
+      p.title as project_title, (
+        select jsonb_agg(jsonb_build_object('side', s.sender_side, 'body', s.body) order by s.number)
+        from (select number, sender_side, body from project_messages m where m.chat_id = all_due.chat_id and m.number > all_due.mailed
+            and m.hidden_reason is null
+          order by number desc limit ${COPIED_AT_MOST}) s) as said
+    from (select * from due union all select * from due_to_all) all_due
+      join project_chats h on h.id = all_due.chat_id join projects p on p.id = h.project_id join companies c on c.id = h.company_id
+      join talents t on t.id = all_due.talent_id
+      join guardian_consents g on g.talent_id = t.id and g.status = 'given'
+    where all_due.last_number > all_due.mailed`.execute(trx);
+  return rows.flatMap(({ said, ...about }) => (said ? [{ ...about, said }] : []));
+}
+
+/** Mails whoever has not read what was written to them some minutes ago, and what is written with somebody under 18 to the guardians. */
+export async function mailUnread({
+  db,
+  clock,
+}: {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+}): Promise<void> {
+  const { now } = momentOf(clock());
+  await inTransaction(db, async (trx) => {
+    const unread = await takeUnread(trx, now);
+    const copies = await takeCopies(trx, now);
+    await queueMails(trx, [
+      ...unread.map(({ email, path, count }) => ({ to_email: email, content: unreadMail(count, path) })),
+      ...copies.map(({ email, ...copy }) => ({ to_email: email, content: guardianCopy(copy) })),
+    ]);
+  });
+}

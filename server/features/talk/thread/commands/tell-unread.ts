@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { BOOKED_THREAD, MESSAGE_SENT, MESSAGE_TO_ALL } from '#domain/talk/notification/notice-target.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { ThreadActor } from '#server/features/talk/thread/policy.ts';
+import type { LoadedThread } from '#server/features/talk/thread/queries/load-thread.ts';
+import { announce, type Topic } from '#server/live/announce.ts';
+import { messageNotice } from '#texts/talk/thread-words.ts';
+
+/** Somebody who is written to: a talent with the candidate that the notice leads to, or the company. */
+export interface Told {
+  readonly talent_id: string | null;
+  readonly candidate_id: string;
+}
+
+const typeOf = ({ kind }: LoadedThread) => (kind === 'project' ? MESSAGE_TO_ALL : MESSAGE_SENT);
+
+/** Puts a line in the bell of those who are written to, unless one about the same thread is unread there. */
+export async function tellUnread(trx: Trx, thread: LoadedThread, told: readonly Told[], { now }: Moment) {
+  const { side, company_id, company_name, talent_name, project_id, is_booked } = thread;
+  const { title, message } = messageNotice(side === 'company' ? company_name : (talent_name ?? ''), thread);
+  const audience = side === 'company' ? 'talent' : 'company';
+  await sql`
+    insert into notices (audience, talent_id, company_id, title, message, type, notification_type, related_project_id,
+      related_candidate_status_id, created_date)
+    select ${audience}, told.talent_id, ${side === 'company' ? null : company_id}::uuid, ${title}, ${message}, ${typeOf(thread)},
+      ${is_booked ? BOOKED_THREAD : null}, ${project_id}::uuid, told.candidate_id, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(told)}) as told (talent_id uuid, candidate_id uuid)
+    where not exists (
+      select from notices n where n.audience = ${audience} and not n.read and n.type = ${typeOf(thread)}
+        and n.talent_id is not distinct from told.talent_id
+        and n.company_id is not distinct from ${side === 'company' ? null : company_id}::uuid
+        and n.related_candidate_status_id = told.candidate_id)`.execute(trx);
+  const topics = told.map(
+    ({ talent_id }): Topic => (talent_id === null ? `company:${company_id}` : `talent:${talent_id}`),
+  );
+  announce(trx, { topics, noun: 'notice' });
+}
+
+/** What was told of a thread has been read with it. */
+export async function markTold(trx: Trx, actor: ThreadActor, thread: LoadedThread): Promise<void> {
+  const own =
+    actor.role === 'talent'
+      ? sql`audience = 'talent' and talent_id = ${actor.talent_id}`
+      : sql`audience = 'company' and company_id = ${actor.company_id}`;
+  const about = thread.kind === 'candidate' ? sql`related_candidate_status_id = ${thread.id}` : sql`true`;
+  await sql`
+    update notices set read = true where ${own} and not read and type = ${typeOf(thread)}
+      and related_project_id = ${thread.project_id} and ${about}`.execute(trx);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { MESSAGES_AT_ONCE, type Thread, type ThreadMessage } from '#contract/talk/thread.ts';
+import { mentionsContact } from '#domain/talk/thread/contact-details.ts';
+import { actsOf, type ThreadSide, whyNotWrite } from '#domain/talk/thread/thread.rules.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { IS_REACHED } from '#server/features/talk/thread/policy.ts';
+import { findPrivateFile, type PrivateFile } from '#server/files/private-files.ts';
+import type { LoadedThread } from './load-thread.ts';
+
+type MessageRow = Omit<ThreadMessage, 'is_unprotected' | 'sender_name'> & { member_name: string | null };
+
+/** What is read of: a thread as somebody sees it, who has a side in it or is one of us. */
+type Read = Pick<LoadedThread, 'chat_id' | 'talent_name' | 'is_booked'> & { readonly side: ThreadSide | 'admin' };
+
+/** Up to thirty messages of a thread, the newest, oldest first. What is hidden none of its sides reads. */
+export async function findMessages(db: Db, thread: Read, where: ReturnType<typeof sql>): Promise<ThreadMessage[]> {
+  const isShown = sql`(m.hidden_reason is null or ${thread.side === 'admin'})`;
+  const { rows } = await sql<MessageRow>`
+    select m.id, m.number, m.sender_side as side, a.name as member_name, m.created_date as sent_date, m.hidden_reason,
+      case when ${isShown} then m.body else '' end as body,
+      coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes,
+          'is_picture', f.content_type like 'image/%') order by f.kind)
+        from private_files f where f.noun = 'message' and f.subject_id = m.id and f.deleted_date is null and ${isShown}), '[]') as files
+    from project_messages m left join accounts a on a.id = m.sender_account_id
+    where m.chat_id = ${thread.chat_id}::uuid and ${where}
+    order by m.number desc limit ${MESSAGES_AT_ONCE}`.execute(db);
+  return rows.toReversed().map(({ member_name, ...row }) => ({
+    ...row,
+    sender_name: (row.side === 'talent' ? thread.talent_name : member_name) ?? '',
+    is_unprotected: row.side === thread.side && !thread.is_booked && mentionsContact(row.body),
+  }));
+}
+
+export const messagesBefore = (db: Db, thread: LoadedThread, before: number) =>
+  findMessages(db, thread, sql`m.number < ${before}`);
+
+/** One message of a thread that is there. */
+export async function findMessage(db: Db, thread: LoadedThread, id: string): Promise<ThreadMessage> {
+  const [message] = await findMessages(db, thread, sql`m.id = ${id}`);
+  if (!message) throw new Error('A message that was just written is gone');
+  return message;
+}
+
+/** A file of one of the messages of a thread; null when it has no such. */
+export async function findFile(db: Db, { chat_id }: LoadedThread, file_id: string): Promise<PrivateFile | null> {
+  const file = await findPrivateFile(db, file_id);
+  if (file?.noun !== 'message') return null;
+  const { rows } = await sql`
+    select from project_messages
+    where id = ${file.subject_id} and chat_id = ${chat_id}::uuid and hidden_reason is null`.execute(db);
+  return rows.length > 0 ? file : null;
+}
+
+/** How far those booked have read the thread of their project, by whom the company sees it; a hundred at most. */
+async function readersOf(db: Db, { id, chat_id }: LoadedThread): Promise<Thread['readers']> {
+  const { rows } = await sql<Thread['readers'][number]>`
+    select btrim(t.first_name || ' ' || t.last_name) as name, coalesce(r.read_number, 0) as read_number, r.read_date
+    from (select distinct held.talent_id from bookings held where held.project_id = ${id} and ${IS_REACHED}) b
+      join talents t on t.id = b.talent_id
+      left join project_chat_readers r on r.chat_id = ${chat_id}::uuid and r.talent_id = b.talent_id
+    order by coalesce(r.read_number, 0), t.last_name, t.id limit 100`.execute(db);
+  return rows;
+}
+
+function otherSide(thread: LoadedThread): Thread['readers'] {
+  const { side, company_name, company_read, company_read_date, talent_name, talent_read, talent_read_date } = thread;
+  return side === 'talent'
+    ? [{ name: company_name, read_number: company_read, read_date: company_read_date }]
+    : [{ name: talent_name ?? '', read_number: talent_read, read_date: talent_read_date }];
+}
+
+/** A thread as one of its sides sees it, with its newest messages. */
+export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> {
+  const { id, kind, side, project_title, role_title, is_copied, is_blocked } = thread;
+  const isToAll = kind === 'project' && side === 'company';
+  const [messages, readers] = await Promise.all([
+    findMessages(db, thread, sql`true`),
+    isToAll ? readersOf(db, thread) : kind === 'project' ? [] : otherSide(thread),
+  ]);
+  return {
+    ...{ id, kind, side, project_title, role_title, is_copied, is_blocked, messages, readers },
+    other_name: (side === 'talent' ? thread.company_name : thread.talent_name) ?? '',
+    read_number: side === 'talent' ? thread.talent_read : thread.company_read,
+    to_all_id: side === 'talent' ? thread.to_all_id : null,
+    why_not: whyNotWrite(side, thread),
+    actions: actsOf(side, thread),
+  };
+}

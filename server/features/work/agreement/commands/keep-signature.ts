@@ -1,0 +1,51 @@
+import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { AgreementSigner } from '#domain/work/agreement/agreement.workflow.ts';
+import { isSameName } from '#domain/work/agreement/same-name.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { RequestFacts } from '#server/http/handlers.ts';
+import { SIGNING_TEXT_VERSION } from '#texts/work/agreement/evidence.ts';
+
+const USER_AGENT_MAX = 400;
+
+/** Who signs with what: the name as it was typed, and where the call came from. */
+export interface Signing {
+  readonly party: AgreementSigner;
+  /** The name the signer is known by. */
+  readonly known_name: string;
+  readonly typed_name: string;
+  /** True when the company says with it that what is recorded is not shown. */
+  readonly not_shown?: boolean;
+  readonly account_id: string | null;
+  readonly request: Pick<RequestFacts, 'ip' | 'headers'>;
+}
+
+/** Somebody signs with the name they are known by here, so that the evidence names them. */
+export function checkName({ typed_name, known_name }: Signing): Refusal<'name_differs'> | null {
+  return isSameName(typed_name, known_name) ? null : refuse('name_differs', { name: known_name });
+}
+
+/** Keeps the signatures of one person on agreements; a second on the same is refused by the database. */
+export async function keepSignatures(
+  trx: Trx,
+  signing: Signing,
+  signed: readonly { readonly agreement_id: string; readonly sha256: string; readonly approval_id?: string }[],
+  moment: Moment,
+): Promise<void> {
+  const { party, typed_name, account_id, request, not_shown = false } = signing;
+  await trx
+    .insertInto('agreement_signatures')
+    .values(
+      signed.map(({ agreement_id, sha256, approval_id = null }) => ({
+        ...{ agreement_id, party, approval_id, account_id },
+        ...{ signer_name: typed_name, not_shown },
+        document_sha256: sha256,
+        text_version: SIGNING_TEXT_VERSION,
+        method: 'simple',
+        network_address: request.ip,
+        user_agent: (request.headers.get('user-agent') ?? '').slice(0, USER_AGENT_MAX),
+        created_date: moment.now,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { UNPRINTABLE } from '#domain/talk/notification/notice-target.ts';
+import { type Db, inTransaction } from '#server/db/transaction.ts';
+import type { LoadedAgreement } from '#server/features/work/agreement/queries/load-agreement.ts';
+import { announce } from '#server/live/announce.ts';
+import { tellAdmins } from '#server/live/tell-admins.ts';
+import { unprintableNotice } from '#texts/work/agreement/unprintable.ts';
+
+/**
+ * Tells the administrators, once for each agreement, that its document cannot be made and which text it is. It is tried
+ * again every few minutes, so nobody has to do more than have that text written otherwise.
+ */
+export async function tellUnprintable(db: Db, agreement: LoadedAgreement, text: string, { now }: Moment) {
+  await inTransaction(db, async (trx) => {
+    const { rows } = await sql`
+      update agreements set unprintable_date = ${now} where id = ${agreement.id} and unprintable_date is null
+      returning id`.execute(trx);
+    if (rows.length === 0) return;
+    await tellAdmins(trx, { type: UNPRINTABLE, ...unprintableNotice({ ...agreement, text }) });
+    announce(trx, { topics: [], noun: 'agreement' });
+  });
+}

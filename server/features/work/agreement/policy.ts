@@ -1,0 +1,21 @@
+import { type SqlBool, sql } from 'kysely';
+import type { SystemActor, TalentActor } from '#server/actor.ts';
+import { isSeenId } from '#server/features/people/talent/policy.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+
+/** Who may see agreements: both parties their own, administrators any. */
+export type AgreementActor = TalentActor | ProjectActor | SystemActor;
+
+/**
+ * The condition on `a` (agreements) and `p` (projects) that leaves what the actor may see on that Swedish day. A talent sees
+ * an agreement from when there is something to sign. A company sees those of talents it may see, and keeps what both have
+ * signed, also when a later version has replaced it.
+ */
+export function visibleAgreements(actor: AgreementActor, today: string) {
+  if (actor.role === 'system') return sql<SqlBool>`true`;
+  if (actor.role !== 'talent') {
+    const isSeen = isSeenId(sql.ref('a.talent_id'), actor, today);
+    return sql<SqlBool>`(${visibleProjects(actor)} and (a.signed_date is not null or ${isSeen}))`;
+  }
+  return sql<SqlBool>`(a.talent_id = ${actor.talent_id} and a.document_id is not null)`;
+}

@@ -1,0 +1,23 @@
+import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
+import { formatExactMoment } from '#texts/kernel/format.ts';
+import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
+import { ABOUT_EVIDENCE, methodLabels, signerLabels } from '#texts/work/agreement/evidence.ts';
+import type { Signature } from './queries/signatures.ts';
+
+/** The signed agreement as it is printed: its words, and what is known of each signature. */
+export function presentEvidence(agreement: AgreementText, sha256: string, signatures: readonly Signature[]) {
+  return {
+    agreement,
+    sha256,
+    signatures: signatures.map(({ party, signer_name, method, not_shown, created_date }) => ({
+      heading: signerLabels[party],
+      rows: [
+        { label: 'Namn', value: signer_name },
+        { label: 'Tidpunkt', value: formatExactMoment(created_date) },
+        { label: 'Sätt', value: methodLabels[method] ?? method },
+        ...(not_shown ? [{ label: 'Har sagt', value: NOT_SHOWN }] : []),
+      ],
+    })),
+    about: [...ABOUT_EVIDENCE],
+  };
+}

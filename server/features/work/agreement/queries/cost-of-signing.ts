@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { readTerms } from '#contract/deal/terms.ts';
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { costOfChange, costOfExtension } from '#server/features/projects/sign-off/queries/find-cost.ts';
+import type { LoadedAgreement } from './load-agreement.ts';
+
+interface Row extends Pick<LoadedAgreement, 'kind' | 'talent_id' | 'created_date'> {
+  readonly terms: unknown;
+  readonly held_terms: unknown;
+  readonly held_date: string;
+}
+
+/**
+ * What agreements bind the company to, without VAT, beyond what it is bound to by the terms that each holds by now. A first
+ * version is of what was ordered, which was asked about then.
+ */
+export async function costOfSigning(db: Db, ids: readonly string[], moment: Moment): Promise<Ore> {
+  const { rows } = await sql<Row>`
+    select a.kind, a.talent_id, a.created_date, a.terms, k.terms as held_terms, k.terms_date as held_date
+    from agreements a join candidates k on k.id = a.candidate_id where a.id = any(${[...ids]}::uuid[])`.execute(db);
+  const costs: Ore[] = [];
+  for (const { kind, talent_id, ...row } of rows) {
+    const after = { terms: readTerms(row.terms), sent_date: row.created_date };
+    const before = { terms: readTerms(row.held_terms), sent_date: row.held_date };
+    costs.push(
+      kind === 'extension'
+        ? await costOfExtension(db, talent_id, after, moment)
+        : await costOfChange(db, talent_id, before, after, moment),
+    );
+  }
+  return add(...costs);
+}

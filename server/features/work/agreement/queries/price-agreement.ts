@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { readTerms } from '#contract/deal/terms.ts';
+import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
+import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
+import { workOfExtension } from '#domain/work/right/extension.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { findOwnPrice } from '#server/features/money/payment/queries/own-price.ts';
+import type { LoadedAgreement } from './load-agreement.ts';
+
+interface Row {
+  readonly id: string;
+  readonly terms: unknown;
+  readonly created_date: string;
+  /** What held when it was written, and when that had been sent. */
+  readonly held_terms: unknown;
+  readonly held_date: string;
+}
+
+/**
+ * What an agreement promises, priced by the figures that were known when that was sent: what was said yes to before
+ * stays what it was, as in its request and its report, and what is new was sent with the agreement.
+ */
+function promised({ terms: kept, created_date, held_terms, held_date }: Row) {
+  const terms = readTerms(kept);
+  return { terms, sent_date: areSameTerms(readTerms(held_terms), terms) ? held_date : created_date };
+}
+
+/** What an agreement comes to for whoever reads it, and what it came to before this version. */
+export async function findPrices(
+  db: Db,
+  role: 'talent' | 'company' | 'admin',
+  { id, kind, talent_id, signed_date }: LoadedAgreement,
+  moment: Moment,
+) {
+  const { rows } = await sql<Row>`
+    select a.id, a.terms, a.created_date, held.terms as held_terms, held.sent_date as held_date
+    from agreements this join agreements a on a.id = this.id or a.id = this.replaces_id
+      cross join lateral (
+        select h.terms, h.sent_date from (
+          select k.terms, k.terms_date as sent_date from candidates k where k.id = a.candidate_id
+          union all select f.terms, f.sent_date from candidate_terms f where f.candidate_id = a.candidate_id) h
+        order by h.sent_date > a.created_date, h.sent_date desc limit 1) held
+    where this.id = ${id}`.execute(db);
+  const row = rows.find((one) => one.id === id);
+  const former = rows.find((one) => one.id !== id);
+  if (!row) throw new Error('An agreement that was read is gone');
+  const work = kind === 'extension' ? { work: workOfExtension(dayOf(signed_date ?? moment.now)) } : {};
+  const before = former && promised(former);
+  const [price, former_price] = await Promise.all([
+    findOwnPrice(db, role, talent_id, { ...promised(row), ...work }),
+    before ? findOwnPrice(db, role, talent_id, before) : null,
+  ]);
+  return { price, former_price };
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { AGREEMENT_SIGNERS, type AgreementSigner } from '#domain/work/agreement/agreement.workflow.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+/** A signature as it is shown; where it came from is kept for a dispute and shown to nobody. */
+export interface Signature {
+  readonly party: AgreementSigner;
+  readonly signer_name: string;
+  readonly document_sha256: string;
+  readonly method: string;
+  readonly not_shown: boolean;
+  readonly created_date: string;
+}
+
+/** The signatures of an agreement in the order in which they were given. */
+export async function findSignatures(db: Db, agreement_id: string): Promise<Signature[]> {
+  const { rows } = await sql<Signature>`
+    select party, signer_name, document_sha256, method, not_shown, created_date from agreement_signatures
+    where agreement_id = ${agreement_id} 
+    order by array_position(${[...AGREEMENT_SIGNERS]}, party), created_date, id`.execute(db);
+  return rows;
+}
+
+/** The words of what is signed, as they were printed; null before that. */
+export async function findText(db: Db, document_id: string | null): Promise<unknown> {
+  if (document_id === null) return null;
+  const { rows } = await sql<{ snapshot: unknown }>`select snapshot from documents where id = ${document_id}`.execute(
+    db,
+  );
+  return rows[0]?.snapshot ?? null;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { ApprovalView } from '#contract/work/approval.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
+import { findSigning } from '#server/features/work/agreement/queries/list-agreements.ts';
+import { loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';
+import { findClearanceOf } from '#server/features/work/clearance/queries/show-clearances.ts';
+import { findApprovalByLink } from './queries.ts';
+
+const GUARDIAN = { role: 'guardian', account_id: null } as const;
+
+/** What the holder of a link sees: the agreement, and what may be done. Null for an unknown link. */
+export async function findApprovalView(db: Db, token: string, moment: Moment): Promise<ApprovalView | null> {
+  const approval = await findApprovalByLink(db, hashToken(token));
+  if (!approval) return null;
+  const [agreement] = await loadAgreements(db, sql`a.id = ${approval.agreement_id}`, moment);
+  if (!agreement?.sha256) return null;
+  const { status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian } = approval;
+  const clearance = await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment);
+  return {
+    ...{ status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian },
+    ...{ kind: agreement.kind, sha256: agreement.sha256 },
+    ...(await findSigning(db, agreement)),
+    // Who is no guardian any more reads on, and records nothing (`recordByLink`).
+    clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,
+    actions: commandsNow('approval', approval, GUARDIAN, moment),
+  };
+}

@@ -1,0 +1,15 @@
+import { type SqlBool, sql } from 'kysely';
+import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { isGiver } from '#domain/kernel/workflow/decide.ts';
+import { isTaken } from '#server/features/casting/candidate/queries/left-place.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { OTHER_DAYS_AGREED } from '#texts/work/agreement/evidence.ts';
+
+/**
+ * On `b` (bookings) and `p` (projects): whether the actor may ask others to step in for it, at once or once it is
+ * cancelled. Days that both have signed away are nobody's to take.
+ */
+export const mayReplace = (actor: ProjectActor, today: string) => sql<SqlBool>`(
+  ${isGiver(actor, [...BINDING_MEMBERS, 'admin'])} and p.status = 'active' and b.ends_on >= ${today}
+  and b.status in ('waiting', 'confirmed', 'cancelled') and b.cancel_reason is distinct from ${OTHER_DAYS_AGREED}
+  and not ${isTaken(sql.ref('b.id'))})`;

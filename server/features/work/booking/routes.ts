@@ -1,0 +1,39 @@
+import type { bookingRoutes } from '#contract/work/booking.ts';
+import type { companyBookingRoutes } from '#contract/work/company-bookings.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { callOff } from './commands/call-off.ts';
+import { findAssignment, listAssignments, listBookingsOf } from './queries/bookings.ts';
+import { listCalendar, listCompanyBookings } from './queries/company-bookings.ts';
+
+export function bookingHandlers({ db }: Services): Handlers<typeof bookingRoutes> {
+  return {
+    'GET /projects/:id/bookings': async ({ actor, params, query, moment }) =>
+      (await seesProject(db, actor, params.id))
+        ? listBookingsOf(db, actor, params.id, query.page, moment)
+        : refuse('not_found'),
+    'GET /talent/assignments': ({ actor, query, moment }) =>
+      listAssignments(db, actor, query.group, query.page, moment),
+    'GET /talent/assignments/:id': async ({ actor, params, moment }) =>
+      (await findAssignment(db, actor, params.id, moment)) ?? refuse('not_found'),
+    'POST /talent/assignments/:id/call-off': async ({ actor, params, body, moment }) => {
+      const wanted = { candidate_id: params.id, ...body };
+      const done = await inTransaction(db, (trx) => callOff(trx, actor, wanted, moment));
+      if (isRefusal(done)) return done;
+      return (await findAssignment(db, actor, params.id, moment)) ?? refuse('not_found');
+    },
+  };
+}
+
+/** A company's bookings over all of its projects. */
+export function companyBookingHandlers({ db }: Services): Handlers<typeof companyBookingRoutes> {
+  return {
+    'GET /company/bookings': ({ actor, query, moment }) => listCompanyBookings(db, actor, query, moment),
+    'GET /company/bookings/calendar': async ({ actor, query, moment }) => ({
+      days: await listCalendar(db, actor, query, moment),
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { DayPerson, SheetState, Workday } from '#contract/work/call-sheet.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/registry/workflows.ts';
+import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
+import type { Db } from '#server/db/transaction.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { findPeopleOfDays, type PersonOfDay } from './day-people.ts';
+import { type LoadedSheet, loadSheets, sheetSubject } from './load-sheet.ts';
+
+/** Each day holds everybody who works on it, so a page is two weeks. */
+const DAYS_PER_PAGE = 14;
+
+/** How a sheet stands, with who has not read it. */
+export function stateOf(
+  sheet: LoadedSheet,
+  people: readonly PersonOfDay[],
+  actor: ProjectActor,
+  moment: Moment,
+): SheetState {
+  const { id, status, version, published_date, is_changed } = sheet;
+  const unread = people.filter(({ summons }) => summons?.status === 'unread');
+  const remindable = sheet.day < moment.today ? [] : unread.filter((person) => !person.is_reminded_today);
+  return {
+    ...{ id, status, version, published_date, is_changed },
+    unread_count: unread.length,
+    remindable_count: remindable.length,
+    actions: commandsNow('call_sheet', sheetSubject(sheet), actor, moment),
+  };
+}
+
+/** The people of a day with when each of them has been told to come. */
+export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | undefined): DayPerson[] =>
+  people.map((person) => ({
+    ...person,
+    told_call_time: sheet?.told ? sheetFor(sheet.told, person.id).call_time : null,
+  }));
+
+/** On `b` (bookings): what somebody works, or was called off by the company. */
+export const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
+
+/** A page of the days of a project: those to come first, soonest first, then those that are over. The caller has seen to it that the actor may see the project. */
+export async function listDays(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const days = sql`select distinct d.day::date as day from bookings b,
+    generate_series(b.starts_on, b.ends_on, '1 day') as d (day) where b.project_id = ${project_id} and ${IS_OF_DAY}`;
+  const [{ rows }, count] = await Promise.all([
+    sql<{ day: string }>`select day from (${days}) listed order by day < ${moment.today}, day
+      limit ${DAYS_PER_PAGE} offset ${(page - 1) * DAYS_PER_PAGE}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from (${days}) counted`.execute(db),
+  ]);
+  const listed = rows.map(({ day }) => day);
+  const [people, sheets] = await Promise.all([
+    findPeopleOfDays(db, actor, project_id, listed, moment),
+    loadSheets(db, sql`h.project_id = ${project_id} and h.day = any(${listed}::date[])`),
+  ]);
+  const items = listed.map((day): Workday => {
+    const present = people.filter((person) => person.day === day);
+    const sheet = sheets.find((one) => one.day === day);
+    return { id: day, people: withTimes(present, sheet), sheet: sheet ? stateOf(sheet, present, actor, moment) : null };
+  });
+  return { items, page, page_size: DAYS_PER_PAGE, total: count.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { SheetVersion } from '#contract/work/call-sheet.ts';
+import { changesFor, type SheetContent, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+
+interface Row extends Pick<SheetVersion, 'id' | 'published_date' | 'published_by'> {
+  readonly content: SheetContent;
+  readonly content_before: SheetContent | null;
+}
+
+/** Whose reading of a sheet the actor has: a talent's own, the common one for the company; null when it is none of theirs. */
+export async function readerOf(db: Db, actor: TalentActor | ProjectActor, id: string) {
+  const { rows } =
+    actor.role === 'talent'
+      ? await sql<{ reader: string | null }>`select candidate_id as reader from summonses
+          where call_sheet_id = ${id} and talent_id = ${actor.talent_id} and status <> 'ended'
+          order by created_date, id limit 1`.execute(db)
+      : await sql<{
+          reader: string | null;
+        }>`select null as reader from call_sheets h join projects p on p.id = h.project_id
+          where h.id = ${id} and ${visibleProjects(actor)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A page of what a sheet has told, newest first; null when the actor may not read it. */
+export async function listVersions(db: Db, actor: TalentActor | ProjectActor, id: string, page: number) {
+  const found = await readerOf(db, actor, id);
+  if (!found) return null;
+  const { reader } = found;
+  const [{ rows }, count] = await Promise.all([
+    sql<Row>`select v.version as id, v.published_date, v.published_by, v.content, w.content as content_before
+      from call_sheet_versions v
+        left join call_sheet_versions w on w.call_sheet_id = v.call_sheet_id and w.version = v.version - 1
+      where v.call_sheet_id = ${id} order by v.version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`select count(*) as total from call_sheet_versions where call_sheet_id = ${id}`.execute(db),
+  ]);
+  const items = rows.map(({ content, content_before, ...row }) => ({
+    ...row,
+    content: sheetFor(content, reader),
+    changes: content_before === null ? [] : changesFor(content_before, content, reader),
+  }));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}

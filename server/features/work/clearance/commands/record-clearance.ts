@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CompanyActor, GuardianActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { clearanceObject } from '#server/features/work/clearance/lifecycle.ts';
+import { holdWaiting, loadClearances } from '#server/features/work/clearance/queries/load-clearances.ts';
+import { visibleClearances } from '#server/features/work/clearance/queries/show-clearances.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+/** One thing that is recorded: the command and the columns that go with it. */
+export type Recorded =
+  | { readonly command: 'record-chaperone'; readonly values: { chaperone_name: string; chaperone_phone: string } }
+  | {
+      readonly command: 'record-school-leave';
+      readonly values: { school_leave_on: string; school_leave_by: 'company' | 'guardian' };
+    }
+  | { readonly command: 'record-hours'; readonly values: { hours_from: string; hours_to: string } }
+  | { readonly command: 'record-permit'; readonly values: { permit_number: string } };
+
+/** Records one thing about a clearance that `where` finds on `c` and `p` (projects). */
+async function record(
+  trx: Trx,
+  where: ReturnType<typeof sql>,
+  { command, values }: Recorded,
+  actor: CompanyActor | GuardianActor,
+  moment: Moment,
+) {
+  // The project, then the person, as everything that decides over bookings does.
+  const { rows } = await sql<{ id: string }>`
+    select c.id from clearances c join projects p on p.id = c.project_id
+    where ${where} order by c.created_date desc, c.id limit 1 for share of p`.execute(trx);
+  const [found] = rows;
+  if (!found) return refuse('not_found');
+  await holdWaiting(trx, sql`c.id = ${found.id}`);
+  const [clearance] = await loadClearances(trx, sql`c.id = ${found.id}`, moment);
+  if (!clearance) return refuse('not_found');
+  const object = clearanceObject(clearance, moment);
+  return move(trx, { noun: 'clearance', command, object, actor, moment, words: {}, values });
+}
+
+/** The company records something about one of its own. */
+export const recordForCompany = (trx: Trx, actor: CompanyActor, id: string, recorded: Recorded, moment: Moment) =>
+  record(trx, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, recorded, actor, moment);
+
+/** A guardian records something about the assignment whose agreement their link is for. */
+export const recordForGuardian = (
+  trx: Trx,
+  actor: GuardianActor,
+  candidate_id: string,
+  recorded: Recorded,
+  moment: Moment,
+) => record(trx, sql`c.candidate_id = ${candidate_id}`, recorded, actor, moment);

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { Loaded, Making, Room } from '#server/lifecycle/room.ts';
+import { linkGuardian } from './commands/link-guardian.ts';
+import { holdWaiting, type LoadedClearance, loadClearances } from './queries/load-clearances.ts';
+
+/** So many days before the first day of work everybody is reminded of what is lacking. */
+const REMINDED_BEFORE_DAYS = [7, 2];
+
+/**
+ * The day after which the next reminder goes out, so that it goes when so many days are left; null when there is none to
+ * come.
+ */
+export function nextReminderOn(first_day: string, today: string): string | null {
+  const passed = REMINDED_BEFORE_DAYS.map((days) => addDays(first_day, -days - 1));
+  return passed.find((day) => day >= today) ?? null;
+}
+
+/** A clearance as the runner needs it. Guardians are mailed where they consented from, each with a link of their own. */
+export function clearanceObject(clearance: LoadedClearance, moment: Moment): Loaded<'clearance'> {
+  const { id, candidate_id, project_id, company_id, talent_id, guardian_emails, first_day, lacks } = clearance;
+  const { project_title, company_name, talent_name, role_title, has_guardian_link } = clearance;
+  return {
+    id,
+    subject: clearance,
+    concerned: {
+      ...{ candidate_id, project_id, company_id, talent_id },
+      guardians: guardian_emails.map((email) => ({
+        email,
+        path: (trx: Trx) => linkGuardian(trx, clearance, email, moment),
+      })),
+    },
+    facts: {
+      ...{ project_title, company_name, talent_name, role_title, first_day, has_guardian_link },
+      lacks: lacks.map(({ code }) => code),
+    },
+  };
+}
+
+interface Booked {
+  readonly candidate_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly talent_id: string;
+  readonly first_day: string;
+  /** Who comes along, as it was told when the assignment was cleared before; null for one that never was. */
+  readonly chaperone_name: string | null;
+  readonly chaperone_phone: string | null;
+  readonly was_cleared: boolean;
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
+/** The assignments of which days wait and for which nothing is gathered yet. */
+async function findBooked(trx: Trx, candidates: readonly string[]): Promise<Booked[]> {
+  const { rows } = await sql<Booked>`
+    select b.candidate_id, b.project_id, b.company_id, b.talent_id, min(b.starts_on) as first_day,
+      p.title as project_title, o.name as company_name, btrim(t.first_name || ' ' || t.last_name) as talent_name,
+      k.terms ->> 'role_title' as role_title, past.chaperone_name, past.chaperone_phone, past.id is not null as was_cleared
+    from bookings b join talents t on t.id = b.talent_id join projects p on p.id = b.project_id
+      join companies o on o.id = b.company_id join candidates k on k.id = b.candidate_id
+      left join lateral (select c.id, c.chaperone_name, c.chaperone_phone from clearances c
+        where c.candidate_id = b.candidate_id and c.status = 'cleared' order by c.created_date desc, c.id limit 1) past on true
+    where b.candidate_id = any(${[...candidates]}::uuid[]) and b.status = 'waiting'
+      and not exists (select from clearances c where c.candidate_id = b.candidate_id and c.status = 'waiting')
+    group by b.candidate_id, b.project_id, b.company_id, b.talent_id, t.id, p.id, o.id, k.id, past.id,
+      past.chaperone_name, past.chaperone_phone
+    order by b.talent_id, b.candidate_id`.execute(trx);
+  return rows;
+}
+
+function clearanceOf(booked: Booked, { now, today }: Moment): Making<'clearance'> {
+  const { candidate_id, project_id, company_id, talent_id, first_day } = booked;
+  const { chaperone_name, chaperone_phone, was_cleared } = booked;
+  const { project_title, company_name, talent_name, role_title } = booked;
+  return {
+    id: randomUUID(),
+    values: {
+      ...{ candidate_id, project_id, company_id, talent_id },
+      waits_until: addDays(first_day, -1),
+      // What was certain and waits again is told at once, by a reminder that is due.
+      remind_on: was_cleared ? addDays(today, -1) : nextReminderOn(first_day, today),
+      ...{ chaperone_name, chaperone_phone, created_date: now },
+    },
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts: { project_title, company_name, talent_name, role_title, first_day, lacks: [] },
+  };
+}
+
+const COLUMN_OF = { candidate: 'c.candidate_id', talent: 'c.talent_id', clearance: 'c.id' } as const;
+
+export const clearanceRoom: Room<'clearance'> = {
+  async load(trx, { of, ids }, moment) {
+    if (!(of in COLUMN_OF)) throw new Error(`Clearances are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    const where = sql`${column} = any(${[...ids]}::uuid[]) and c.status in ('waiting', 'cleared')`;
+    await holdWaiting(trx, where);
+    return (await loadClearances(trx, where, moment)).map((one) => clearanceObject(one, moment));
+  },
+  // The project first, as everything that decides over bookings does.
+  hold: async (trx, id) => {
+    await sql`
+      select p.id from projects p join clearances c on c.project_id = p.id where c.id = ${id} for no key update of p`.execute(
+      trx,
+    );
+  },
+  writesOwn: {
+    // A first reminder that is over by now goes at once: the day has come nearer.
+    'follow-days': ({ subject: { first_day } }) =>
+      first_day === null
+        ? {}
+        : {
+            waits_until: addDays(first_day, -1),
+            remind_on: addDays(first_day, -Math.max(...REMINDED_BEFORE_DAYS) - 1),
+          },
+  },
+  byDeadline: {
+    remind: ({ subject: { first_day } }, { today }) => ({
+      words: {},
+      values: { remind_on: first_day === null ? null : nextReminderOn(first_day, today) },
+    }),
+  },
+  makesWhen: {
+    'booking.wait': async (trx, events, moment) => {
+      const candidates = events.flatMap(({ concerned }) => concerned.candidate_id ?? []);
+      const booked = await findBooked(trx, candidates);
+      return booked.map((one) => clearanceOf(one, moment));
+    },
+  },
+};

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import type { ClearanceRow, ClearanceView } from '#contract/work/clearance.ts';
+import { mondayOf } from '#domain/kernel/time/calendar.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow, type Person } from '#domain/registry/workflows.ts';
+import { CLEARANCE_PAPERS, type ClearancePaper } from '#domain/work/clearance/clearance-paper.ts';
+import type { OwnBreach } from '#domain/work/minor/minor-hours.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isSeenId } from '#server/features/people/talent/policy.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { findPrivateFile } from '#server/files/private-files.ts';
+import { type LoadedClearance, loadClearances } from './load-clearances.ts';
+
+/**
+ * What a company hears of a rule that is broken together with other bookings: which rule, and the week of its own day
+ * beside it. When others have booked, and for how long, is not its business.
+ */
+function forCompany(breach: OwnBreach, days: readonly string[]) {
+  if (!breach.with_others) return breach;
+  const own = days.findLast((day) => day <= breach.day) ?? days[0] ?? breach.day;
+  return { ...breach, day: mondayOf(own), is: null };
+}
+
+/** A clearance as this person sees it. */
+export function presentClearance(clearance: LoadedClearance, actor: Person, moment: Moment): ClearanceView {
+  const { id, status, first_day, lacks, days, chaperone_name, chaperone_phone } = clearance;
+  const { school_leave_on, school_leave_by, hours_from, hours_to, permit_number } = clearance;
+  const isOpen = status === 'waiting';
+  const isCompany = actor.role === 'company';
+  return {
+    ...{ id, status, first_day },
+    lacks: isOpen ? lacks.map(({ code, by }) => ({ code, by: [...by] })) : [],
+    breaches: isOpen ? clearance.breaches.map((breach) => (isCompany ? forCompany(breach, days) : breach)) : [],
+    chaperone:
+      chaperone_name === null || chaperone_phone === null ? null : { name: chaperone_name, phone: chaperone_phone },
+    school_leave:
+      school_leave_on === null || school_leave_by === null
+        ? null
+        : { granted_on: school_leave_on, told_by: school_leave_by },
+    hours: hours_from === null || hours_to === null ? null : { from: hours_from, to: hours_to },
+    permit: permit_number === null ? null : { number: permit_number },
+    papers: CLEARANCE_PAPERS.filter((paper) => clearance[`${paper}_file_id`] !== null),
+    actions: commandsNow('clearance', clearance, actor, moment),
+  };
+}
+
+const presentRow = (clearance: LoadedClearance, actor: ProjectActor, moment: Moment): ClearanceRow => ({
+  ...presentClearance(clearance, actor, moment),
+  talent_id: clearance.talent_id,
+  talent_name: clearance.talent_name,
+  role_title: clearance.role_title,
+});
+
+/** The condition on `c` (clearances) and `p` (projects) that leaves what the actor may see on that Swedish day. */
+export const visibleClearances = (actor: ProjectActor, today: string) =>
+  sql`${visibleProjects(actor)} and ${isSeenId(sql.ref('c.talent_id'), actor, today)}`;
+
+/** A page of a project's clearances that stand, those that wait first. The caller has seen to it that the actor may see the project. */
+export async function listClearances(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {
+  const where = sql`c.project_id = ${project_id} and c.status in ('waiting', 'cleared')
+    and ${visibleClearances(actor, moment.today)}`;
+  const order = sql`c.status desc, talent_name, c.id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
+  const [rows, count] = await Promise.all([
+    loadClearances(db, where, moment, order),
+    sql<{ total: number }>`
+      select count(*) as total from clearances c join projects p on p.id = c.project_id where ${where}`.execute(db),
+  ]);
+  const items = rows.map((row) => presentRow(row, actor, moment));
+  return { items, page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 };
+}
+
+/** One clearance as its company sees it; null when it does not exist for this actor. */
+export async function findClearance(db: Db, actor: ProjectActor, id: string, moment: Moment) {
+  const [found] = await loadClearances(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, moment);
+  return found ? presentRow(found, actor, moment) : null;
+}
+
+/** What is needed for one assignment, the newest there is; null where nothing is. */
+export async function findClearanceOf(db: Db, actor: Person, candidate_id: string, moment: Moment) {
+  const newest = sql`c.created_date desc, c.id limit 1`;
+  const [found] = await loadClearances(db, sql`c.candidate_id = ${candidate_id}`, moment, newest);
+  return found ? presentClearance(found, actor, moment) : null;
+}
+
+/** One of the papers of a clearance that a condition finds on `c` and `p`; null where there is none. */
+async function findPaper(db: Db, where: ReturnType<typeof sql>, paper: ClearancePaper, moment: Moment) {
+  const [found] = await loadClearances(db, where, moment, sql`c.created_date desc, c.id limit 1`);
+  const file_id = found?.[`${paper}_file_id`];
+  return file_id ? ((await findPrivateFile(db, file_id)) ?? null) : null;
+}
+
+/** A paper as the company that books, or an administrator, may have it. */
+export const findPaperFor = (db: Db, actor: ProjectActor, id: string, paper: ClearancePaper, moment: Moment) =>
+  findPaper(db, sql`c.id = ${id} and ${visibleClearances(actor, moment.today)}`, paper, moment);
+
+/** A paper of the newest clearance of an assignment, for a guardian by their link. */
+export const findPaperOf = (db: Db, candidate_id: string, paper: ClearancePaper, moment: Moment) =>
+  findPaper(db, sql`c.candidate_id = ${candidate_id}`, paper, moment);

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { ReportActor } from '#server/features/work/report/policy.ts';
+import {
+  holdReports,
+  type LoadedReport,
+  loadReports,
+  loadVisible,
+} from '#server/features/work/report/queries/load-reports.ts';
+
+/** A report that somebody has seen in a version. */
+export interface SeenReport {
+  /** The assignment, by the candidate's id. */
+  readonly id: string;
+  readonly version?: number;
+}
+
+/**
+ * The report of an assignment, held until the transaction is over: who comes second reads what the first has said, and
+ * finds that it is another version than they have seen.
+ */
+export async function findHeld(trx: Trx, actor: ReportActor, { id, version }: SeenReport, moment: Moment) {
+  const where = sql`r.candidate_id = ${id}`;
+  if ((await loadVisible(trx, actor, where, moment)).length === 0) return refuse('not_found');
+  await holdReports(trx, where);
+  // Events name people as they are; who reads the notice decides nothing about whom they may see.
+  const [report] = await loadReports(trx, where, moment);
+  if (!report) return refuse('not_found');
+  return version === undefined || version === report.version ? report : refuse('changed_meanwhile');
+}
+
+/** The same for many, all or none. */
+export async function findManyHeld(trx: Trx, actor: ReportActor, seen: readonly SeenReport[], moment: Moment) {
+  const reports: LoadedReport[] = [];
+  for (const one of seen.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const report = await findHeld(trx, actor, one, moment);
+    if (isRefusal(report)) return report;
+    reports.push(report);
+  }
+  return reports;
+}

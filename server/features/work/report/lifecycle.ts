@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { payDayOf } from '#domain/deal/price/pay-day.ts';
+import { spanOfTerms } from '#domain/deal/terms/days.ts';
+import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
+import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
+import { toDaysOf } from '#domain/work/report/report.ts';
+import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
+import type { Loaded, Making, Room, Values } from '#server/lifecycle/room.ts';
+import { holdReports, type LoadedReport, loadReports } from './queries/load-reports.ts';
+
+/** A report as the runner needs it. */
+export function reportObject(report: LoadedReport): Loaded<'report'> {
+  const { id, candidate_id, project_id, company_id, talent_id } = report;
+  const { project_title, company_name, talent_name, role_title, last_day, paid_by } = report;
+  return {
+    id,
+    subject: report,
+    talent: report,
+    concerned: { candidate_id, project_id, company_id, talent_id },
+    facts: { project_title, company_name, talent_name, role_title, last_day, paid_by },
+  };
+}
+
+/** The last day to answer of whoever should speak from today on, so that who is asked late has the same time. */
+export const silentOn = ({ today }: Moment): string => addWorkingDays(today, SILENT_WORKING_DAYS);
+
+function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'report'>[] {
+  const { id: candidate_id, project_id, company_id, talent_id, terms } = candidate;
+  const { project_title, company_name, talent_name, role_title } = candidate;
+  const { last_day } = spanOfTerms(terms);
+  if (last_day === null) return [];
+  return [
+    {
+      id: randomUUID(),
+      values: { candidate_id, project_id, company_id, talent_id, last_day, created_date },
+      concerned: { candidate_id, project_id, company_id, talent_id },
+      facts: { project_title, company_name, talent_name, role_title, last_day, paid_by: payDayOf(last_day) },
+    },
+  ];
+}
+
+const COLUMN_OF = { project: 'r.project_id', candidate: 'r.candidate_id', talent: 'r.talent_id', report: 'r.id' };
+
+export const reportRoom: Room<'report'> = {
+  async load(trx, { of, ids }, moment) {
+    if (!(of in COLUMN_OF)) throw new Error(`Reports are not found by ${of}`);
+    const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
+    await sql`select from work_reports r where ${where} order by r.id for no key update`.execute(trx);
+    return (await loadReports(trx, where, moment)).map(reportObject);
+  },
+  hold: (trx, id) => holdReports(trx, sql`r.id = ${id}`),
+  writes: {
+    report: ({ silent_on }) => ({ silent_on }),
+    adjust: ({ silent_on }) => ({ silent_on }),
+    'report-cancelled': (_words, moment) => ({ silent_on: silentOn(moment) }),
+    remind: (_words, { now }) => ({ reminded_date: now }),
+    reopen: (_words, { now }) => ({
+      ...{ said_by: 'system', comment: '', said_date: now },
+      ...{ asked_date: null, remind_on: null, reminded_date: null, silent_on: null },
+    }),
+    approve: (_words, { now }) => ({ decided_date: now }),
+    accept: (_words, { now }) => ({ decided_date: now }),
+    settle: (_words, { now }) => ({ decided_date: now }),
+  },
+  writesOwn: {
+    reopen: ({ subject }) => {
+      const { version, work, plan, last_day } = subject as LoadedReport;
+      const kept = plan.days.filter(({ outcome }) => outcome !== 'cancelled').map(({ day }) => day);
+      return { version: version + 1, work: toDaysOf(plan, work), last_day: [...kept, last_day].sort().at(-1) };
+    },
+  },
+  companysReasons: ['adjust', 'dispute'],
+  byDeadline: {
+    ask: (_report, moment) => {
+      const silent_on = silentOn(moment);
+      // On the last of these days: what comes after it is not silence any more but an answer.
+      const remind_on = addDays(silent_on, -1);
+      return { words: { silent_on }, values: { asked_date: moment.now, silent_on, remind_on } };
+    },
+    remind: ({ subject }) => ({ words: { silent_on: subject.silent_on ?? subject.last_day } }),
+    'approve-unanswered': ({ subject }, { now }) => ({
+      words: {},
+      values: { decided_date: now, ...frozen(subject as LoadedReport, now) },
+    }),
+  },
+  makesWhen: {
+    'project.activate': async (trx, events, { now }) => {
+      const projects = events.map(({ subject_id }) => subject_id);
+      const booked = await loadCandidates(
+        trx,
+        sql`k.project_id = any(${projects}::uuid[]) and k.client_decision = 'approved' and not k.is_deleted`,
+      );
+      return booked.flatMap((candidate) => reportsOf(candidate, now));
+    },
+    'candidate.take-place': async (trx, events, { now }) => {
+      const ids = events.map(({ subject_id }) => subject_id);
+      const booked = await loadCandidates(trx, sql`k.id = any(${ids}::uuid[])`);
+      return booked.flatMap((candidate) => reportsOf(candidate, now));
+    },
+  },
+};
+
+/** What was planned becomes what was said when it is approved as such, so that nothing can change it afterwards. */
+export function frozen({ version, plan }: LoadedReport, now: string): Values<'report'> {
+  if (version > 0) return {};
+  return { version: 1, work: plan, said_by: 'system', comment: '', said_date: now };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { payDayOf } from '#domain/deal/price/pay-day.ts';
+import type { Rates } from '#domain/deal/price/rates.ts';
+import { basisPoints } from '#domain/kernel/money/basis-points.ts';
+import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { chargedPrice } from '#domain/money/charge/charged-price.ts';
+import { type PlannedBooking, planOf, pricedBy, type Report, type ReportDay } from '#domain/work/report/report.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { type LoadedReport, loadVisible } from './load-reports.ts';
+
+const NOTHING_OWED = basisPoints(0);
+
+interface Booked extends PlannedBooking {
+  readonly id: string;
+}
+
+/**
+ * What days of a report come to, to the company and without VAT: all that it comes to, less the same with nothing owed for
+ * them. A fee for all days together is shared by all of them, so that their price alone would be that of the whole work.
+ */
+export function costOf({ terms }: LoadedReport, report: Report, days: readonly ReportDay[], rates: Rates): Ore {
+  const free = report.days.map((day) => (days.includes(day) ? { ...day, share: NOTHING_OWED } : day));
+  // What is paid for showing the material is not owed for days: only the difference of the fee counts.
+  const [owed, less] = [report, { ...report, days: free }].map(
+    (one) => chargedPrice(pricedBy(one, { ...terms, rights: [] }), rates).ex_vat_ore,
+  );
+  return subtract(owed ?? NO_ORE, less ?? NO_ORE);
+}
+
+/** What cancelling a booking at a moment would owe; null when it does not exist for this actor. */
+export async function findCancellationCost(db: Db, actor: ProjectActor, booking_id: string, moment: Moment) {
+  const where = sql`r.candidate_id = (select b.candidate_id from bookings b where b.id = ${booking_id})`;
+  const [report] = await loadVisible(db, actor, where, moment);
+  if (!report) return null;
+  const { rows } = await sql<Booked>`
+    select id, starts_on, ends_on, status, cancelled_date, called_off from bookings where candidate_id = ${report.candidate_id}`.execute(
+    db,
+  );
+  const booking = rows.find(({ id }) => id === booking_id);
+  if (!booking) return null;
+  const cancelled = rows.map((row) =>
+    row === booking ? { ...row, status: 'cancelled', cancelled_date: moment.now } : row,
+  );
+  const plan = planOf(report.terms, cancelled);
+  const { starts_on, ends_on } = booking;
+  const days = plan.days.filter(({ day, outcome }) => outcome === 'cancelled' && starts_on <= day && day <= ends_on);
+  const share = days[0]?.share ?? NOTHING_OWED;
+  if (share === NOTHING_OWED) return { share, owed_ore: NO_ORE };
+  const rates = await loadRatesKnown(db, payDayOf(report.last_day), report.sent_date);
+  return { share, owed_ore: rates && costOf(report, plan, days, rates) };
+}

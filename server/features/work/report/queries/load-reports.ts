@@ -1,0 +1,131 @@
+import { type SqlBool, sql } from 'kysely';
+import { readTerms } from '#contract/deal/terms.ts';
+import { report as keptReport } from '#contract/work/report.ts';
+import { payDayOf } from '#domain/deal/price/pay-day.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { ReportFacts } from '#domain/registry/payload.ts';
+import {
+  begunDays,
+  isOfOtherDays,
+  isOwed,
+  isWorked,
+  type PlannedBooking,
+  planOf,
+  type Report,
+} from '#domain/work/report/report.ts';
+import type { ReactingReport } from '#domain/work/report/report.workflow.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { isSeenTalent } from '#server/features/people/talent/policy.ts';
+import { type ReportActor, visibleReports } from '#server/features/work/report/policy.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+
+/** A report with its people and what was planned; it holds all that its guards and its events need. */
+export interface LoadedReport extends ReactingReport, ReportFacts {
+  readonly id: string;
+  readonly candidate_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly talent_id: string;
+  readonly birth_date: string | null;
+  readonly version: number;
+  readonly said_by: 'talent' | 'company' | 'admin' | 'system' | null;
+  readonly comment: string;
+  readonly dispute_lines: readonly string[];
+  readonly dispute_words: string | null;
+  readonly terms: Terms;
+  /** When the terms that hold were sent, whose figures count. */
+  readonly sent_date: string;
+  readonly plan: Report;
+  /** The days that were cancelled when they may have begun. */
+  readonly begun_days: readonly string[];
+  /** What is said now; the plan while nobody has said anything. */
+  readonly work: Report;
+}
+
+type DerivedField =
+  | 'terms'
+  | 'plan'
+  | 'begun_days'
+  | 'work'
+  | 'kept_booking_count'
+  | 'is_owed'
+  | 'has_begun'
+  | 'is_of_other_days'
+  | 'paid_by';
+
+interface Row extends Omit<LoadedReport, DerivedField> {
+  readonly terms: unknown;
+  readonly work: unknown;
+  readonly bookings: readonly PlannedBooking[];
+}
+
+// The two sides of a booking know each other; from when it is cancelled the talent is seen as everywhere.
+const nameFor = (actor: ReportActor | null, { today }: Moment) => {
+  const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
+  if (actor === null || actor.role === 'talent') return name;
+  return sql`case when ${isSeenTalent('t', actor, today)} then ${name} else ${NOT_AVAILABLE} end`;
+};
+
+const selection = (actor: ReportActor | null, moment: Moment) => sql`
+  select r.id, r.candidate_id, r.project_id, r.company_id, r.talent_id, r.status, r.disputed_by, r.last_day, r.silent_on,
+    r.version, r.work, r.said_by, r.comment, r.dispute_lines, r.dispute_words, r.explanation, k.terms,
+    k.terms_date as sent_date, p.title as project_title, c.name as company_name,
+    ${nameFor(actor, moment)} as talent_name, t.birth_date, k.terms ->> 'role_title' as role_title,
+    (select jsonb_agg(jsonb_build_object('starts_on', b.starts_on, 'ends_on', b.ends_on, 'status', b.status,
+      'cancelled_date', b.cancelled_date, 'called_off', b.called_off)) from bookings b where b.candidate_id = r.candidate_id) as bookings
+  from work_reports r join candidates k on k.id = r.candidate_id join projects p on p.id = r.project_id
+    join companies c on c.id = r.company_id join talents t on t.id = r.talent_id`;
+
+function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport {
+  const terms = readTerms(kept);
+  const plan = planOf(terms, bookings ?? []);
+  const begun_days = begunDays(terms, bookings ?? []);
+  return {
+    ...row,
+    ...{ terms, plan, begun_days, work: work === null ? plan : keptReport.parse(work) },
+    paid_by: payDayOf(row.last_day),
+    kept_booking_count: (bookings ?? []).filter(({ status }) => status !== 'cancelled').length,
+    is_owed: isOwed(plan),
+    has_begun: isWorked(plan) || begun_days.length > 0,
+    is_of_other_days: work !== null && isOfOtherDays(keptReport.parse(work), plan),
+  };
+}
+
+/** Reports on `r`, as the system sees them, in an order in which two transactions lock alike. */
+export async function loadReports(db: Db, where: ReturnType<typeof sql>, moment: Moment): Promise<LoadedReport[]> {
+  const { rows } = await sql<Row>`${selection(null, moment)} where ${where} order by r.talent_id, r.id`.execute(db);
+  return rows.map(readReport);
+}
+
+/** Those of them that the actor may see, with the names that they may read. */
+export async function loadVisible(
+  db: Db,
+  actor: ReportActor,
+  where: ReturnType<typeof sql>,
+  moment: Moment,
+  order = sql`talent_name, r.id`,
+): Promise<LoadedReport[]> {
+  const { rows } = await sql<Row>`
+    ${selection(actor, moment)} where ${where} and ${visibleReports(actor)} order by ${order}`.execute(db);
+  return rows.map(readReport);
+}
+
+/** How many reports of a condition on `r` and `p` the actor may see. */
+export async function countVisible(db: Db, actor: ReportActor, where: ReturnType<typeof sql<SqlBool>>) {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from work_reports r join projects p on p.id = r.project_id
+    where ${where} and ${visibleReports(actor)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Locks reports that the actor may see, after their projects, shared: a booking is not cancelled while somebody reports
+ * it, and of two who speak at once the second reads what the first has said.
+ */
+export async function holdReports(trx: Trx, where: ReturnType<typeof sql>): Promise<void> {
+  await sql`
+    select from projects p where p.id in (select r.project_id from work_reports r where ${where})
+    order by p.id for share`.execute(trx);
+  await sql`select from work_reports r where ${where} order by r.id for no key update`.execute(trx);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { payDayOf } from '#domain/deal/price/pay-day.ts';
+import type { Rates } from '#domain/deal/price/rates.ts';
+import { add, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { type PlannedBooking, planOf } from '#domain/work/report/report.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { costOf } from './cancellation-cost.ts';
+import { type LoadedReport, loadVisible } from './load-reports.ts';
+
+interface Booked extends PlannedBooking {
+  readonly candidate_id: string;
+}
+
+const isCertain = ({ status }: PlannedBooking) => status === 'confirmed';
+
+/** What of a report would be owed for days that are certain and to come, were they cancelled now. */
+function owedFor(report: LoadedReport, bookings: readonly PlannedBooking[], { now }: Moment, rates: Rates): Ore {
+  const plan = planOf(
+    report.terms,
+    bookings.map((booking) =>
+      isCertain(booking) ? { ...booking, status: 'cancelled', cancelled_date: now } : booking,
+    ),
+  );
+  const held = bookings.filter(isCertain);
+  // Days that were worked are owed whatever becomes of the project.
+  const days = plan.days.filter(
+    ({ day, outcome }) =>
+      outcome === 'cancelled' && held.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on),
+  );
+  return costOf(report, plan, days, rates);
+}
+
+/**
+ * What giving up a project now would owe for the days that are certain and to come, and to how many people. The caller
+ * has seen to it that the actor may see the project.
+ */
+export async function findProjectCancellationCost(db: Db, actor: ProjectActor, project_id: string, moment: Moment) {
+  const where = sql`r.project_id = ${project_id} and r.status = 'open'`;
+  const [reports, { rows }] = await Promise.all([
+    loadVisible(db, actor, where, moment),
+    sql<Booked>`
+      select candidate_id, starts_on, ends_on, status, cancelled_date, called_off from bookings
+      where project_id = ${project_id}`.execute(db),
+  ]);
+  const bookingsOf = Map.groupBy(rows, ({ candidate_id }) => candidate_id);
+  const known = new Map<string, Rates | null>();
+  const owed: Ore[] = [];
+  for (const report of reports) {
+    const paid_by = payDayOf(report.last_day);
+    const key = `${paid_by} ${report.sent_date}`;
+    const rates = known.get(key) ?? (await loadRatesKnown(db, paid_by, report.sent_date));
+    known.set(key, rates);
+    if (rates) owed.push(owedFor(report, bookingsOf.get(report.candidate_id) ?? [], moment, rates));
+  }
+  return { people_count: owed.filter((amount) => amount > 0).length, owed_ore: add(NO_ORE, ...owed) };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CompanyActor, TalentActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { Concerned } from '#server/events/event.ts';
+import { presentReview } from '#server/features/work/review/present.ts';
+import { type LoadedReview, loadReviews, type ReviewActor } from '#server/features/work/review/queries/load-reviews.ts';
+
+/** The review of an assignment that the actor may see, held: of two who write at once the second finds what is there. */
+export async function hold(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
+  const where = sql`w.candidate_id = ${candidate_id}`;
+  if ((await loadReviews(trx, actor, where, moment)).length === 0) return null;
+  await sql`select from reviews w where ${where} for update`.execute(trx);
+  // With the name: who reads a notice decides nothing about whom they may see.
+  const [review] = await loadReviews(trx, null, where, moment);
+  return review ?? null;
+}
+
+/** The review as it is now, to the actor. */
+export async function shown(trx: Trx, actor: ReviewActor, candidate_id: string, moment: Moment) {
+  const [review] = await loadReviews(trx, actor, sql`w.candidate_id = ${candidate_id}`, moment);
+  return review ? presentReview(review, actor, moment) : refuse('not_found');
+}
+
+/**
+ * Whom it concerns that one side writes or reports: nobody else, so that no screen, log or list of the other stirs with it.
+ */
+export function concernedBy(actor: CompanyActor | TalentActor, { candidate_id, project_id }: LoadedReview): Concerned {
+  return actor.role === 'talent'
+    ? { candidate_id, talent_id: actor.talent_id }
+    : { candidate_id, project_id, company_id: actor.company_id };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { ReviewStatus } from '#domain/work/review/review.workflow.ts';
+import type { ReviewPart } from '#domain/work/review/shown-review.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+import { isSeenTalent } from '#server/features/people/talent/policy.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
+
+/** Who may read reviews: both parties their own, as far as the rules show them, administrators any. */
+export type ReviewActor = TalentActor | ProjectActor;
+
+/** A review with its people. */
+export interface LoadedReview {
+  readonly id: string;
+  readonly status: ReviewStatus;
+  readonly closes_date: string;
+  readonly candidate_id: string;
+  readonly project_id: string;
+  readonly company_id: string;
+  readonly talent_id: string;
+  readonly birth_date: string | null;
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  readonly company: ReviewPart<'company'> | null;
+  readonly talent: ReviewPart<'talent'> | null;
+}
+
+/** The condition on `w` (reviews) and `p` (projects) that leaves what the actor may see. */
+function visibleReviews(actor: ReviewActor | null) {
+  if (actor === null) return sql`true`;
+  return actor.role === 'talent' ? sql`w.talent_id = ${actor.talent_id}` : visibleProjects(actor);
+}
+
+// Whoever worked is known to the company until they may not be shown any more, as everywhere.
+function nameFor(actor: ReviewActor | null, { today }: Moment) {
+  const name = sql`btrim(t.first_name || ' ' || t.last_name)`;
+  if (actor === null || actor.role === 'talent') return name;
+  return sql`case when ${isSeenTalent('t', actor, today)} then ${name} else ${NOT_AVAILABLE} end`;
+}
+
+/**
+ * Reviews on `w` that the actor may see, with both parts as they are kept: whoever shows them asks `shownPart`. All of
+ * them, by their names, where there is no actor.
+ */
+export async function loadReviews(
+  db: Db,
+  actor: ReviewActor | null,
+  where: ReturnType<typeof sql>,
+  moment: Moment,
+  order = sql`w.id`,
+): Promise<LoadedReview[]> {
+  const part = (side: string) => sql`(
+    select jsonb_build_object('scores', part.scores, 'words', part.words, 'note', part.note, 'written_by', part.written_by,
+      'revision', part.revision, 'reply', part.reply, 'hidden_reason', part.hidden_reason)
+    from review_parts part where part.review_id = w.id and part.side = ${side})`;
+  const { rows } = await sql<LoadedReview>`
+    select w.id, w.status, w.closes_date, w.candidate_id, w.project_id, w.company_id, w.talent_id,
+      p.title as project_title, c.name as company_name, ${nameFor(actor, moment)} as talent_name, t.birth_date,
+      k.terms ->> 'role_title' as role_title, ${part('company')} as company, ${part('talent')} as talent
+    from reviews w join candidates k on k.id = w.candidate_id join projects p on p.id = w.project_id
+      join companies c on c.id = w.company_id join talents t on t.id = w.talent_id
+    where ${where} and ${visibleReviews(actor)} order by ${order}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Room } from '#server/lifecycle/room.ts';
+import { findUncalled } from './queries/find-uncalled.ts';
+import { loadSummonses } from './queries/load-summonses.ts';
+
+const COLUMN_OF = { candidate: 's.candidate_id', summons: 's.id' } as const;
+
+export const summonsRoom: Room<'summons'> = {
+  async load(trx, { of, ids }) {
+    if (!(of in COLUMN_OF)) throw new Error(`Summonses are not found by ${of}`);
+    const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);
+    return loadSummonses(trx, sql`${column} = any(${[...ids]}::uuid[])`);
+  },
+  writes: {
+    remind: (_words, { now }) => ({ reminded_date: now }),
+    'remind-unread': (_words, { now }) => ({ late_reminded_date: now }),
+  },
+  makesWhen: {
+    'booking.confirm': (trx, events, moment) => {
+      const candidates = events.flatMap(({ concerned }) => concerned.candidate_id ?? []);
+      return findUncalled(trx, sql`b.candidate_id = any(${candidates}::uuid[])`, moment);
+    },
+  },
+};

@@ -1,0 +1,75 @@
+/** What somebody takes out of us is theirs: nothing of a company that they have left. */
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
+import { as } from '#tests/factories/client.ts';
+import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
+import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const run = async (text: string, values: readonly unknown[] = []) =>
+  (await server.services.pool.query(text, [...values])).rows;
+
+/** The archive that somebody is given, as one text for each of its files. */
+async function archiveOf(account_id: string): Promise<(name: string) => string> {
+  const cookie = await signInAs(server.services, account_id);
+  const api = as(server, cookie);
+  await run('delete from data_exports where account_id = $1', [account_id]);
+  await api.ok('POST /account/data-export', { body: {} });
+  await makeExports(server.services);
+  const { url } = await api.ok('POST /account/data-export/file');
+  const answer = await fetch(server.url + url, { headers: { cookie } });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return (name) => Buffer.from(files[name] ?? []).toString();
+}
+
+test('a member takes along what they took part in, and who has gone to another company only what they wrote', async () => {
+  const [left, joined] = [await aCompany(server), await aCompany(server)];
+  const account_id = await aMember(server, left);
+  const api = as(server, await signInAs(server.services, account_id));
+  const asked = { category: 'other', about_path: null } as const;
+  const { id } = await api.ok('POST /inquiries', { body: { ...asked, words: 'Hur gör vi?' } as never });
+  await left.api.ok('POST /inquiries', { body: { ...asked, words: 'Ägarens egen fråga.' } as never });
+  const answer = { params: { id }, body: { words: 'Så här, säger ägaren.', seen: 1 } };
+  await left.api.ok('POST /inquiries/:id/messages', answer);
+  const talent = await aTalent(server);
+  const project = await aProject(server, left, { step: 2 });
+  const candidate = await aRequest(server, left, project.id, talent);
+  const message = { id: crypto.randomUUID(), body: 'Välkommen, skriver producenten.' };
+  await api.ok('POST /threads/:id/messages', { params: { id: candidate.id }, body: message });
+
+  const inside = await archiveOf(account_id);
+  const questions = inside('data/arenden.json');
+  expect([questions.includes('Hur gör vi?'), questions.includes('säger ägaren')]).toEqual([true, true]);
+  expect(questions).not.toContain('Ägarens egen fråga.');
+  expect(JSON.parse(inside('data/skrivna-meddelanden.json'))[0].project_title).toBeTruthy();
+
+  await left.api.ok('DELETE /company/members/:id', { params: { id: account_id }, body: {} });
+  await left.api.ok('POST /inquiries/:id/messages', {
+    params: { id },
+    body: { words: 'Det här är hemligt.', seen: 2 },
+  });
+  await run(`update projects set title = 'Nytt hemligt namn' where id = $1`, [project.id]);
+  await run(`insert into company_members (company_id, account_id, member_role) values ($1, $2, 'producer')`, [
+    joined.company_id,
+    account_id,
+  ]);
+  const outside = await archiveOf(account_id);
+  expect(JSON.parse(outside('data/arenden.json')).map(({ words }: { words: string }) => words)).toEqual([
+    'Hur gör vi?',
+  ]);
+  const [written] = JSON.parse(outside('data/skrivna-meddelanden.json'));
+  expect(written).toMatchObject({ body: 'Välkommen, skriver producenten.', project_title: null });
+  expect(outside('index.html')).not.toMatch(/hemligt|säger ägaren/);
+
+  // A talent's inquiry is theirs, whoever answers, and so are the names of what they were asked for.
+  const theirs = await archiveOf(talent.account_id);
+  expect(theirs('data/forfragningar.json')).toContain('Nytt hemligt namn');
+});

@@ -1,0 +1,194 @@
+/** Stepping in for somebody who cannot come, over HTTP: who is found and asked, who is first, and who hears nothing of why. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aProject, aRole, candidateOf, type RoleForm, sayYes } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
+import { type Told, toldBy } from '../talk/told.ts';
+
+const [DAY, NEXT_DAY] = ['2026-08-18', '2026-08-19'];
+const REASON = 'Magsjuk sedan i natt';
+
+let server: TestServer;
+let told: Told;
+beforeAll(async () => {
+  server = await startTestServer();
+  told = toldBy(server);
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setClock(START));
+
+const bookingsOf = async ({ api }: Company, id: string) =>
+  (await api.ok('GET /projects/:id/bookings', { params: { id }, query: {} })).items;
+const cancel = ({ api }: Company, id: string) =>
+  api.ok('POST /bookings/:id/cancel', { params: { id }, body: { reason: REASON } });
+const look = ({ api }: Company, id: string) => api.ok('GET /bookings/:id/replacement', { params: { id } });
+const askThem = ({ api }: Company, id: string, people: readonly Talent[], answer_by = DAY) =>
+  api.call('POST /bookings/:id/replacements', {
+    params: { id },
+    body: { talent_ids: people.map(({ talent_id }) => talent_id), answer_by },
+  });
+/** What somebody asked to step in has to answer. */
+const requestOf = async ({ api }: Talent) =>
+  (await api.ok('GET /talent/requests', { query: { group: 'to_answer' } })).items.find((one) => one.is_replacement);
+const answer = async (talent: Talent, id = '') =>
+  talent.api.call('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
+
+/** Somebody booked for two days, who has called in sick; `reserves` said yes to the same role and were not chosen. */
+async function somebodyIll({
+  reserves = [],
+  role = aRole(),
+}: {
+  readonly reserves?: readonly Talent[];
+  readonly role?: RoleForm;
+} = {}) {
+  const [company, ill] = [
+    await aCompany(server),
+    await aTalent(server, { first_name: 'Sixten', last_name: 'Ahlgren' }),
+  ];
+  const dates = [{ kind: 'work' as const, starts_on: DAY, ends_on: NEXT_DAY }];
+  const { id } = await aProject(server, company, {
+    step: 3,
+    asked: [ill, ...reserves],
+    form: { dates, roles: [role] },
+  });
+  for (const one of [ill, ...reserves]) await sayYes(one, (await candidateOf(company, id, one)).id);
+  await company.api.ok('POST /projects/:id/start-review', { params: { id } });
+  const candidate = (await candidateOf(company, id, ill)).id;
+  await company.api.ok('POST /candidates/:id/approve', { params: { id: candidate }, body: {} });
+  await company.api.ok('POST /projects/:id/activate', { params: { id }, body: {} });
+  const booking = (await bookingsOf(company, id))[0]?.id ?? '';
+  return { company, ill, id, candidate, booking };
+}
+
+test('of two who say yes at once one is booked, with an agreement of their own, and the other hears it kindly', async () => {
+  const [reserve, stranger] = [
+    await aTalent(server, { first_name: 'Rut' }),
+    await aTalent(server, { first_name: 'Stig' }),
+  ];
+  const { company, ill, id, candidate, booking } = await somebodyIll({ reserves: [reserve] });
+  expect((await askThem(company, booking, [reserve])).status).toBe(409);
+  server.setClock('2026-08-17T06:00:00Z');
+  const { share } = await company.api.ok('GET /bookings/:id/cancellation', { params: { id: booking } });
+  await cancel(company, booking);
+  const report = await ill.api.ok('GET /assignments/:id/report', { params: { id: candidate } });
+  expect(report.plan.days.map((day) => day.share)).toEqual([share, share]);
+
+  const before = await look(company, booking);
+  expect(before).toMatchObject({ may_ask: true, pay_ore: 900_000, asked: [] });
+  expect(before.reserves).toMatchObject([{ id: reserve.talent_id, is_free: true }]);
+  expect((await askThem(company, booking, [ill])).body).toMatchObject({ sent_count: 0 });
+  expect((await askThem(company, booking, [reserve], NEXT_DAY)).status).toBe(422);
+  expect((await askThem(company, booking, [reserve, stranger])).body).toEqual({ sent_count: 2, skipped: [] });
+  expect((await askThem(company, booking, [stranger])).body).toMatchObject({ sent_count: 0 });
+
+  const both = [reserve, stranger];
+  const asked = await Promise.all(both.map(requestOf));
+  expect(asked).toMatchObject([{ first_day: DAY, last_day: NEXT_DAY, answer_by: DAY }, { first_day: DAY }]);
+  const answers = await Promise.all(both.map((talent, at) => answer(talent, asked[at]?.id)));
+  const [first, second] = answers[0]?.status === 200 ? both : both.toReversed();
+  if (!first || !second) throw new Error('Two were asked');
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const late = answers.find(({ status }) => status === 409)?.body;
+  expect(late).toMatchObject({ error: { code: expect.stringMatching(/^(place_taken|project_not_casting)$/) } });
+
+  expect(await told.bookingsOf(id)).toEqual([`${DAY} ${NEXT_DAY} cancelled`, `${DAY} ${NEXT_DAY} confirmed`]);
+  const booked = await first.api.ok('GET /talent/assignments', { query: {} });
+  expect(booked.items).toMatchObject([{ bookings: [{ status: 'confirmed' }], report_status: 'open' }]);
+  await server.services.scribe.settled();
+  const { items } = await company.api.ok('GET /projects/:id/agreements', { params: { id }, query: {} });
+  expect(items.filter(({ status }) => status === 'to_sign').map(({ talent_name }) => talent_name)).toEqual([
+    first.name,
+  ]);
+  expect((await told.noticesOf(first)).at(-1)).toBe('candidate.book');
+  expect((await told.noticesOf(second)).at(-1)).toBe('candidate.close');
+  expect(await told.noticesOfCompany(company)).toContain('candidate.take-place');
+  const after = await look(company, booking);
+  expect(after).toMatchObject({ may_ask: false, reserves: [], asked: [{ name: first.name, is_booked: true }, {}] });
+  expect((await askThem(company, booking, [await aTalent(server)])).status).toBe(409);
+
+  // Why somebody cannot come, and who, is no business of those who are asked.
+  const ids = asked.map((one) => one?.id ?? '');
+  const read = await Promise.all(
+    both.flatMap(({ api }, at) => [
+      api.raw('GET /talent/requests/:id', { params: { id: ids[at] } }),
+      api.raw('GET /notifications'),
+      api.raw('GET /talent/assignments/:id', { params: { id: ids[at] } }),
+    ]),
+  );
+  const { rows: mails } = await server.services.pool.query('select content from outbox where recipient = any($1)', [
+    both.map(({ email }) => email),
+  ]);
+  expect(JSON.stringify([read, mails])).not.toMatch(/sjuk|Sixten|Ahlgren/i);
+});
+
+test('who is booked elsewhere meanwhile cannot step in, and whoever steps in and leaves has left days of their own', async () => {
+  const [anna, bo] = [await aTalent(server), await aTalent(server)];
+  const { company, id, booking } = await somebodyIll();
+  await cancel(company, booking);
+  await askThem(company, booking, [anna, bo]);
+  const dates = [{ kind: 'work' as const, starts_on: NEXT_DAY, ends_on: NEXT_DAY }];
+  await aProject(server, await aCompany(server), { step: 5, asked: [anna], form: { dates } });
+  expect(await answer(anna, (await requestOf(anna))?.id)).toMatchObject({ body: { error: { code: 'booking_clash' } } });
+  expect((await look(company, booking)).asked).toMatchObject([{ is_booked: false }, { is_booked: false }]);
+  expect((await answer(bo, (await requestOf(bo))?.id)).status).toBe(200);
+  const of = async () =>
+    (await bookingsOf(company, id)).map(({ talent_name, ...row }) => [row.status, row.may_replace]);
+  expect((await of()).toSorted()).toEqual([
+    ['cancelled', false],
+    ['confirmed', true],
+  ]);
+  const bos = (await bookingsOf(company, id)).find(({ status }) => status === 'confirmed')?.id ?? '';
+  server.setClock('2026-08-18T20:00:00Z');
+  await cancel(company, bos);
+  expect(await look(company, booking)).toMatchObject({ may_ask: false });
+  expect(await look(company, bos)).toMatchObject({ may_ask: true, starts_on: DAY, asked: [] });
+  server.setClock('2026-08-19T05:00:00Z');
+  expect(await look(company, bos)).toMatchObject({ starts_on: NEXT_DAY, ends_on: NEXT_DAY, pay_ore: 450_000 });
+});
+
+test('of a fee for all days together whoever steps in for one of two is paid a half', async () => {
+  const terms = termsFor(ore(900_000));
+  const role = aRole({ terms: { ...terms, fee: { ...terms.fee, basis: 'whole' } } });
+  const { company, booking } = await somebodyIll({ role });
+  await cancel(company, booking);
+  expect((await look(company, booking)).pay_ore).toBe(900_000);
+  server.setClock('2026-08-19T05:00:00Z');
+  expect((await look(company, booking)).pay_ore).toBe(450_000);
+  const anna = await aTalent(server);
+  await askThem(company, booking, [anna], NEXT_DAY);
+  expect(await requestOf(anna)).toMatchObject({ fee: { basis: 'whole', amount_ore: 450_000 } });
+});
+
+test('an answer comes in time or not at all, and nobody waits for one when the work is over', async () => {
+  const [anna, bo] = [await aTalent(server), await aTalent(server)];
+  const { company, id, booking } = await somebodyIll();
+  await cancel(company, booking);
+  await askThem(company, booking, [anna], '2026-08-16');
+  await askThem(company, booking, [bo]);
+  const [annas, bos] = [await requestOf(anna), await requestOf(bo)];
+  server.setClock('2026-08-17T06:00:00Z');
+  expect(await answer(anna, annas?.id)).toMatchObject({ body: { error: { code: 'place_taken' } } });
+  // So nobody reminds of it either.
+  const remind = async (one?: { readonly id: string }) =>
+    (await company.api.raw('POST /candidates/:id/remind', { params: { id: one?.id ?? '' } })).status;
+  expect([await remind(annas), await remind(bos)]).toEqual([409, 200]);
+  server.setClock('2026-08-19T20:00:00Z');
+  await company.api.ok('POST /projects/:id/complete', { params: { id } });
+  expect((await told.noticesOf(bo)).at(-1)).toBe('candidate.close');
+  expect(await bo.api.ok('GET /talent/requests/:id', { params: { id: bos?.id ?? '' } })).toMatchObject({
+    ...{ standing: 'not_chosen', actions: [] },
+  });
+});
+
+test('a booking of somebody under 18 who steps in waits for what that takes', async () => {
+  const minor = await aMinor(server);
+  await (await askedGuardian(server, minor)).give();
+  const { company, id, booking } = await somebodyIll();
+  await cancel(company, booking);
+  await askThem(company, booking, [minor]);
+  await answer(minor, (await requestOf(minor))?.id);
+  expect(await told.bookingsOf(id)).toEqual([`${DAY} ${NEXT_DAY} cancelled`, `${DAY} ${NEXT_DAY} waiting`]);
+});

@@ -1,0 +1,79 @@
+/** What companies and administrators do with invoices. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { balancesOf } from '#server/features/money/ledger/queries/trial-balance.ts';
+import { as, type CallArgs } from '#tests/factories/client.ts';
+import { anAdmin, type Person } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+export const BEFORE = '2026-08-13T08:00:00Z';
+export const DAY = '2026-08-21';
+/** Issued on 21 August, to be paid on 21 September: the thirtieth day is a Sunday. */
+export const OVERDUE = '2026-09-22T06:00:00Z';
+
+export let server: TestServer;
+export let admin: Person;
+export let other: Person;
+
+export const at = ({ id }: Pick<InvoiceDetails, 'id'>) => ({ params: { id } });
+export const read = (invoice: Pick<InvoiceDetails, 'id'>) => admin.api.ok('GET /admin/invoices/:id', at(invoice));
+export const payment = (
+  amount_ore: number,
+  reference: string,
+): CallArgs<'POST /admin/invoices/:id/payments'>['body'] => ({
+  ...{ paid_on: DAY, amount_ore: ore(amount_ore), reference },
+});
+export const pay = (invoice: InvoiceDetails, amount_ore: number, reference = 'BG 1', by = admin) =>
+  by.api.call('POST /admin/invoices/:id/payments', { ...at(invoice), body: payment(amount_ore, reference) });
+export const credit = (
+  invoice: InvoiceDetails,
+  given: Partial<CallArgs<'POST /admin/invoices/:id/credit'>['body']> = {},
+  by = admin,
+) =>
+  by.api.call('POST /admin/invoices/:id/credit', {
+    ...at(invoice),
+    body: { lines: null, reason: 'Fel dagar.', is_anew: false, ...given },
+  });
+export const draftsOf = async ({ project_id }: { project_id: string }) =>
+  (
+    await sql<{ status: string; charges: number }>`
+      select status, cardinality(charge_ids) as charges from invoices where project_id = ${project_id}
+      order by status`.execute(server.services.db)
+  ).rows;
+/** As accountants write it, over all vouchers of an invoice: 'A D1510 15000'. */
+export const vouchersOf = async ({ id }: InvoiceDetails) => {
+  const { rows } = await sql<{ said: string }>`
+    select v.series || ' ' || string_agg(case when l.amount_ore > 0 then 'D' else 'K' end || l.account || ' '
+      || abs(l.amount_ore) / 100.0::float8, ', ' order by l.position) as said
+    from vouchers v join voucher_lines l on l.voucher_id = v.id where v.subject_id = ${id}
+    group by v.id order by v.created_date, v.series, v.number`.execute(server.services.db);
+  return rows.map(({ said }) => said);
+};
+export const writeOff = (invoice: InvoiceDetails) =>
+  admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body: { reason: 'Konkurs.' } });
+export const takeBack = ({ id, payments }: InvoiceDetails, reference: string) =>
+  admin.api.ok('POST /admin/invoices/:id/payments/:payment_id/take-back', {
+    params: { id, payment_id: payments.find((one) => one.reference === reference)?.id ?? '' },
+    body: { reason: 'Den gällde en annan faktura.' },
+  });
+/** The invoices of a company as it sees them. */
+export const seenBy = async ({ account_id }: Person) =>
+  as(server, await signInAs(server.services, account_id)).ok('GET /company/invoices', { query: { group: 'all' } });
+/** Nobody owes anybody anything for it. */
+export const expectSettled = async ({ id }: InvoiceDetails) => {
+  const left = await balancesOf(server.services.db, id);
+  expect(Object.keys(left).filter((name) => ['receivables', 'customer_credits'].includes(name))).toEqual([]);
+};
+
+/** Declares the server of a file of tests. */
+export function openInvoicing(): void {
+  beforeAll(async () => {
+    server = await startTestServer();
+    [admin, other] = [await anAdmin(server), await anAdmin(server)];
+  });
+  afterAll(() => server.stop());
+  beforeEach(() => server.setClock(BEFORE));
+}

@@ -1,0 +1,227 @@
+/** Invoices that are late, lost, and claims again (after-yes; the law of VAT on losses). */
+import { describe, expect, test } from 'vitest';
+import type { InvoiceDetails } from '#contract/money/invoice.ts';
+import { ore } from '#domain/kernel/money/ore.ts';
+import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { balancesOf } from '#server/features/money/ledger/queries/trial-balance.ts';
+import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
+import { as } from '#tests/factories/client.ts';
+import { anIssuedInvoice } from '#tests/factories/invoices.ts';
+import { toldBy } from '../talk/told.ts';
+import {
+  admin,
+  at,
+  credit,
+  DAY,
+  expectSettled,
+  OVERDUE,
+  openInvoicing,
+  pay,
+  read,
+  seenBy,
+  server,
+  takeBack,
+  vouchersOf,
+  writeOff,
+} from './invoice-acts.ts';
+
+openInvoicing();
+
+describe('an invoice that is late', () => {
+  test('falls due once, is reminded of with its interest once a day, and is handed over', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    server.setClock('2026-09-21T06:00:00Z');
+    await sweepDeadlines(server.services, ['invoice']);
+    expect((await read(invoice)).standing).toBe('open');
+    expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('not_allowed_now');
+    server.setClock(OVERDUE);
+    for (let time = 0; time < 2; time += 1) await sweepDeadlines(server.services, ['invoice']);
+    const told = (await toldBy(server).noticesOfCompany(company)).filter((type) => type === 'invoice.fall-due');
+    expect(told).toHaveLength(1);
+    server.setClock('2026-10-22T06:00:00Z');
+    // 20 250 kr at 10 % for the 30 days from 22 September to 21 October; no fee before it stands in the terms.
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 16_644 });
+    const reminded = await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    expect(reminded).toMatchObject({ standing: 'reminded', open_ore: 2_025_000 + 16_644 });
+    expect((await admin.api.refusal('POST /admin/invoices/:id/remind', at(invoice))).code).toBe('reminded_today');
+    expect((await vouchersOf(invoice)).at(-1)).toBe('A D1510 166.44, K8313 166.44');
+    server.setClock('2026-10-23T06:00:00Z');
+    // One more day, and no interest on interest.
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 555 });
+    const handed = await admin.api.ok('POST /admin/invoices/:id/hand-to-collection', at(invoice));
+    expect(handed.standing).toBe('collection');
+    expect(handed.actions).not.toContain('remind');
+  });
+
+  test('that will not be paid is lost with its VAT, and the company still owes it', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    server.setClock(OVERDUE);
+    const body = { reason: 'Konkurs.' };
+    const lost = await admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body });
+    expect(lost).toMatchObject({ standing: 'written_off', open_ore: 0 });
+    expect((await vouchersOf(invoice)).at(-1)).toBe('A D6351 16200, D2611 4050, K1510 20250');
+    const later = as(server, await signInAs(server.services, company.account_id));
+    const { items, overdue } = await later.ok('GET /company/invoices', { query: {} });
+    expect(items).toMatchObject([{ standing: 'overdue', open_ore: 2_025_000 }]);
+    expect(overdue).toEqual({ count: 1, ore: 2_025_000 });
+    await expectSettled(invoice);
+  });
+
+  test('that was reminded of and paid in part is lost with the VAT of what is unpaid of it, and none of the interest', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    server.setClock('2026-10-22T06:00:00Z');
+    await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    // 10 250 kr of what was sold, VAT in it, and 166,44 kr of interest, which never bore any.
+    expect(await vouchersOf(invoice)).toContain('A D6351 8366.44, D2611 2050, K1510 10416.44');
+    await pay(invoice, 1_041_644, 'BG 2');
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
+    await expectSettled(invoice);
+  });
+
+  test('of which only interest is left takes no VAT back when that is not paid', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    server.setClock('2026-10-22T06:00:00Z');
+    await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));
+    await pay(invoice, 2_025_000);
+    await writeOff(invoice);
+    expect(await vouchersOf(invoice)).toContain('A D6351 166.44, K1510 166.44');
+  });
+
+  test('by less than a krona is rounded off', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_950);
+    await admin.api.ok('POST /admin/invoices/:id/write-off', { ...at(invoice), body: { reason: 'Ören.' } });
+    expect(await vouchersOf(invoice)).toContain('A D3740 0.5, K1510 0.5');
+    expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
+    expect((await seenBy(company)).open).toEqual({ count: 0, ore: 0 });
+  });
+});
+
+describe('an invoice that was written off', () => {
+  test('and is paid in parts after all is a claim again with its VAT, part by part, and then paid', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await writeOff(invoice);
+    await pay(invoice, 500_000);
+    expect(await read(invoice)).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
+    expect(await seenBy(company)).toMatchObject({
+      ...{ items: [{ standing: 'partly_paid', open_ore: 1_525_000 }], open: { count: 1, ore: 1_525_000 } },
+    });
+    await pay(invoice, 1_525_000, 'BG 2');
+    const paid = await read(invoice);
+    expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
+    expect(paid.actions).not.toContain('repay');
+    expect(await seenBy(company)).toMatchObject({
+      ...{ items: [{ standing: 'paid', open_ore: 0 }], open: { count: 0, ore: 0 } },
+    });
+    expect((await vouchersOf(invoice)).slice(1).sort()).toEqual([
+      ...['A D1510 15250, K6351 12200, K2611 3050', 'A D1510 5000, K6351 4000, K2611 1000'],
+      ...['A D6351 16200, D2611 4050, K1510 20250', 'B D1930 15250, K1510 15250', 'B D1930 5000, K1510 5000'],
+    ]);
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
+    await expectSettled(invoice);
+  });
+
+  test('and is paid with more than it asked for has only what is beyond it to pay back', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await pay(invoice, 1_125_000, 'BG 2');
+    const paid = await read(invoice);
+    expect(paid).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 100_000 });
+    expect(paid.actions).toContain('repay');
+    expect((await seenBy(company)).items).toMatchObject([{ standing: 'paid', open_ore: 0 }]);
+    // The payment was another's: what was lost before it came is to be paid, or lost, again.
+    await takeBack(paid, 'BG 2');
+    expect(await read(invoice)).toMatchObject({ standing: 'partly_paid', open_ore: 1_025_000, overpaid_ore: 0 });
+    await writeOff(invoice);
+    await expectSettled(invoice);
+  });
+
+  test('and had a payment that was another’s is open again for that, and may be written off again', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await takeBack(await read(invoice), 'BG 1');
+    const open = await read(invoice);
+    expect(open).toMatchObject({ open_ore: 1_000_000, overpaid_ore: 0 });
+    expect(open.actions).toEqual(['register-payment', 'credit', 'write-off']);
+    expect(await toldBy(server).noticesOfCompany(company)).toContain('invoice.reopen');
+    // All of it is what the company owes.
+    expect((await seenBy(company)).open.ore).toBe(2_025_000);
+    const lost = await writeOff(invoice);
+    expect(lost).toMatchObject({ standing: 'written_off', open_ore: 0 });
+    expect((await vouchersOf(invoice)).filter((said) => said.includes('6351')).sort()).toEqual([
+      ...['A D6351 8000, D2611 2000, K1510 10000', 'A D6351 8200, D2611 2050, K1510 10250'],
+    ]);
+    await expectSettled(invoice);
+    await pay(invoice, 2_025_000, 'BG 3');
+    expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id))).not.toContain('bad_debts');
+  });
+
+  test('and is open again for a part is written off once more when that part is paid, and charges interest on it alone', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await takeBack(await read(invoice), 'BG 1');
+    server.setClock('2026-10-22T06:00:00Z');
+    await sweepDeadlines(server.services, ['invoice']);
+    // 10 000 kr at 10 % for the 30 days from 22 September to 21 October.
+    expect((await read(invoice)).next_reminder).toEqual({ fee_ore: 0, interest_ore: 8_219 });
+    await pay(invoice, 1_000_000, 'BG 3');
+    expect(await read(invoice)).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
+    expect((await seenBy(company)).open.ore).toBe(1_025_000);
+  });
+
+  test('and turns out never to have been owed is credited: what was lost comes back, and the claim goes', async () => {
+    const { invoice, company } = await anIssuedInvoice(server, admin);
+    await writeOff(invoice);
+    const [line] = (await read(invoice)).creditable;
+    if (!line) throw new Error('Nothing can be credited');
+    // 8 100 kr of the fee, and VAT.
+    const part = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(810_000) }] })).body as InvoiceDetails;
+    expect(part).toMatchObject({ standing: 'written_off', open_ore: 0, overpaid_ore: 0 });
+    expect((await seenBy(company)).items).toMatchObject([{ open_ore: 2_025_000 - 1_012_500 }]);
+    const whole = (await credit(invoice)).body as InvoiceDetails;
+    expect(whole).toMatchObject({ standing: 'credited', open_ore: 0, overpaid_ore: 0 });
+    expect(await balancesOf(server.services.db, invoice.id)).toEqual({});
+  });
+
+  test('by an öre that was rounded off may be credited like any that is paid', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 2_024_950);
+    await writeOff(invoice);
+    const [line] = (await read(invoice)).creditable;
+    if (!line) throw new Error('Nothing can be credited');
+    const body = (await credit(invoice, { lines: [{ ...line, amount_ore: ore(100_000) }] })).body as InvoiceDetails;
+    expect(body).toMatchObject({ standing: 'paid', open_ore: 0, overpaid_ore: 125_000 });
+    expect(body.actions).toContain('repay');
+  });
+
+  test('in part, open again and credited whole owes nothing back', async () => {
+    const { invoice } = await anIssuedInvoice(server, admin);
+    await pay(invoice, 1_000_000);
+    await writeOff(invoice);
+    await takeBack(await read(invoice), 'BG 1');
+    await credit(invoice);
+    expect(await read(invoice)).toMatchObject({ standing: 'credited', open_ore: 0, overpaid_ore: 0 });
+    expect(Object.keys(await balancesOf(server.services.db, invoice.id)).sort()).toEqual([]);
+  });
+});
+
+test('a credited invoice whose payment was paid back and was another’s is open again', async () => {
+  const { invoice } = await anIssuedInvoice(server, admin);
+  await pay(invoice, 1_000_000);
+  await credit(invoice);
+  const body = { paid_on: DAY, reference: 'BG 2' };
+  await admin.api.ok('POST /admin/invoices/:id/repay', { ...at(invoice), body });
+  await takeBack(await read(invoice), 'BG 1');
+  const open = await read(invoice);
+  expect(open).toMatchObject({ standing: 'partly_paid', open_ore: 1_000_000 });
+  expect(open.actions).toContain('write-off');
+  await pay(invoice, 1_000_000, 'BG 3');
+  expect((await read(invoice)).standing).toBe('credited');
+});

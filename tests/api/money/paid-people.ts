@@ -1,0 +1,87 @@
+/** Somebody who has worked for a day, and how they are paid. */
+import type { WrittenPaymentDetails } from '#contract/money/payment.ts';
+import type { TaxForm } from '#domain/deal/price/person.ts';
+import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import { aTalent, type Company, signedInAnew, type Talent } from '#tests/factories/people.ts';
+import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
+import { termsFor } from '#tests/factories/terms.ts';
+import type { TestServer } from '#tests/support/test-server.ts';
+
+/** The evening of the day of work. */
+export const WORKED = '2026-12-10T17:00:00Z';
+const BOOKED = '2026-11-25T08:00:00Z';
+
+let nextOfDay = 100;
+/** A personal number of the right form that nobody else in the run has. */
+function identityNumber(birth_date: string): string {
+  const start = `${birth_date.replaceAll('-', '')}${nextOfDay++}`;
+  return start + [...'0123456789'].find((digit) => hasCheckDigit(`${start}${digit}`.slice(2)));
+}
+
+export interface Worker {
+  readonly talent: Talent;
+  readonly candidate_id: string;
+  readonly project_id: string;
+}
+
+interface Work {
+  readonly birth_date?: string;
+  readonly fee?: number;
+  /** Who works; somebody new where it is left out. */
+  readonly talent?: Talent;
+  /** ISO. */
+  readonly day?: string;
+}
+
+/** Somebody who is booked for a day, for 10 000 kr unless told otherwise. */
+export async function somebodyWorks(server: TestServer, company: Company, work: Work = {}): Promise<Worker> {
+  const { birth_date = '1990-05-05', fee = 10_000, day = '2026-12-10' } = work;
+  server.setClock(BOOKED);
+  const talent = work.talent ?? (await aTalent(server, { birth_date }));
+  const dates = [{ kind: 'work' as const, starts_on: day, ends_on: day }];
+  const form = { dates, roles: [aRole({ terms: termsFor(kronor(fee)) })] };
+  const { id: project_id } = await aProject(server, company, { step: 5, asked: [talent], form });
+  const { id: candidate_id } = await candidateOf(company, project_id, talent);
+  return { talent, candidate_id, project_id };
+}
+
+/** The talent says that it was as planned, and the company agrees. */
+export async function workIsApproved(
+  server: TestServer,
+  company: Company,
+  { talent, candidate_id }: Worker,
+  at = WORKED,
+) {
+  server.setClock(at);
+  const params = { id: candidate_id };
+  const { plan } = await talent.api.ok('GET /assignments/:id/report', { params });
+  const work = { ...plan, days: plan.days.map(({ share, ...said }) => said) } as never;
+  await talent.api.ok('POST /assignments/:id/report', { params, body: { version: 0, comment: '', work } });
+  await company.api.ok('POST /assignments/:id/report/approve', { params, body: { version: 1 } });
+}
+
+type Told = Partial<Pick<WrittenPaymentDetails, 'charges_vat' | 'account'>>;
+
+/** The talent, who has just signed in, tells how they are taxed, and where the money goes. */
+export async function isTaxedAs(
+  server: TestServer,
+  { talent }: Worker,
+  tax_form: TaxForm,
+  birth_date = '1990-05-05',
+  told: Told = {},
+) {
+  const body = {
+    ...{ tax_form, charges_vat: tax_form === 'F', identity_number: identityNumber(birth_date) },
+    account: { kind: 'bank' as const, clearing: '5000', number: '1234560' },
+    ...told,
+  };
+  return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
+}
+
+/** The talent, who has just signed in, writes another account. */
+export async function writesAccount(server: TestServer, { talent }: Worker, number = '123456789') {
+  const account = { kind: 'bank' as const, clearing: '6000', number };
+  const body = { tax_form: 'A' as const, charges_vat: false, identity_number: '', account };
+  return (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', { body });
+}

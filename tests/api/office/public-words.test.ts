@@ -1,0 +1,36 @@
+/** What the public pages say, as administrators have written it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAdmin, type Person } from '#tests/factories/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { PUBLIC_WORDS } from '#texts/office/public-words.ts';
+
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await anAdmin(server);
+});
+afterAll(() => server.stop());
+
+const write = async (id: string, text: string) => {
+  const key = `public.${id}`;
+  const { items } = await admin.api.ok('GET /admin/wordings');
+  const seen_version_id = items.find((one) => one.key === key)?.version_id ?? null;
+  return { key, text, why: 'Vi provar.', seen_version_id };
+};
+const said = async () => (await (await fetch(`${server.url}/api/v1/public-words`)).json()).items;
+
+test('what is written anew is told to everybody, and what says what it did is not', async () => {
+  expect(await said()).toEqual([]);
+  await admin.api.ok('POST /admin/wordings', { body: await write('home_title', 'Du syns här') });
+  expect(await said()).toEqual([{ id: 'home_title', text: 'Du syns här' }]);
+  await admin.api.ok('POST /admin/wordings', { body: await write('home_title', PUBLIC_WORDS.home_title.text) });
+  expect(await said()).toEqual([]);
+});
+
+test('a text is short enough for its place', async () => {
+  const { fields } = await admin.api.refusal('POST /admin/wordings', {
+    body: await write('home_title', 'a'.repeat(301)),
+  });
+  expect(fields).toEqual({ text: 'Högst 300 tecken.' });
+});

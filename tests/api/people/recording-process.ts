@@ -1,0 +1,16 @@
+/**
+ * A process that prepares the recordings of DATABASE_URL and DATA_DIR until none is left. What kills it on the way finds
+ * out what it leaves behind (recordings-killed.test.ts).
+ */
+import pino from 'pino';
+import { createKysely, createPool } from '#server/db/pool.ts';
+import { readEnv } from '#server/env.ts';
+import { prepareRecordings } from '#server/features/people/recording/commands/prepare-recordings.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
+
+const env = readEnv(process.env);
+const db = createKysely(createPool(env.database_url ?? '', { max: 2 }));
+const files = await createFileStore(env);
+const log = pino({ level: 'silent' });
+await prepareRecordings({ env, db, files, clock: () => new Date(), log }, new AbortController().signal);
+await db.destroy();

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { refuse } from '#domain/kernel/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { MailContent } from '#server/mail/render-mail.ts';
+import type { Drainer } from '#server/outbox/drainer.ts';
+import type { Sender } from '#server/outbox/outbox-kind.ts';
+import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
+import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { type MailCatcher, startMailCatcher } from './mail-catcher.ts';
+import { aDrainer, CONTENT, entriesOf, passTime, putQuietly, quietly } from './outbox-entries.ts';
+
+let catcher: MailCatcher;
+let server: TestServer;
+let mailer: Sender<MailContent>;
+const drainers: Drainer[] = [];
+beforeAll(async () => {
+  catcher = await startMailCatcher();
+  server = await startTestServer({ SMTP_URL: catcher.url, BASE_URL: 'https://medverka.example', LOG_LEVEL: 'silent' });
+  mailer = createMailer(server.services.env);
+});
+afterAll(async () => {
+  await Promise.all(drainers.map((drainer) => drainer.stop()));
+  await server.stop();
+  await catcher.stop();
+});
+beforeEach(async () => {
+  await server.services.pool.query('truncate outbox');
+  catcher.mails.length = 0;
+  catcher.refuse(false);
+});
+
+const drainer = (...over: Parameters<typeof aDrainer> extends [unknown, ...infer Rest] ? Rest : never) => {
+  const made = aDrainer(server, ...over);
+  drainers.push(made);
+  return made;
+};
+const entries = (where?: string) => entriesOf(server, where);
+
+const PATIENCE = { timeout: 5_000, interval: 10 };
+
+/** The server's own drainer has sent everything. */
+const drained = (at = server) =>
+  vi.waitFor(async () => expect(await entriesOf(at, "state = 'waiting'")).toEqual([]), PATIENCE);
+
+/** A sender whose every attempt waits until the test lets it go on. */
+function heldSender() {
+  const begun: string[] = [];
+  const waiters: (() => void)[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const sender: Sender<MailContent> = {
+    keepsContent: false,
+    send: (entry) => {
+      begun.push(entry.id);
+      for (const waiter of waiters.splice(0)) waiter();
+      return released;
+    },
+  };
+  const hasBegun = async (count: number) => {
+    while (begun.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
+  };
+  return { sender, begun, hasBegun, release };
+}
+
+test('a request reaches its talent by mail as soon as it is committed, and the outbox forgets what it said', async () => {
+  const [talent, company] = [await aTalent(server), await aCompany(server)];
+  const project = await aProject(server, company, { step: 2 });
+  const request = await aRequest(server, company, project.id, talent, { message: 'Vi tänkte på dig <3' });
+  await drained();
+  expect(catcher.mails).toHaveLength(1);
+  const [mail] = catcher.mails;
+  expect(mail).toMatchObject({
+    recipients: [talent.email],
+    from: { name: 'Medverka' },
+    subject: 'Ny förfrågan: Ryttare',
+  });
+  const address = `https://medverka.example/TalentInterestDetails?id=${request.id}`;
+  expect(mail?.text).toContain('Vi tänkte på dig <3');
+  expect(mail?.text).toContain(address);
+  expect(mail?.html).toContain('Vi tänkte på dig &lt;3');
+  expect(mail?.html).toContain(`href="${address}"`);
+  const [entry] = await entries(`recipient = '${talent.email}'`);
+  expect(entry).toMatchObject({ content: null, state: 'sent', attempts: 1, is_leased: false });
+  expect(mail?.messageId).toBe(`<${entry?.id}@medverka.example>`);
+});
+
+test('two drainers send each of 32 once', async () => {
+  await putQuietly(server, quietly(32));
+  await Promise.all([drainer().drain(), drainer().drain()]);
+  expect(catcher.mails.flatMap((mail) => mail.recipients).sort()).toEqual(quietly(32).sort());
+  expect(new Set((await entries()).map(({ state }) => state))).toEqual(new Set(['sent']));
+});
+
+test('while something is sent no other drainer begins it, and nobody holds a connection', async () => {
+  await putQuietly(server, quietly(3));
+  const { sender, begun, hasBegun, release } = heldSender();
+  const [first, second] = [drainer({ sender }), drainer({ sender })];
+  const drains = [first.drain()];
+  await hasBegun(3);
+  drains.push(second.drain());
+  await drains[1];
+  expect(begun).toHaveLength(3);
+  const { rows: open } = await server.services.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
+  expect(open).toEqual([]);
+  release();
+  await Promise.all(drains);
+  expect(new Set(begun).size).toBe(3);
+});
+
+test('one whose lease has run out is sent by another, and says no more how it went', async () => {
+  await putQuietly(server, quietly(1));
+  const { sender, hasBegun, release } = heldSender();
+  const failing = {
+    ...sender,
+    send: (...args: Parameters<typeof sender.send>) => sender.send(...args).then(() => Promise.reject()),
+  };
+  const late = drainer({ sender: failing, at_once: 1 });
+  const lateDrain = late.drain();
+  await hasBegun(1);
+  await passTime(server);
+  await drainer().drain();
+  expect(catcher.mails).toHaveLength(1);
+  release();
+  await lateDrain;
+  expect(await entries()).toMatchObject([{ state: 'sent', attempts: 2, last_error: null, content: null }]);
+});
+
+test('one that never ends is ended by its time limit, and tried again later', async () => {
+  await putQuietly(server, quietly(1));
+  const never: Sender<MailContent> = { keepsContent: false, send: () => new Promise(() => {}) };
+  await drainer({ sender: never, time_limit_seconds: 0.01 }).drain();
+  expect(await entries()).toMatchObject([
+    { state: 'waiting', attempts: 1, last_error: 'time_limit', wait_minutes: 1, is_leased: false },
+  ]);
+});
+
+test('what has failed is tried after what is new', async () => {
+  await putQuietly(server, ['silent@example.com']);
+  await server.services.pool.query("update outbox set attempts = 1, next_attempt_date = now() - interval '1 day'");
+  await putQuietly(server, ['new@example.com']);
+  const order: string[] = [];
+  const sender: Sender<MailContent> = { keepsContent: false, send: async (entry) => void order.push(entry.recipient) };
+  await drainer({ sender, at_once: 1 }).drain();
+  expect(order).toEqual(['new@example.com', 'silent@example.com']);
+});
+
+test('what is refused waits longer each time under the same Message-ID, and is dead after ten', async () => {
+  await putQuietly(server, quietly(1));
+  const ids = new Set<string>();
+  const sender: Sender<MailContent> = {
+    ...mailer,
+    send: (entry, signal) => {
+      ids.add(entry.id);
+      return mailer.send(entry, signal);
+    },
+  };
+  const own = drainer({ sender });
+  const waits: (number | undefined)[] = [];
+  catcher.refuse(true);
+  for (let attempt = 1; attempt < 10; attempt += 1) {
+    await passTime(server);
+    await own.drain();
+    waits.push((await entries())[0]?.wait_minutes);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256]);
+  expect(await entries()).toMatchObject([{ state: 'waiting', attempts: 9, content: { title: 'Hej' } }]);
+  await passTime(server);
+  await own.drain();
+  expect(await entries()).toMatchObject([{ state: 'dead', attempts: 10, last_error: 'EMESSAGE 451' }]);
+  expect(catcher.mails).toEqual([]);
+  catcher.refuse(false);
+  await own.drain();
+  expect(catcher.mails).toEqual([]);
+  expect(ids.size).toBe(1);
+});
+
+test('administrators are told once of what could not be sent, and again when they have read it', async () => {
+  const admin = await anAdmin(server);
+  const broken: Sender<MailContent> = { keepsContent: false, send: () => Promise.reject(new Error('No')) };
+  const own = drainer({ sender: broken, attempts: 1 });
+  const told = async () => {
+    await putQuietly(server, quietly(2));
+    await own.drain();
+    const { notifications } = await admin.api.ok('GET /admin/poll');
+    return notifications.flatMap(({ type, target, read }) => (type === 'outbox.die' ? [{ target, read }] : []));
+  };
+  const unread = { target: '/AdminOutbox', read: false };
+  expect(await told()).toEqual([unread]);
+  expect(await told()).toEqual([unread]);
+  await server.services.pool.query('update notices set read = true');
+  expect(await told()).toEqual([unread, { ...unread, read: true }]);
+});
+
+test('one that takes its process down at every attempt ends dead too', async () => {
+  await putQuietly(server, quietly(1));
+  await server.services.pool.query('update outbox set attempts = 10');
+  await drainer().drain();
+  expect(await entries()).toMatchObject([{ state: 'dead', last_error: 'interrupted' }]);
+  expect(catcher.mails).toEqual([]);
+});
+
+test('one that is refused does not hold up the others', async () => {
+  await putQuietly(server, quietly(3));
+  const sender: Sender<MailContent> = {
+    keepsContent: false,
+    send: (entry, signal) =>
+      entry.recipient.startsWith('quiet-1@') ? Promise.reject(new Error('No')) : mailer.send(entry, signal),
+  };
+  await drainer({ sender }).drain();
+  expect(catcher.mails.map((mail) => mail.recipients[0]).sort()).toEqual([
+    'quiet-0@example.com',
+    'quiet-2@example.com',
+  ]);
+});
+
+test('a call about webhooks leaves mails alone, and one about mails sends them', async () => {
+  await putQuietly(server, quietly(1));
+  // Nobody can read it, so that it fails at once.
+  await server.services.pool.query("insert into outbox (kind, recipient, content) values ('webhook', 'nobody', '{}')");
+  const own = drainer();
+  own.wake('webhook');
+  await vi.waitFor(
+    async () => expect(await entries("kind = 'webhook'")).toMatchObject([{ attempts: 1, is_leased: false }]),
+    PATIENCE,
+  );
+  expect(await entries("kind = 'mail'")).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  own.wake('mail');
+  await vi.waitFor(async () => expect(await entries("kind = 'mail'")).toMatchObject([{ state: 'sent' }]), PATIENCE);
+});
+
+test('what comes while every worker is sending is sent when one of them is done', async () => {
+  const { sender, hasBegun, release } = heldSender();
+  const own = drainer({ sender, at_once: 1 });
+  await putQuietly(server, ['first@example.com']);
+  own.wake();
+  await hasBegun(1);
+  await putQuietly(server, ['second@example.com']);
+  own.wake();
+  release();
+  await hasBegun(2);
+});
+
+test('a stop waits for what is being sent', async () => {
+  await putQuietly(server, quietly(1));
+  const { sender, hasBegun, release } = heldSender();
+  const own = aDrainer(server, { sender });
+  own.wake();
+  await hasBegun(1);
+  const order: string[] = [];
+  const stopped = own.stop().then(() => order.push('stopped'));
+  order.push('released');
+  release();
+  await stopped;
+  expect(order).toEqual(['released', 'stopped']);
+  expect(await entries()).toMatchObject([{ state: 'sent' }]);
+});
+
+test('a stop gives back what was claimed and not begun', async () => {
+  await putQuietly(server, quietly(1));
+  const { sender, begun } = heldSender();
+  const own = aDrainer(server, { sender });
+  // The claim is on its way to the database.
+  own.wake();
+  await own.stop();
+  expect(begun).toEqual([]);
+  expect(await entries()).toMatchObject([{ state: 'waiting', attempts: 0, is_leased: false, wait_minutes: 0 }]);
+});
+
+test('a transaction that is rolled back sends nothing, one with the same key sends one', async () => {
+  const { db } = server.services;
+  const mail = (to_email: string) => ({ to_email, content: CONTENT, dedupe_key: 'once' });
+  await inTransaction(db, async (trx) => {
+    await queueMail(trx, { to_email: 'never@example.com', content: CONTENT });
+    return refuse('not_allowed_now');
+  });
+  for (const to of ['first@example.com', 'second@example.com']) {
+    await inTransaction(db, async (trx) => {
+      await queueMail(trx, mail(to));
+      return true;
+    });
+  }
+  await drained();
+  expect(catcher.mails.map((sent) => sent.recipients[0])).toEqual(['first@example.com']);
+});
+
+test('names become text, never markup or further recipients', async () => {
+  const [talent, company] = [
+    await aTalent(server),
+    await aCompany(server, { company_name: '<img src=x>"\r\nBcc: a@b.se' }),
+  ];
+  const project = await aProject(server, company, { step: 2, form: { title: '<script>alert(1)</script>' } });
+  await aRequest(server, company, project.id, talent);
+  await drained();
+  const [mail] = catcher.mails;
+  expect(mail?.recipients).toEqual([talent.email]);
+  expect(mail?.bcc ?? []).toEqual([]);
+  expect(mail?.html).not.toMatch(/<script|<img/);
+  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('without a mail server the mails stay where development reads them', async () => {
+  const own = await startTestServer();
+  try {
+    const [talent, company] = [await aTalent(own), await aCompany(own)];
+    await aProject(own, company, { step: 3, asked: [talent] });
+    await drained(own);
+    const mails = (await (await fetch(`${own.url}/dev/mail.json`)).json()) as { to: string; subject: string }[];
+    expect(mails).toMatchObject([{ to: talent.email, subject: 'Ny förfrågan: Ryttare' }]);
+    // A page elsewhere whose name leads here, or a proxy on the machine, is connected from here too.
+    for (const headers of [{ host: 'evil.example' }, { host: 'localhost', 'x-forwarded-for': '8.8.8.8' }]) {
+      const { statusCode } = await own.inject({ url: '/dev/mail.json', headers });
+      expect([headers, statusCode]).toEqual([headers, 404]);
+    }
+  } finally {
+    await own.stop();
+  }
+});

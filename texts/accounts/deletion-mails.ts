@@ -1,0 +1,54 @@
+/** Mails to somebody who leaves. */
+import { REGRET_DAYS } from '#domain/accounts/deletion/deletion.rules.ts';
+import { RETENTION } from '#domain/accounts/retention/classes.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { formatMoment } from '#texts/kernel/format.ts';
+import { periodWords } from './retention-words.ts';
+
+/** Confirms that an account is to be deleted, with the way back. `due_date` is an instant. */
+export const deletionAskedMail = (first_name: string, due_date: string, token: string) => ({
+  title: 'Ditt konto raderas om en vecka',
+  message: `Hej ${first_name}. Du har bett oss radera ditt konto hos ${BRAND}. Det görs ${formatMoment(due_date)}, om ${REGRET_DAYS} dagar. Till dess kan du ångra dig med knappen. Har du en profil är den dold under tiden. Var det inte du som bad om det: tryck på knappen och välj ett nytt lösenord.`,
+  action: 'Behåll kontot',
+  path: `/KeepAccount?token=${token}`,
+});
+
+/** Tells that the account stays. */
+export const deletionRegrettedMail = (first_name: string) => ({
+  title: 'Ditt konto finns kvar',
+  message: `Hej ${first_name}. Du har ångrat dig, och ditt konto hos ${BRAND} raderas inte. Allt är som det var.`,
+  action: 'Logga in',
+  path: '/Login',
+});
+
+/** The last mail: nothing is left to write to after it. */
+export const erasedMail = (first_name: string, is_archived: boolean) => ({
+  title: 'Ditt konto är raderat',
+  message: `Hej ${first_name}. Ditt konto hos ${BRAND} och det du har lagt in är raderat.${is_archived ? ' Det som lagen kräver att vi sparar ligger kvar i ett spärrat arkiv, utan koppling till någon profil: underskrivna avtal, fakturor och utbetalningar.' : ''} Det här är det sista mejlet från oss.`,
+  action: `Till ${BRAND}`,
+  path: '/',
+});
+
+/** Tells every member that the company is gone, and their account with it. */
+export const companyDeletedMail = (first_name: string, company_name: string, owner_name: string, is_kept: boolean) => ({
+  title: `${company_name} är raderat`,
+  message: `Hej ${first_name}. ${owner_name} har raderat ${company_name} hos ${BRAND}. Ditt konto där är borttaget tillsammans med företagets listor, mallar och inställningar.${is_kept ? ' Avtal och fakturor som lagen kräver att vi sparar ligger kvar med företagets namn och nummer.' : ''} Det här är det sista mejlet från oss.`,
+  action: `Till ${BRAND}`,
+  path: '/',
+});
+
+/** Asks whether an account that nobody uses is to stay. */
+export const idleAskedMail = (first_name: string) => ({
+  title: 'Vill du ha kvar ditt konto?',
+  message: `Hej ${first_name}. Det är länge sedan du var inloggad hos ${BRAND}. Vill du ha kvar ditt konto räcker det att du loggar in. Gör du inte det raderar vi kontot när ingen har använt det på ${periodWords(RETENTION.idle.period)}.`,
+  action: 'Logga in',
+  path: '/Login',
+});
+
+/** Tells that it will be deleted, with the way back. `due_date` is an instant. */
+export const idleEndsMail = (first_name: string, due_date: string, token: string) => ({
+  title: 'Ditt konto raderas om en vecka',
+  message: `Hej ${first_name}. Ingen har använt ditt konto hos ${BRAND} på ${periodWords(RETENTION.idle.period)}. Därför raderas det ${formatMoment(due_date)}, om ${REGRET_DAYS} dagar. Vill du ha kvar det trycker du på knappen. Har du en profil är den dold under tiden.`,
+  action: 'Behåll kontot',
+  path: `/KeepAccount?token=${token}`,
+});

@@ -1,0 +1,46 @@
+/** Words for what somebody may know of how we and others deal with them. */
+import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { Look } from '#domain/office/admin/looks.ts';
+
+/** Who looked: the desk, never the person. */
+export const deskWords: Record<AdminRole, string> = {
+  owner: 'Ledningen',
+  review: 'Granskningen',
+  finance: 'Ekonomin',
+  support: 'Supporten',
+};
+
+/** What was looked at. */
+export const lookWords: Record<Look, string> = {
+  personal_number: 'Ditt personnummer',
+  account: 'Din utbetalning eller ditt konto',
+  document: 'Ett dokument',
+  minor: 'Uppgifter om dig som är under 18',
+  contact: 'Dina kontaktuppgifter',
+  recording: 'En film eller ett ljud',
+  message: 'Meddelanden',
+  profile: 'Din profil',
+  audit: 'Loggen över vem som har tittat',
+};
+
+export const consentWords = {
+  terms: 'Villkor',
+  privacy: 'Integritetspolicy',
+  guardian: 'Vårdnadshavares godkännande',
+} as const;
+
+export const givenByWords = { self: 'av dig', guardian: 'av din vårdnadshavare', system: 'av oss' } as const;
+
+/** How each is taken back. */
+export const HOW_TO_WITHDRAW =
+  'Villkoren slutar gälla när du raderar kontot. Ett godkännande från en vårdnadshavare tar den själv tillbaka med länken i sitt mejl. Allergier och behov som du berättat inför ett uppdrag tar du bort där.';
+
+/** How a talent has been found and asked, in the order in which it happens. */
+export const figureWords = {
+  listed: 'Företag som såg dig i en lista',
+  opened: 'Öppnade din profil',
+  asked: 'Förfrågningar till dig',
+  answered: 'Du svarade',
+  said_yes: 'Du svarade ja',
+  booked: 'Bokningar',
+} as const;

@@ -1,0 +1,36 @@
+/** What the public page of an announcement says in facts; the company reads the same before it lets the page out. */
+import { publicWishes } from '#domain/casting/announcement/public-wishes.ts';
+import type { DayKind, KindSpan } from '#domain/deal/terms/days.ts';
+import type { Fee } from '#domain/deal/terms/fee.ts';
+import type { Wish } from '#domain/finding/matching/condition.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { type Fact, wordsOfFee } from '#texts/deal/terms-facts.ts';
+import { wishLabel } from '#texts/finding/wish-words.ts';
+import { formatDaySpan, formatLongDay } from '#texts/kernel/format.ts';
+import { dateKindLabels } from '#texts/registry/labels.ts';
+
+interface Announced {
+  readonly fee: Fee;
+  readonly days: readonly KindSpan[];
+  readonly municipality_id: string | null;
+  readonly closes_on: string;
+}
+
+/** Pay, days, town and last day; of the place nothing closer than the municipality. */
+export function announcementFacts({ fee, days, municipality_id, closes_on }: Announced): Fact[] {
+  const byKind = new Map<DayKind, string[]>();
+  for (const { kind, starts_on, ends_on } of days) {
+    byKind.set(kind, [...(byKind.get(kind) ?? []), formatDaySpan(starts_on, ends_on)]);
+  }
+  return [
+    { label: 'Arvode', value: fee.basis === 'unpaid' ? wordsOfFee(fee) : `${wordsOfFee(fee)}, före skatt` },
+    ...[...byKind].map(([kind, spans]) => ({ label: dateKindLabels[kind], value: spans.join(', ') })),
+    ...(municipality_id === null ? [] : [{ label: 'Ort', value: municipalities.label(municipality_id) }]),
+    { label: 'Sista dagen att visa intresse', value: formatLongDay(closes_on) },
+  ];
+}
+
+/** What is sought, as far as everybody may read it; each thing once. */
+export const announcedWishes = (wishes: readonly Wish[]): string[] => [
+  ...new Set(publicWishes(wishes).map((wish) => wishLabel(wish))),
+];

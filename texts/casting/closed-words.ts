@@ -1,0 +1,16 @@
+import type { ClosingOutcome } from '#domain/casting/closing/closing.rules.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+/** What the company reads about somebody who has got it. */
+export const closedOutcomeLabels: Record<ClosingOutcome, StateLabel> = {
+  not_now: { word: 'Fick besked', tone: 'neutral' },
+  kept: { word: 'Fick besked: i åtanke', tone: 'neutral' },
+  call_back: { word: 'Fick besked: ni hör av er', tone: 'info' },
+};
+
+/** Where somebody who has got it stands, in words for them. */
+export const answeredOutcomeLabels: Record<ClosingOutcome, StateLabel> = {
+  not_now: { word: 'Inte den här gången', tone: 'neutral' },
+  kept: { word: 'De har dig i åtanke', tone: 'neutral' },
+  call_back: { word: 'De hör av sig igen', tone: 'info' },
+};

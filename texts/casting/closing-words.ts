@@ -1,0 +1,23 @@
+import type { ClosingOutcome, ClosingTexts } from '#domain/casting/closing/closing.rules.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
+
+/** What a company chooses for each person. */
+export const closingOutcomeWords: Record<ClosingOutcome, string> = {
+  not_now: 'Inte den här gången',
+  kept: 'Ha i åtanke till senare',
+  call_back: 'Vi hör av oss igen',
+};
+
+/** The words that a closing begins with, and that who is under 18 gets, whatever the company writes. */
+export const CLOSING_TEXTS: ClosingTexts = {
+  not_now:
+    'Tack för att du tog dig tid. Den här gången valde vi andra till rollen, och vi frågar dig gärna igen när något passar.',
+  kept: 'Tack för att du tog dig tid. Vi valde andra till just den här rollen, men vi har dig i åtanke till kommande projekt.',
+  call_back:
+    'Tack för att du tog dig tid. Rollen är stängd, men vi vill gärna prata vidare och hör av oss till dig igen.',
+};
+
+export const closingCommandLabels: Record<PersonCommand<'closing'>, string> = {
+  undo: 'Ångra',
+  reopen: 'Öppna rollen igen',
+};

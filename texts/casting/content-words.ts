@@ -1,0 +1,9 @@
+import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
+import { inSentence } from '#texts/finding/condition-words.ts';
+
+const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+
+/** Things a role may ask for, inside a sentence: 'nakenhet, rökning och kyss'. */
+export function contentWords(ids: readonly string[]): string {
+  return listed.format(ids.map((id) => inSentence(roleContent.label(id))));
+}

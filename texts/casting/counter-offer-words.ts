@@ -1,0 +1,39 @@
+/** The words of counter-offers: where each stands, and what its buttons say. Total by type. */
+import type { CounterOfferSide, CounterOfferStatus } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+/** For the company. */
+const companyWords: Record<CounterOfferStatus, StateLabel> = {
+  with_company: { word: 'Väntar på ert svar', tone: 'waiting' },
+  with_talent: { word: 'Ert förslag väntar på svar', tone: 'info' },
+  accepted: { word: 'Ni är överens', tone: 'agreed' },
+  declined: { word: 'Det blev ett nej', tone: 'neutral' },
+  withdrawn: { word: 'Tillbakadraget', tone: 'neutral' },
+  lapsed: { word: 'Gick ut utan svar', tone: 'neutral' },
+  ended: { word: 'Upphörde med förfrågan', tone: 'neutral' },
+};
+
+/** For the talent. */
+const talentWords: Record<CounterOfferStatus, StateLabel> = {
+  ...companyWords,
+  with_company: { word: 'Ditt förslag väntar på svar', tone: 'info' },
+  with_talent: { word: 'Väntar på ditt svar', tone: 'waiting' },
+};
+
+export const counterOfferLabels: Record<CounterOfferSide, Record<CounterOfferStatus, StateLabel>> = {
+  company: companyWords,
+  talent: talentWords,
+};
+
+export const counterOfferCommandLabels: Record<PersonCommand<'counter_offer'> | 'suggest', string> = {
+  suggest: 'Föreslå andra villkor',
+  'answer-talent': 'Svara med eget förslag',
+  'answer-company': 'Svara med eget förslag',
+  accept: 'Säg ja till villkoren',
+  'accept-as-talent': 'Säg ja till villkoren',
+  decline: 'Säg nej',
+  'decline-as-talent': 'Säg nej',
+  withdraw: 'Dra tillbaka förslaget',
+  'withdraw-as-talent': 'Dra tillbaka förslaget',
+};

@@ -1,0 +1,43 @@
+/** Words for which mails a member of a company has, and how often. Total by type. */
+import type { MailRate, MailSubject } from '#domain/talk/notification/mail-subjects.ts';
+
+export const mailSubjectWords: Record<MailSubject, { readonly name: string; readonly what: string }> = {
+  answers: { name: 'Svar på förfrågningar', what: 'Ja, nej och sena svar från dem ni har frågat.' },
+  messages: { name: 'Meddelanden', what: 'När något är oläst i en tråd.' },
+  terms: { name: 'Motbud och optioner', what: 'Andra villkor som föreslås, och optioner som utmanas eller går ut.' },
+  announcements: { name: 'Annonser', what: 'När en annons har granskats eller stängts.' },
+  sign_offs: { name: 'Attest', what: 'När något väntar på en andra person, och vad den svarade.' },
+  help: { name: 'Svar från oss', what: 'När någon på Medverka har svarat på en fråga.' },
+  news: {
+    name: 'Annat som händer',
+    what: 'Det som annars bara står bland notiserna: underskrifter, omdömen, betalningar.',
+  },
+};
+
+export const mailRateWords: Record<MailRate, string> = {
+  at_once: 'På en gång',
+  daily: 'En gång om dagen',
+  never: 'Inte alls',
+};
+
+/** What is mailed to all members whatever they choose. */
+export const NECESSARY_MAILS =
+  'Avtal, avbokningar, arbetsrapporter, förfallna fakturor, rättigheter som går ut och besked om företaget kommer alltid på en gång: där gäller en frist, eller något som binder er.';
+
+/** The way from a mail to the choice of mails. */
+export const CHOOSE_MAILS = { action: 'Välj vilka mejl du får', path: '/CompanySettings#mejl' };
+
+/** As many lines as a daily mail holds. */
+const LINES_AT_MOST = 30;
+
+/** What has happened since the last daily mail, by the titles of the notices; the newest first. */
+export function digestMail(titles: readonly string[]) {
+  const rest = titles.length - LINES_AT_MOST;
+  return {
+    title: titles.length === 1 ? 'En nyhet sedan sist' : `${titles.length} nyheter sedan sist`,
+    message: [...titles.slice(0, LINES_AT_MOST), ...(rest > 0 ? [`Och ${rest} till.`] : [])].join('\n\n'),
+    action: 'Läs notiserna',
+    path: '/CompanyNotifications',
+    second: CHOOSE_MAILS,
+  };
+}

@@ -1,0 +1,12 @@
+import { formatMoment } from '#texts/kernel/format.ts';
+
+/** What a company hears that has been shown as many people as a person could look at in a day. */
+export const seenEnoughText = (data?: { readonly opens_date: string }): string =>
+  `Du har sett så många personer som går på en dag. Fler visas igen ${data ? formatMoment(data.opens_date) : 'i morgon'}.`;
+
+/** What the administrators' bell says of it. */
+export const seenEnoughNotice = (company: string) => ({
+  title: `${company} har läst ovanligt mycket`,
+  message:
+    'Någon på företaget har fått se så många personer i dag som en människa hinner titta på, och får inte se fler förrän efter midnatt. Är det någon som samlar uppgifter kan du stänga av företaget.',
+});

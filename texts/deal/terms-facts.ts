@@ -1,0 +1,211 @@
+/** Terms in words: on the request, in the agreement, and side by side when they have changed. */
+
+import type { Cancellation, CancellationStep } from '#domain/deal/terms/cancellation.ts';
+import type { TermsSpan } from '#domain/deal/terms/days.ts';
+import {
+  type Additions,
+  type Fee,
+  type FeeBasis,
+  HALF_DAY_HOURS,
+  type KindPay,
+  leavesOvertimeUnpaid,
+  type OddHours,
+  type OtherKind,
+  type ShareOrAmount,
+} from '#domain/deal/terms/fee.ts';
+import type { RightsLine, SyntheticUses } from '#domain/deal/terms/rights.ts';
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
+import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { formatDaySpan, formatLongDay, formatOre } from '#texts/kernel/format.ts';
+import { dateKindLabels } from '#texts/registry/labels.ts';
+
+/** A fact with what it is called. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+const percent = new Intl.NumberFormat('sv-SE', { style: 'percent', maximumFractionDigits: 2 });
+
+/** '20 %', '12,5 %'. */
+export const formatPoints = (points: BasisPoints): string => percent.format(points / 10_000);
+
+const count = (amount: number, one: string, many: string) => `${amount}\u00a0${amount === 1 ? one : many}`;
+const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+
+/** '3–4 juni 2026, kl. 07.30–16.00 varje dag'. */
+export function wordsOfSpan({ starts_on, ends_on, call_time, end_time }: TermsSpan): string {
+  const days = formatDaySpan(starts_on, ends_on);
+  const clock = (time: string) => time.replace(':', '.');
+  if (call_time === null) return days;
+  const hours = end_time === null ? `från kl. ${clock(call_time)}` : `kl. ${clock(call_time)}–${clock(end_time)}`;
+  return `${days}, ${hours}${starts_on === ends_on ? '' : ' varje dag'}`;
+}
+
+/** The days of a role, one line each. */
+export function factsOfDays(days: readonly TermsSpan[]): Fact[] {
+  return days.map((span) => ({ label: dateKindLabels[span.kind], value: wordsOfSpan(span) }));
+}
+
+const PER: Record<Exclude<FeeBasis, 'half_day'>, string> = {
+  day: 'per dag',
+  hour: 'per timme',
+  whole: 'för hela uppdraget',
+  unpaid: '',
+};
+
+/** How long a half day is said to be: never longer than one is, whatever was kept before that was refused. */
+function perHalfDay(hours: number): string {
+  const most = Math.min(hours, HALF_DAY_HOURS);
+  return `per halvdag (högst ${most} ${most === 1 ? 'timme' : 'timmar'})`;
+}
+
+/** '4 500 kr per dag', or that the work is unpaid. */
+export function wordsOfFee({
+  basis,
+  amount_ore,
+  hours_per_day = HALF_DAY_HOURS,
+}: Pick<Fee, 'basis' | 'amount_ore'> & Partial<Pick<Fee, 'hours_per_day'>>): string {
+  if (basis === 'unpaid') return 'Oavlönat. Inget arvode betalas för medverkan.';
+  const per = basis === 'half_day' ? perHalfDay(hours_per_day) : PER[basis];
+  return amount_ore === null ? 'Inte angivet' : `${formatOre(amount_ore)} ${per}`;
+}
+
+/** How a day of another kind than work is paid. */
+export function wordsOfKindPay({ pay, amount_ore }: KindPay): string {
+  if (pay === 'as_work') return 'som en arbetsdag';
+  if (pay === 'included') return 'ingår i arvodet';
+  return amount_ore === null ? 'inte angivet' : `${formatOre(amount_ore)} ${PER[pay]}`;
+}
+
+/** '20 % av dagsarvodet', '200 kr'. */
+export function wordsOfShare(share: ShareOrAmount, of: string): string {
+  return share.by === 'amount' ? formatOre(share.amount_ore) : `${formatPoints(share.points)} av ${of}`;
+}
+
+export function wordsOfOddHours({ points, from, to, on_weekends, on_holidays }: OddHours): string {
+  const clock = (time: string) => time.replace(':', '.');
+  const when = [
+    `kl. ${clock(from)}–${clock(to)}`,
+    ...(on_weekends ? ['lördagar och söndagar'] : []),
+    ...(on_holidays ? ['helgdagar'] : []),
+  ];
+  return `${formatPoints(points)} mer ${listed.format(when)}`;
+}
+
+/** The fee, and how the kinds of days that are in the terms are paid. */
+export function factsOfFee(fee: Fee, days: readonly TermsSpan[]): Fact[] {
+  const kinds = new Set(days.map(({ kind }) => kind));
+  const others = (Object.keys(fee.of_kind) as OtherKind[]).filter((kind) => kinds.has(kind));
+  const isPaid = fee.basis !== 'unpaid';
+  // The fee of a half day says its hours. Terms from before longer ones were refused go on saying both, as they did.
+  const hasHours = fee.basis === 'half_day' ? fee.hours_per_day > HALF_DAY_HOURS : isPaid && fee.basis !== 'whole';
+  return [
+    { label: 'Arvode', value: wordsOfFee(fee) },
+    ...(isPaid ? others : []).map((kind) => ({
+      label: dateKindLabels[kind],
+      value: wordsOfKindPay(fee.of_kind[kind]),
+    })),
+    ...(hasHours ? [{ label: 'En arbetsdag är', value: `högst ${count(fee.hours_per_day, 'timme', 'timmar')}` }] : []),
+    ...(isPaid && fee.minimum_hours > 0
+      ? [{ label: 'Minsta tid', value: `${count(fee.minimum_hours, 'timme', 'timmar')} betalas alltid` }]
+      : []),
+    ...(fee.included ? [{ label: 'I arvodet ingår', value: fee.included }] : []),
+  ];
+}
+
+/** What is paid beside the fee when it comes to it. */
+export function factsOfAdditions({ overtime, ob, travel_time, mileage_ore, per_diem_ore, outlays }: Additions): Fact[] {
+  const facts: (Fact | null)[] = [
+    overtime && { label: 'Övertid', value: `${wordsOfShare(overtime, 'dagsarvodet')} för varje påbörjad timme` },
+    ob && { label: 'Obekväm tid', value: wordsOfOddHours(ob) },
+    travel_time && { label: 'Restid', value: `${wordsOfShare(travel_time, 'timlönen')} för varje timme` },
+    mileage_ore === null ? null : { label: 'Egen bil', value: `${formatOre(mileage_ore)} per mil` },
+    per_diem_ore === null ? null : { label: 'Traktamente', value: `${formatOre(per_diem_ore)} per dygn` },
+    outlays && {
+      label: 'Utlägg',
+      value:
+        outlays.max_ore === null ? 'ersätts mot kvitto' : `ersätts mot kvitto, högst ${formatOre(outlays.max_ore)}`,
+    },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** That hours beyond the agreed day are not paid; nothing where they are, or where no fee is by the day. */
+export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fact[] {
+  return leavesOvertimeUnpaid(terms) ? [{ label: 'Övertid', value: 'obetald, ingen ersättning är avtalad' }] : [];
+}
+
+const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));
+
+/** From when and for how long, '12 månader från första visningen, senast 1 mars 2027'. */
+export function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
+  const length = months === null ? 'tid inte angiven' : count(months, 'månad', 'månader');
+  if (starts_on !== null) return `${length} från ${formatLongDay(starts_on)}`;
+  const latest = latest_start_on === null ? '' : `, räknat senast från ${formatLongDay(latest_start_on)}`;
+  return `${length} från första visningen${latest}`;
+}
+
+const orIncluded = (amount: Ore | null) => (amount === null ? 'ingår i arvodet' : formatOre(amount));
+
+/** One right: where, for how long and what it pays. */
+export function factsOfRight(line: RightsLine): Fact[] {
+  const territory = line.territory === null ? 'inte angivet' : territories.label(line.territory);
+  return [
+    { label: 'Medier', value: line.media.length > 0 ? labelsOf(line.media, media) : 'inte angivet' },
+    { label: 'Område', value: territory },
+    { label: 'Tid', value: wordsOfPeriod(line) },
+    { label: 'Ersättning', value: orIncluded(line.fee_ore) },
+    ...(line.exclusivity
+      ? [{ label: 'Ensamrätt', value: `inget annat uppdrag inom ${line.exclusivity} under tiden` }]
+      : []),
+    {
+      label: 'Förlängning',
+      value:
+        line.renewal_ore === null ? 'ny överenskommelse' : `${formatOre(line.renewal_ore)} för lika många månader till`,
+    },
+  ];
+}
+
+const yesOrNo = (is: boolean) => (is ? 'Ja' : 'Nej');
+
+/** What may be made out of a person: three questions, each with its own answer. */
+export function factsOfSynthetic({ digital_replica, voice_synthesis, model_training }: SyntheticUses): Fact[] {
+  return [
+    { label: 'Digital kopia av dig', value: yesOrNo(digital_replica) },
+    { label: 'Din röst som syntetisk röst', value: yesOrNo(voice_synthesis) },
+    { label: 'Träning av AI-modeller', value: yesOrNo(model_training) },
+  ];
+}
+
+/** 'från kl. 17.00 två arbetsdagar före: 50 %'. */
+export function wordsOfStep({ before, unit, time, points }: CancellationStep): string {
+  const share = `${formatPoints(points)} av arvodet`;
+  const clock = time === '00:00' ? '' : ` kl. ${time.replace(':', '.')}`;
+  if (before === 0) return `Samma dag${clock ? `, från${clock}` : ''}: ${share}`;
+  const days = unit === 'days' ? count(before, 'dag', 'dagar') : count(before, 'arbetsdag', 'arbetsdagar');
+  return `Från${clock} ${days} före: ${share}`;
+}
+
+/** What is owed when it is called off, one sentence each. */
+export function sentencesOfCancellation({ steps, weather }: Cancellation): string[] {
+  return [
+    ...(steps.length > 0
+      ? ['Dessförinnan: ingen ersättning', ...steps.map(wordsOfStep)]
+      : [`Inget eget är avtalat, så avbokningsreglerna i ${BRAND}s villkor gäller.`]),
+    ...(weather
+      ? [
+          `En dag får flyttas för vädret ${count(weather.free_moves, 'gång', 'gånger')} utan ersättning, därefter ${formatPoints(weather.points)} av dagens arvode`,
+        ]
+      : []),
+  ];
+}
+
+/** What the role holds that not everybody does, in words; empty when nothing of the kind. */
+export function wordsOfContent(content: readonly string[]): string {
+  return content.length === 0 ? '' : labelsOf(content, roleContent);
+}

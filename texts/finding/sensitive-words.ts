@@ -1,0 +1,40 @@
+import type { SensitiveGround } from '#domain/finding/search/lexicon/sensitive.ts';
+import { sensitiveIn } from '#domain/finding/search/sensitive.ts';
+
+const GROUNDS: Readonly<Record<SensitiveGround, string>> = {
+  ethnicity: 'etnisk tillhörighet',
+  faith: 'tro',
+  disability: 'hälsa och funktionsnedsättning',
+  orientation: 'sexuell läggning',
+  gender_identity: 'könsidentitet',
+  parenthood: 'graviditet och föräldraskap',
+  opinion: 'åsikter och fackligt medlemskap',
+  age: 'verklig ålder',
+};
+
+const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
+
+/** What a text mentions, each word once as it is written, and what of a person that is. */
+function mentioned(text: string) {
+  const found = sensitiveIn(text);
+  const words = new Map(
+    found.map(({ start, end }) => [text.slice(start, end).toLocaleLowerCase('sv'), { start, end }]),
+  );
+  return {
+    words: listed.format([...words.values()].map(({ start, end }) => `”${text.slice(start, end)}”`)),
+    grounds: listed.format([...new Set(found.map(({ ground }) => GROUNDS[ground]))]),
+  };
+}
+
+/** Said to who writes a text that asks for what the law protects; null when it does not. */
+export function sensitiveAdvice(text: string): string | null {
+  const { words, grounds } = mentioned(text);
+  if (words === '') return null;
+  return `Ni nämner ${words}, och lagen skyddar ${grounds}. Behöver rollen det kan det stå kvar: beskriv då rollen, och låt den som läser avgöra om den passar. Annars är det bäst att stryka det.`;
+}
+
+/** Said of the same to who reads the project for us; null when there is nothing to say. */
+export function sensitiveRemark(text: string): string | null {
+  const { words, grounds } = mentioned(text);
+  return words === '' ? null : `Texten nämner ${words} (${grounds}). Se efter om rollen behöver det.`;
+}

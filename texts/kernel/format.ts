@@ -1,0 +1,79 @@
+/**
+ * Amounts and days as Swedish readers expect them, for screens, mails and PDFs alike. Amounts are öre, days are ISO.
+ */
+import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
+
+const thousands = new Intl.NumberFormat('sv-SE');
+const longDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/**
+ * An amount without its unit: '4 500', '4 500,50', '−1 200'. Öre are shown only when there are any. The spaces (U+00A0)
+ * break no line, and the minus is a minus (U+2212).
+ */
+export function formatAmount(amount: Ore): string {
+  const size = Math.abs(amount);
+  const rest = size % 100;
+  const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
+  return `${amount < 0 ? '\u2212' : ''}${thousands.format((size - rest) / 100)}${decimals}`;
+}
+
+/** An amount as '4 500 kr'. */
+export function formatOre(amount: Ore): string {
+  return `${formatAmount(amount)}\u00a0kr`;
+}
+
+/** An amount with its öre, also where there are none, as papers that are booked have it: '4 500,00 kr'. */
+export function formatExactOre(amount: Ore): string {
+  const written = formatAmount(amount);
+  return `${written}${written.includes(',') ? '' : ',00'}\u00a0kr`;
+}
+
+/**
+ * An amount as people write it: '12 345 kr', '5 327,50', '1500.5', '1 500:-', '−200 kr'. A point or comma is followed by
+ * one or two decimals, so that '1.500', which some mean as thousands, is not misread.
+ * @returns undefined for everything else, and for what is too large to be exact
+ */
+export function parseOre(written: string): Ore | undefined {
+  const bare = written.replace(/\s/g, '').replace(/(?:kr\.?|kronor|:-)$/i, '');
+  const match = /^([-\u2212]?)(\d+)(?:[.,](\d{1,2}))?$/.exec(bare);
+  if (!match) return undefined;
+  const size = Number(`${match[2]}${(match[3] ?? '').padEnd(2, '0')}`);
+  const amount = match[1] && size !== 0 ? -size : size;
+  return isOre(amount) ? amount : undefined;
+}
+
+/** '2026-12-03' as '3 december 2026'. */
+export function formatLongDay(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`));
+}
+
+const dayAndTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant (ISO) as people in Sweden say it: 'den 3 december kl. 08:05'. */
+export function formatMoment(instant: string): string {
+  return `den ${dayAndTime.format(new Date(instant))}`;
+}
+
+const exactMoment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Stockholm',
+  dateStyle: 'long',
+  timeStyle: 'long',
+});
+
+/** An instant (ISO) to the second with its time zone, for evidence: '3 december 2026 kl. 08:05:09 CET'. */
+export function formatExactMoment(instant: string): string {
+  return exactMoment.format(new Date(instant));
+}
+
+/** Two days as '3 december 2026' or '3–5 december 2026' or '30 november 2026 – 2 december 2026'. */
+export function formatDaySpan(starts_on: string, ends_on: string): string {
+  if (starts_on === ends_on) return formatLongDay(starts_on);
+  if (starts_on.slice(0, 7) === ends_on.slice(0, 7)) return `${Number(starts_on.slice(8))}–${formatLongDay(ends_on)}`;
+  return `${formatLongDay(starts_on)} – ${formatLongDay(ends_on)}`;
+}

@@ -1,0 +1,155 @@
+/** The words of self-billing invoices and payslips, as they are printed. */
+
+import type { PriceLine } from '#domain/deal/price/lines.ts';
+import type { TaxForm } from '#domain/deal/price/person.ts';
+import { add, type Ore, subtract } from '#domain/kernel/money/ore.ts';
+import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
+import type { PayoutWay } from '#domain/money/payout/figures.ts';
+import type { Platform } from '#domain/money/platform/platform.ts';
+import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
+import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
+import { formatExactOre, formatLongDay } from '#texts/kernel/format.ts';
+import { taxFormWords } from './payment-words.ts';
+
+/** A payout as its papers tell it. */
+export interface PaperPayout {
+  readonly number: string;
+  readonly way: PayoutWay;
+  readonly tax_form: TaxForm;
+  readonly talent_name: string;
+  /** '19910403-****': the whole number stands nowhere. */
+  readonly identity_number_masked: string;
+  readonly role_title: string;
+  readonly project_title: string;
+  /** ISO days. */
+  readonly written_on: string;
+  readonly happened_on: string;
+  readonly due_on: string;
+  readonly object_by: string | null;
+  readonly lines: readonly PriceLine[];
+  readonly vat: readonly { readonly points: number; readonly base_ore: Ore; readonly vat_ore: Ore }[];
+  readonly earned_ore: Ore;
+  readonly base_ore: Ore | null;
+  readonly holiday_ore: Ore | null;
+  readonly gross_ore: Ore | null;
+  readonly tax_ore: Ore;
+  readonly contributions_ore: Ore;
+  readonly amount_ore: Ore;
+  /** Of a wage: what was paid in the year, this with it. */
+  readonly year: { readonly gross_ore: Ore; readonly tax_ore: Ore };
+}
+
+const percent = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 2 });
+const percentText = (points: number) => `${percent.format(points / 100)}\u00a0%`;
+
+const us = ({ name, address_line, postcode, city, org_number, vat_number }: Platform) => ({
+  name,
+  lines: [
+    `${address_line}, ${formatPostcode(postcode)} ${city}`,
+    `Org.nr ${formatOrganisationNumber(org_number)}`,
+    `Momsreg.nr ${vat_number}`,
+  ],
+});
+
+const footOf = (platform: Platform): BillRow[] => [
+  { label: platform.name, value: formatOrganisationNumber(platform.org_number) },
+  { label: 'Säte:', value: platform.seat },
+  { label: 'E-post', value: platform.email },
+  { label: 'Telefon', value: platform.phone },
+];
+
+const lineOf = (line: PriceLine) => {
+  const owed = line.share === 10_000 ? '' : `, ${percentText(line.share)} enligt avtalet`;
+  return {
+    what: priceLineLabels[line.code],
+    how: `${howOfLine(line)}${owed}`,
+    vat: '',
+    amount: formatExactOre(line.amount_ore),
+  };
+};
+
+const headingOf = ({ role_title, project_title }: PaperPayout) => `${role_title} i ${project_title}`;
+
+const soldAs = (payout: PaperPayout): string[] => [
+  `Personnummer ${payout.identity_number_masked}`,
+  payout.way === 'umbrella' ? 'Genom egenanställningsbolag' : 'Godkänd för F-skatt',
+];
+
+/** The invoice that we write for somebody who sells to us. */
+export function selfBill(payout: PaperPayout, platform: Platform): Bill {
+  const { number, talent_name, vat, earned_ore, amount_ore, object_by } = payout;
+  // What the company between takes stands on its own payslip.
+  const sold = payout.lines.filter((line) => line.amount_ore > 0);
+  return {
+    ...{ title: 'Självfaktura', number, intro: [], payment: [], foot: footOf(platform) },
+    seller: { name: talent_name, lines: soldAs(payout) },
+    buyer: us(platform),
+    facts: [
+      { label: 'Fakturanummer', value: number },
+      { label: 'Fakturadatum', value: formatLongDay(payout.written_on) },
+      { label: 'Utfört', value: formatLongDay(payout.happened_on) },
+      { label: 'Betalas senast', value: formatLongDay(payout.due_on) },
+    ],
+    parts: [{ heading: headingOf(payout), lines: sold.map(lineOf) }],
+    sums: [
+      { label: 'Summa utan moms', value: formatExactOre(earned_ore) },
+      ...vat.map(({ points, base_ore, vat_ore }) => ({
+        label: `Moms ${percentText(points)} på ${formatExactOre(base_ore)}`,
+        value: formatExactOre(vat_ore),
+      })),
+      { label: 'Att betala', value: formatExactOre(amount_ore) },
+    ],
+    notes: [
+      `Självfakturering. Fakturan är skriven av köparen, ${platform.name}, för säljaren enligt avtal.`,
+      ...(vat.length === 0 ? ['Säljaren är undantagen från mervärdesskatt och tar ut ingen moms.'] : []),
+      ...(object_by === null
+        ? []
+        : [`Stämmer något inte? Säg till senast ${formatLongDay(object_by)}. Annars gäller fakturan.`]),
+    ],
+  };
+}
+
+/** What somebody who is paid a wage is told of it. */
+export function payslip(payout: PaperPayout, platform: Platform): Bill {
+  const { number, talent_name, tax_form, gross_ore, base_ore, holiday_ore, tax_ore, contributions_ore, amount_ore } =
+    payout;
+  const gross = gross_ore ?? payout.earned_ore;
+  const allowances = subtract(add(amount_ore, tax_ore), gross);
+  const wage = { what: 'Lön', how: '', vat: '', amount: formatExactOre(base_ore ?? gross) };
+  const holiday = { what: 'Semesterersättning', how: '', vat: '', amount: formatExactOre(holiday_ore ?? (0 as Ore)) };
+  const free = { what: 'Skattefria ersättningar', how: '', vat: '', amount: formatExactOre(allowances) };
+  return {
+    ...{ title: 'Lönebesked – underlag', number, foot: footOf(platform) },
+    seller: us(platform),
+    buyer: {
+      name: talent_name,
+      lines: [`Personnummer ${payout.identity_number_masked}`, taxFormWords[tax_form].label],
+    },
+    facts: [
+      { label: 'Nummer', value: number },
+      { label: 'Skrivet', value: formatLongDay(payout.written_on) },
+      { label: 'Arbetet slut', value: formatLongDay(payout.happened_on) },
+      { label: 'Betalas senast', value: formatLongDay(payout.due_on) },
+    ],
+    intro: [
+      'Underlag för lön. Det blir ett lönebesked när löneutbetalningen har bokförts av den som sköter våra löner.',
+    ],
+    parts: [
+      { heading: `Så räknar vi: ${headingOf(payout)}`, lines: payout.lines.map(lineOf) },
+      {
+        heading: 'Lönen',
+        lines: [wage, ...(holiday_ore ? [holiday] : []), ...(allowances > 0 ? [free] : [])],
+      },
+    ],
+    sums: [
+      { label: 'Bruttolön', value: formatExactOre(gross) },
+      { label: 'Avdragen skatt', value: formatExactOre(tax_ore) },
+      { label: 'Betalas ut', value: formatExactOre(amount_ore) },
+    ],
+    notes: [
+      `Arbetsgivaravgifterna är ${formatExactOre(contributions_ore)} och betalas av ${platform.name}.`,
+      `I år, med det här: bruttolön ${formatExactOre(payout.year.gross_ore)}, avdragen skatt ${formatExactOre(payout.year.tax_ore)}.`,
+    ],
+    payment: [],
+  };
+}

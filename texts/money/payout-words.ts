@@ -1,0 +1,104 @@
+/** Words for payouts and their batches. Total by type: a state, risk or group without words does not compile. */
+import type { BatchStatus } from '#domain/money/batch/batch.workflow.ts';
+import type { PayoutStatus, PayoutStopper } from '#domain/money/payout/payout.workflow.ts';
+import type { PayoutRisk } from '#domain/money/payout/payout-risk.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
+import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+/** As administrators read it. */
+export const payoutStatusLabels: Record<PayoutStatus, StateLabel> = {
+  planned: { word: 'Väntar på uppgifter', tone: 'waiting' },
+  prepared: { word: 'Att godkänna', tone: 'waiting' },
+  approved: { word: 'Godkänd', tone: 'info' },
+  in_batch: { word: 'I en fil', tone: 'info' },
+  sent: { word: 'Skickad', tone: 'agreed' },
+  paid: { word: 'Utbetald', tone: 'agreed' },
+  failed: { word: 'Kom tillbaka', tone: 'lost' },
+};
+
+/** As the talent reads it: what goes on between administrators is no news of theirs. */
+export const ownPayoutLabels: Record<PayoutStatus, StateLabel> = {
+  planned: { word: 'Väntar på dina uppgifter', tone: 'waiting' },
+  prepared: { word: 'På gång', tone: 'info' },
+  approved: { word: 'På gång', tone: 'info' },
+  in_batch: { word: 'På gång', tone: 'info' },
+  sent: { word: 'Skickad', tone: 'agreed' },
+  paid: { word: 'Utbetald', tone: 'agreed' },
+  failed: { word: 'Kom tillbaka', tone: 'lost' },
+};
+
+export const stoppedLabel: StateLabel = { word: 'Stoppad', tone: 'lost' };
+
+/** Who has stopped it, as the talent reads it. */
+export const stoppedByWords: Record<PayoutStopper, string> = {
+  talent: 'Du har sagt att fakturan inte stämmer. Vi läser det och svarar.',
+  admin: 'Vi har stoppat utbetalningen tills något är utrett.',
+};
+
+/** Why nothing is paid to somebody, as administrators read it. */
+export const accountAwaitedWords =
+  'Banken har skickat tillbaka pengar från kontot. Väntar på ett annat konto från talangen.';
+
+export const payoutRiskWords: Record<PayoutRisk, string> = {
+  stopped: 'Stoppad',
+  details_missing: 'Konto eller skatt saknas',
+  not_approved: 'Inte godkänd',
+  not_in_batch: 'Inte i någon fil',
+  not_sent: 'Filen är inte skickad',
+  failed: 'Kom tillbaka från banken',
+};
+
+export const payoutCommandLabels: Record<PersonCommand<'payout'>, string> = {
+  object: 'Något stämmer inte',
+  stop: 'Stoppa',
+  resume: 'Släpp',
+  'confirm-account': 'Bekräfta kontot',
+  approve: 'Godkänn',
+  batch: 'Lägg i en fil',
+  unbatch: 'Ta ur filen',
+  send: 'Markera som skickad',
+  pay: 'Markera som utbetald',
+  fail: 'Kom tillbaka',
+};
+
+export const batchStatusLabels: Record<BatchStatus, StateLabel> = {
+  made: { word: 'Att hämta', tone: 'waiting' },
+  exported: { word: 'Hämtad', tone: 'info' },
+  confirmed: { word: 'Skickad', tone: 'agreed' },
+  discarded: { word: 'Kasserad', tone: 'neutral' },
+};
+
+export const batchCommandLabels: Record<PersonCommand<'batch'>, string> = {
+  export: 'Hämta filen',
+  confirm: 'Markera som skickad',
+  discard: 'Kassera',
+};
+
+/** When the money is there at the latest, or when it left: 'Senast 23 december 2026'. */
+export const whenWords = ({ sent_on, due_on }: { readonly sent_on: string | null; readonly due_on: string }): string =>
+  sent_on === null ? `Senast ${formatLongDay(due_on)}` : `Skickad ${formatLongDay(sent_on)}`;
+
+interface MarkedAccount {
+  readonly is_account_changed: boolean;
+  readonly new_account: {
+    readonly bank: string | null;
+    readonly ends_with: string;
+    readonly paid_from: string;
+  } | null;
+}
+
+/** That one of us has acted for somebody in what is paid for; null where nobody has. */
+export function actedMark(acted_for: readonly ('company' | 'talent')[]): string | null {
+  const sides = acted_for.map((side) => (side === 'company' ? 'företaget' : 'talangen'));
+  return sides.length > 0 ? `En av oss har handlat åt ${sides.join(' och ')} i uppdraget.` : null;
+}
+
+/** What finance should know of the account that a payout goes to; null for one that nothing is to be said of. */
+export function accountMark({ is_account_changed, new_account }: MarkedAccount): string | null {
+  const changed = is_account_changed ? 'Kontot är bytt efter godkännandet.' : '';
+  const fresh = new_account
+    ? `Nytt konto (${new_account.bank ?? 'nummer'}, slutar på ${new_account.ends_with}), väntar till ${formatMoment(new_account.paid_from)}.`
+    : '';
+  return [changed, fresh].filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,13 @@
+import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+
+export const foreignCalendarNotices: NoticeTextsOf<Extract<ToldEvent, `foreign_calendar.${string}`>> = {
+  'foreign_calendar.go-stale': {
+    talent: (p) => ({
+      title: `Vi kan inte läsa din kalender: ${p.calendar_name}`,
+      message:
+        'Den har inte gått att läsa på ett dygn. Dagarna i den räknas som upptagna som de var sist. Kontrollera adressen, eller säg själv vilka dagar du inte kan.',
+      action: 'Se din kalender',
+    }),
+  },
+};

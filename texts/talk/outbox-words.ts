@@ -1,0 +1,41 @@
+import type { EntryState, OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+
+/** The words of the tabs: entries in the plural. */
+export const entryStateWords: Record<EntryState, string> = {
+  dead: 'Kom inte fram',
+  waiting: 'Väntar',
+  sent: 'Skickade',
+  given_up: 'Avskrivna',
+};
+
+/** What the administrators' bell says; the screen it leads to has to whom and why. */
+export const deadEntryNotice = {
+  title: 'Utskick kom inte fram',
+  message:
+    'Något gick inte att skicka trots flera försök. Under Utskick ser du vad, och kan försöka igen eller avskriva det.',
+};
+
+export const outboxKindWords: Record<OutboxKindName, string> = { mail: 'Mejl', webhook: 'Webhook' };
+
+const UNREACHABLE = 'Mejlservern gick inte att nå.';
+
+/** What the codes of a mail server mean, by the first of them. */
+const ERROR_WORDS: Readonly<Record<string, string>> = {
+  time_limit: 'Inget svar inom tiden.',
+  interrupted: 'Avbröts mitt i varje försök.',
+  EAUTH: 'Mejlservern godtog inte vår inloggning.',
+  ECONNECTION: UNREACHABLE,
+  ECONNREFUSED: UNREACHABLE,
+  EDNS: UNREACHABLE,
+  ESOCKET: UNREACHABLE,
+  ETIMEDOUT: UNREACHABLE,
+  EENVELOPE: 'Adressen godtogs inte.',
+  EMESSAGE: 'Mejlservern tog inte emot mejlet.',
+  ETLS: 'Anslutningen gick inte att skydda.',
+};
+
+/** Why the last attempt failed: 'Adressen godtogs inte. (EENVELOPE 550)'. */
+export function entryErrorWords(last_error: string): string {
+  const [code = ''] = last_error.split(' ');
+  return `${ERROR_WORDS[code] ?? 'Okänt fel.'} (${last_error})`;
+}

@@ -1,0 +1,67 @@
+/** Words for reports of work. Total by type: a new line or outcome without words does not compile. */
+import type { Difference } from '#domain/work/report/differences.ts';
+import type { DayOutcome, SaidDay } from '#domain/work/report/report.ts';
+import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
+import { formatOre } from '#texts/kernel/format.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+export const reportStatusLabels: Record<ReportStatus, StateLabel> = {
+  open: { word: 'Inte rapporterat', tone: 'neutral' },
+  reported: { word: 'Väntar på företaget', tone: 'waiting' },
+  adjusted: { word: 'Ändrad, väntar på talangen', tone: 'waiting' },
+  approved: { word: 'Godkänd', tone: 'agreed' },
+  disputed: { word: 'Oense, vi avgör', tone: 'lost' },
+  settled: { word: 'Avgjord', tone: 'agreed' },
+  void: { word: 'Behövs inte', tone: 'neutral' },
+};
+
+export const outcomeLabels: Record<DayOutcome, string> = {
+  done: 'Blev av',
+  not_done: 'Blev inte av',
+  cancelled: 'Avbokad',
+};
+
+/** What a line that is disputed is called; a day goes by its date. */
+export const reportLineLabels: Record<Exclude<Difference['line'], 'day'>, string> = {
+  travel: 'Restid',
+  mileage: 'Körsträcka',
+  per_diem: 'Dagar borta med övernattning',
+  outlays: 'Utlägg',
+};
+
+/** '1 tim 30 min' */
+export function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && `${hours}\u00a0tim`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** How a day was, in short: '08:00–17:00', 'blev inte av'. */
+export function dayText({ outcome, call_time, end_time }: Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>): string {
+  if (outcome !== 'done') return outcomeLabels[outcome].toLocaleLowerCase('sv');
+  return call_time === null || end_time === null ? 'som avtalat' : `${call_time}–${end_time}`;
+}
+
+const FIGURES: Record<Exclude<Difference['line'], 'day'>, (value: never) => string> = {
+  travel: minutesText,
+  mileage: (km: number) => `${km}\u00a0km`,
+  per_diem: (days: number) => (days === 1 ? '1 dag' : `${days} dagar`),
+  outlays: formatOre,
+};
+
+/** What is otherwise, and than what: 'Restid: 2 tim i stället för 0 min'. A day is named by its date. */
+export function differenceText(difference: Difference, dayName: (day: string) => string): string {
+  const { line } = difference;
+  if (line === 'day') {
+    return `${dayName(difference.day)}: ${dayText(difference.is)} i stället för ${dayText(difference.was)}`;
+  }
+  const text = FIGURES[line] as (value: number) => string;
+  return `${reportLineLabels[line]}: ${text(difference.is)}${difference.was === 0 ? '' : ` i stället för ${text(difference.was)}`}`;
+}
+
+/** What a disputed line is called. */
+export function lineName(line: string, dayName: (day: string) => string): string {
+  return line.startsWith('day:')
+    ? dayName(line.slice('day:'.length))
+    : reportLineLabels[line as keyof typeof reportLineLabels];
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { listProblems } from '#web/ui/form/form-errors.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+
+export interface FormDialogProps<Typed extends FieldValues> {
+  form: UseFormReturn<Typed>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** Has the focus at first, where there is one. */
+  firstField: Path<Typed> | undefined;
+  confirmLabel: string;
+  isDangerous?: boolean | undefined;
+  /** A throw is shown in the dialog and what was typed stays; errors put on fields keep it open, too. */
+  onSubmit: (values: Typed) => Promise<void>;
+  children: ReactNode;
+}
+
+/** Gives the focus to a field once the dialog has taken it, and noted who had it before. */
+function Focus({ on }: { on: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
+  useEffect(() => {
+    const frame = requestAnimationFrame(on);
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return null;
+}
+
+/** A question with fields: it closes when what was typed has been taken. */
+export function FormDialog<Typed extends FieldValues>(props: FormDialogProps<Typed>) {
+  const { form, isOpen, onOpenChange, title, firstField, confirmLabel, isDangerous, onSubmit, children } = props;
+  const id = useId();
+  const errorText = useErrorText();
+  const [refusal, setRefusal] = useState<string>();
+  const { isSubmitting } = form.formState;
+  const close = () => {
+    form.reset();
+    setRefusal(undefined);
+    onOpenChange(false);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      await onSubmit(values);
+      // Read from the control, because form.formState is one drawing behind here.
+      if (listProblems(form.control._formState.errors).length === 0) close();
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (open) onOpenChange(true);
+        else if (!isSubmitting) close();
+      }}
+      title={title}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isSubmitting} onClick={close}>
+            Avbryt
+          </Button>
+          <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} isBusy={isSubmitting}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {firstField && <Focus on={() => form.setFocus(firstField)} />}
+        {children}
+        {refusal && (
+          <Callout tone="lost" role="alert">
+            {refusal}
+          </Callout>
+        )}
+      </form>
+    </Dialog>
+  );
+}

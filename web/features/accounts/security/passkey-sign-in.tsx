@@ -1,0 +1,90 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import type { PasskeyAnswer } from './passkey-ceremony.ts';
+import { knowsPasskeys, offersPasskeys } from './passkey-support.ts';
+
+interface PasskeySignInProps {
+  /** Whether the session outlives the browser, as the form says at the moment of signing in. */
+  readRemember: () => boolean;
+}
+
+async function askForPasskey(): Promise<PasskeyAnswer> {
+  const ceremony = await import('./passkey-ceremony.ts');
+  return ceremony.askForPasskey();
+}
+
+/** After the form has been painted: nobody has asked for a suggestion yet. */
+const whenPainted = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
+
+const neverChanges = () => () => {};
+
+/** Signing in with a key: by the button, or by the browser's suggestion in a field marked with 'webauthn'. */
+export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
+  const errorText = useErrorText();
+  // Nearly every browser knows them, so the page that the build draws has the button.
+  const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  // One way in at a time: two sign-ins at once would end each other's session.
+  const isTaken = useRef(false);
+
+  const signIn = async (answered: Promise<PasskeyAnswer>) => {
+    isTaken.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      const answer = await answered;
+      const { signInWithPasskey } = await import('./passkey-ceremony.ts');
+      acceptSession(await signInWithPasskey(answer, readRemember()));
+    } catch (error) {
+      setRefusal(errorText(error));
+    } finally {
+      isTaken.current = false;
+      setIsBusy(false);
+    }
+  };
+  // What waits for a choice of the person lives longer than one drawing.
+  const current = useRef(signIn);
+  useEffect(() => {
+    current.current = signIn;
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    const suggest = async () => {
+      if (!(await offersPasskeys())) return;
+      await whenPainted();
+      if (isGone) return;
+      const { dropPasskeyQuestion, suggestPasskeys } = await import('./passkey-ceremony.ts');
+      if (isGone || isTaken.current) return;
+      stop = dropPasskeyQuestion;
+      const answer = await suggestPasskeys();
+      if (answer && !isGone && !isTaken.current) await current.current(Promise.resolve(answer));
+    };
+    void suggest();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+
+  if (!isKnown) return null;
+  return (
+    <div className="mt-3">
+      <Button isWide icon={KeyRound} isBusy={isBusy} onClick={() => signIn(askForPasskey())}>
+        Logga in med nyckel
+      </Button>
+      {refusal && (
+        <Callout tone="lost" role="alert" className="mt-4">
+          {refusal}
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { SecurityOverview } from '#contract/accounts/security.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { ChangeableSection } from './changeable-section.tsx';
+import { SettingSection } from './setting-section.tsx';
+
+/** The password: changed by the one before, or chosen for the first time by a link in a mail. */
+export function PasswordSection({ overview }: { overview: SecurityOverview }) {
+  if (!overview.has_password) return <FirstPassword email={overview.email} />;
+  return (
+    <ChangeableSection title="Lösenord" changeLabel="Byt lösenord" email={overview.email} form="PasswordChangeForm">
+      <p className="text-ink-muted">När du byter loggas du ut överallt utom här.</p>
+    </ChangeableSection>
+  );
+}
+
+/** Who has come by a provider chooses a password the way a forgotten one is replaced: it proves the address. */
+function FirstPassword({ email }: { email: string }) {
+  const { run, isPending, failure } = useCommand();
+  const [isSent, setIsSent] = useState(false);
+  const send = async () => setIsSent((await run('POST /account/password/forgot', { body: { email } })) !== undefined);
+  return (
+    <SettingSection
+      title="Lösenord"
+      actions={
+        <Button size="small" isBusy={isPending} onClick={send}>
+          Välj ett lösenord
+        </Button>
+      }
+    >
+      <p className="text-ink-muted">
+        Ditt konto har inget lösenord ännu. Du behöver ett för att byta e-post eller slå på tvåstegsverifiering.
+      </p>
+      {(isSent || failure) && (
+        <Callout tone={failure ? 'lost' : 'agreed'} role="status" className="mt-4">
+          {failure ?? `Vi har skickat en länk till ${email}. Där väljer du ett lösenord.`}
+        </Callout>
+      )}
+    </SettingSection>
+  );
+}

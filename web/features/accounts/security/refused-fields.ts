@@ -1,0 +1,21 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { ApiError } from '#web/api/client.ts';
+
+/**
+ * Puts a refusal beside the field it is about: by its code, or by the fields that the server names. What is about no
+ * field is thrown on, to stand above the button.
+ */
+export function putBesideField<Typed extends FieldValues, Sent>(
+  form: UseFormReturn<Typed, unknown, Sent>,
+  error: unknown,
+  places: Partial<Readonly<Record<ErrorCode, Path<Typed>>>>,
+): void {
+  if (!(error instanceof ApiError) || error.code === 'offline') throw error;
+  const place = places[error.code];
+  const refused = place ? [[place, error.message] as const] : Object.entries(error.fields);
+  if (refused.length === 0) throw error;
+  for (const [field, message] of refused) {
+    form.setError(field as Path<Typed>, { type: 'server', message }, { shouldFocus: true });
+  }
+}

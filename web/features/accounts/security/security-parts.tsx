@@ -1,0 +1,32 @@
+import type { SecurityOverview } from '#contract/accounts/security.ts';
+import { DeletionSection } from './deletion-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProvidersSection } from './providers-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import type { SettingsPart } from './settings-screen.tsx';
+import { SignInAddressSection } from './sign-in-address-section.tsx';
+
+/** The account and what protects it, in the order one asks about it. */
+export function securityParts(overview: SecurityOverview): readonly SettingsPart[] {
+  return [
+    { id: 'e-post', label: 'E-post', content: <SignInAddressSection overview={overview} /> },
+    { id: 'losenord', label: 'Lösenord', content: <PasswordSection overview={overview} /> },
+    { id: 'tva-steg', label: 'Två steg', content: <SecondFactorSection overview={overview} /> },
+    { id: 'nycklar', label: 'Nycklar', content: <PasskeysSection overview={overview} /> },
+    { id: 'inloggningar', label: 'Inloggningar', content: <SessionsSection overview={overview} /> },
+    // Administrators sign in by password and code alone.
+    ...(overview.second_factor.is_required
+      ? []
+      : [{ id: 'andra-konton', label: 'Andra konton', content: <ProvidersSection overview={overview} /> }]),
+    // Administrators are taken out by each other.
+    ...(overview.second_factor.is_required
+      ? []
+      : [
+          { id: 'mina-uppgifter', label: 'Mina uppgifter', content: <OwnDataSection overview={overview} /> },
+          { id: 'radera', label: 'Radera konto', content: <DeletionSection overview={overview} /> },
+        ]),
+  ];
+}

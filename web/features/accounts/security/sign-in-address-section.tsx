@@ -1,0 +1,67 @@
+import type { SecurityOverview } from '#contract/accounts/security.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { MailAddress } from '#web/ui/text/mail-address.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { ChangeableSection } from './changeable-section.tsx';
+
+/** The address one signs in with, and a change of it that waits for a yes from both addresses. */
+export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
+  const { email, pending_email, has_password } = overview;
+  const canChange = !pending_email && has_password;
+  return (
+    <ChangeableSection
+      title="E-post"
+      description="Du loggar in med den, och hit skickar vi dina mejl."
+      changeLabel={canChange ? 'Byt e-post' : undefined}
+      email={email}
+      form="EmailChangeForm"
+    >
+      <p>
+        <MailAddress address={email} />
+      </p>
+      {pending_email && <PendingChange email={email} pending={pending_email} />}
+      {!has_password && <p className="mt-1 text-sm text-ink-muted">Välj ett lösenord nedan om du vill byta e-post.</p>}
+    </ChangeableSection>
+  );
+}
+
+interface PendingChangeProps {
+  email: string;
+  pending: NonNullable<SecurityOverview['pending_email']>;
+}
+
+function PendingChange({ email, pending }: PendingChangeProps) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  const takeBack = async () => {
+    if (await run('DELETE /account/email-change')) showToast('Bytet av e-post är tillbakataget');
+  };
+  const answers = [
+    { address: email, is_confirmed: pending.is_old_confirmed },
+    { address: pending.new_email, is_confirmed: pending.is_new_confirmed },
+  ];
+  return (
+    <Callout
+      tone="waiting"
+      className="mt-4"
+      title="Bytet väntar på bekräftelse"
+      action={
+        <Button size="small" isBusy={isPending} onClick={takeBack}>
+          Ta tillbaka bytet
+        </Button>
+      }
+    >
+      <p>Öppna länken i mejlet till varje adress. När båda har bekräftat byter vi.</p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {answers.map(({ address, is_confirmed }) => (
+          <li key={address} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <MailAddress address={address} />
+            <StateBadge tone={is_confirmed ? 'agreed' : 'waiting'}>{is_confirmed ? 'Bekräftad' : 'Väntar'}</StateBadge>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,0 +1,83 @@
+/** Only for tests: as much of a browser as the session touches, with tabs that share storage, channel and server. */
+import { vi } from 'vitest';
+import type { Session } from '#contract/accounts/account.ts';
+
+export const vera: Session = {
+  role: 'talent',
+  name: 'Vera Berg',
+  email: 'vera@example.com',
+  member_role: null,
+  admin_role: null,
+  data: { id: 'vera' },
+  expires_date: '2026-11-21T10:15:00.000Z',
+  expires_in_seconds: 900,
+};
+
+export const refused = (status: number, code: string) =>
+  Response.json({ error: { code, message: 'Nej.', request_id: '1' } }, { status });
+
+/** A storage whose keys can be listed as those of a browser's can. */
+export function aStorage(entries: Record<string, string> = {}): Storage {
+  const storage: Record<string, unknown> = { ...entries };
+  const method = (name: string, value: unknown) => Object.defineProperty(storage, name, { value, enumerable: false });
+  method('getItem', (key: string) => storage[key] ?? null);
+  method('setItem', (key: string, value: string) => {
+    storage[key] = value;
+  });
+  method('removeItem', (key: string) => {
+    delete storage[key];
+  });
+  return storage as unknown as Storage;
+}
+
+/** Delivers to every other one at once. */
+function aChannel() {
+  const open = new Set<FakeChannel>();
+  class FakeChannel {
+    onmessage: ((message: { data: unknown }) => void) | null = null;
+    constructor() {
+      open.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of open) if (other !== this) other.onmessage?.({ data: structuredClone(data) });
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  return FakeChannel;
+}
+
+type Answers = Record<string, () => Response | Promise<Response>>;
+
+/** The browser. `answers` is the server, by 'METHOD /path', and may be changed; `calls` is what it was asked. */
+export function aBrowser(answers: Answers, entries: Record<string, string> = {}) {
+  const calls: string[] = [];
+  const went: string[] = [];
+  const target = { addEventListener: () => {}, hidden: false, location: { assign: (to: string) => went.push(to) } };
+  vi.stubGlobal('localStorage', aStorage(entries));
+  vi.stubGlobal('window', target);
+  vi.stubGlobal('document', target);
+  vi.stubGlobal('BroadcastChannel', aChannel());
+  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+    const name = `${method} ${address.replace('/api/v1', '')}`;
+    calls.push(name);
+    const answer = answers[name];
+    return answer ? answer() : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  return { answers, calls, went, storage: localStorage };
+}
+
+/** A tab of it: the modules loaded anew, the session followed, and every event in order ('elsewhere: …' when told by another tab). */
+export async function aTab() {
+  vi.resetModules();
+  const store = await import('./session-store.ts');
+  const events = await import('./session-events.ts');
+  const client = await import('#web/api/client.ts');
+  const { signOut } = await import('./sign-out.ts');
+  const heard: string[] = [];
+  store.startSession();
+  events.onSessionEvent(({ event, is_elsewhere }) => heard.push(is_elsewhere ? `elsewhere: ${event}` : event));
+  await store.checkSession();
+  return { ...store, ...events, api: client.api, signOut, heard };
+}

@@ -1,0 +1,23 @@
+import type { Session } from '#contract/accounts/account.ts';
+
+/** What the browser keeps of a session: enough to decide what is shown first, nothing that opens anything (spec, section 3). */
+export interface SessionRecord {
+  readonly role: Session['role'];
+  readonly data: Session['data'];
+}
+
+export const SESSION_KEY = 'medverka.session';
+const ROLES: readonly unknown[] = ['talent', 'company', 'admin'];
+
+/** The record out of its stored text; undefined for anything that is not one. */
+export function parseRecord(text: string | null): SessionRecord | undefined {
+  if (!text) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('role' in value) || !('data' in value)) return undefined;
+    if (!ROLES.includes(value.role) || typeof value.data !== 'object' || value.data === null) return undefined;
+    return value as SessionRecord;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#contract/registry/errors.ts';
+
+/** How a sign-in at a provider may have been refused. An address can say anything; only these get a sentence. */
+const REFUSALS = [
+  'social_email_unverified',
+  'social_failed',
+  'social_cancelled',
+  'social_use_password',
+  'company_not_active',
+  'talent_not_verified',
+  'talent_suspended',
+  'no_profile',
+] as const satisfies readonly ErrorCode[];
+
+export type SocialReturn =
+  | { readonly kind: 'none' | 'second-factor' }
+  /** Let in; the server's word on who it is has not come yet. */
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+/** What `?social=` of the address says, which our callback has put there. */
+export function readSocialReturn(said: string | null, isChecked: boolean, isSignedIn: boolean): SocialReturn {
+  if (!said) return { kind: 'none' };
+  if (said === 'second-factor') return { kind: said };
+  if (said !== 'done') return { kind: 'refused', code: REFUSALS.find((code) => code === said) ?? 'social_failed' };
+  if (!isChecked) return { kind: 'entering' };
+  // The browser has not kept the cookies.
+  return isSignedIn ? { kind: 'entered' } : { kind: 'refused', code: 'social_failed' };
+}

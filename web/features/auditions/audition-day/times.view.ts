@@ -1,0 +1,69 @@
+import type { AuditionTimes, TimePerson, TimeSlot } from '#contract/auditions/audition-day.ts';
+import { appointmentLabels } from '#texts/auditions/appointment-words.ts';
+import { invitationStatusLabels } from '#texts/auditions/audition-words.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+import { formatTime } from '#web/ui/text/format-date.ts';
+
+/** One person, the time they are to have, and the time they have on the screen. */
+export interface Place {
+  readonly invitation_id: string;
+  readonly slot_id: string | null;
+  readonly was: string | null;
+}
+
+/** Gives somebody another time; with whom they swap, if it is full and that one is named. */
+export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?: TimePerson): Place[] {
+  const own = { invitation_id: person.id, slot_id, was: person.slot_id };
+  if (!swapsWith) return [own];
+  return [own, { invitation_id: swapsWith.id, slot_id: person.slot_id, was: swapsWith.slot_id }];
+}
+
+/** The same back again. */
+export const undone = (places: readonly Place[]): Place[] =>
+  places.map(({ invitation_id, slot_id, was }) => ({ invitation_id, slot_id: was, was: slot_id }));
+
+/** The times of a day from morning to evening, each with what every room has then. */
+export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>) {
+  const hours = Map.groupBy(slots, ({ starts_date }) => starts_date);
+  return [...hours].map(([starts_date, here]) => ({
+    starts_date,
+    cells: rooms.map((room) => ({ room, slot: here.find(({ room_id }) => room_id === room.id) })),
+  }));
+}
+
+/** '09.00–09.30'. */
+export const spanOf = ({ starts_date, ends_date }: Pick<TimeSlot, 'starts_date' | 'ends_date'>): string =>
+  `${formatTime(starts_date)}–${formatTime(ends_date)}`;
+
+/** Where somebody stands: what came of it, then whether they are there, then whether they have answered. */
+export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePerson): StateLabel {
+  if (status === 'done' || status === 'missed' || status === 'declined') return invitationStatusLabels[status];
+  if (slot_id === null && (!appointment || appointment.status === 'ended')) return invitationStatusLabels[status];
+  if (is_unsaved && slot_id === null) return { word: 'Borttagen, inte publicerad', tone: 'neutral' };
+  if (is_unsaved) return { word: appointment ? 'Flyttad, inte publicerad' : 'Inte publicerad', tone: 'neutral' };
+  return appointment ? appointmentLabels[appointment.status] : { word: 'Inte publicerad', tone: 'neutral' };
+}
+
+/** What a person asks for, in a line: '”Helst på eftermiddagen.” Efter 13.00. Står i kö.' */
+export function wishWords({ words, after_time, before_time, is_in_line, status }: NonNullable<TimePerson['wish']>) {
+  const hours = [
+    after_time && `Tidigast ${after_time.replace(':', '.')}`,
+    before_time && `${after_time ? 'klar' : 'Klar'} ${before_time.replace(':', '.')}`,
+  ].filter(Boolean);
+  return [
+    words && `”${words}”`,
+    hours.length > 0 && `${hours.join(', ')}.`,
+    status === 'offered' ? 'Har ett erbjudande.' : is_in_line && 'Står i kö för lediga tider.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const people = (count: number): string => (count === 1 ? '1 person' : `${count} personer`);
+
+/** The list of a day, where people sign in. */
+export const signInHref = (audition_id: string, day: string): string =>
+  `/CompanyAuditionDay?id=${audition_id}&day=${day}`;
+
+/** What the QR code of somebody leads to, for whoever of the company reads it. */
+export const codeHref = (origin: string, code: string): string => `${origin}/CompanyAuditionDay?code=${code}`;

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { AuditionView, PossiblePerson } from '#contract/auditions/audition.ts';
+import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { usePossible } from './audition-queries.ts';
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+
+/** Chooses among those who have said yes, by role; more pages come as one adds. */
+export function AddPeople({ audition, onClose }: { audition: AuditionView; onClose: () => void }) {
+  const { run, isPending, failure } = useCommand();
+  const possible = usePossible(audition.id, 1);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const isCalled = audition.status === 'published';
+  const toggle = (ids: readonly string[], isOn: boolean) =>
+    setChosen(isOn ? [...new Set([...chosen, ...ids])] : chosen.filter((id) => !ids.includes(id)));
+  const add = async () => {
+    const body = { candidate_ids: [...chosen], message };
+    const added = await run('POST /auditions/:id/invitations', { params: { id: audition.id }, body });
+    if (!added) return;
+    showToast(isCalled ? `${people(added.added_count)} är kallade.` : `${people(added.added_count)} tillagda.`);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      size="wide"
+      title="Vilka vill ni se?"
+      description={
+        isCalled ? 'De kallas direkt, med ett mejl.' : 'Ingen får veta något förrän provfilmningen publiceras.'
+      }
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={isPending}>
+            Avbryt
+          </Button>
+          <Button variant="primary" isBusy={isPending} disabled={chosen.length === 0} onClick={add}>
+            {chosen.length === 0 ? 'Lägg till' : `${isCalled ? 'Kalla' : 'Lägg till'} ${people(chosen.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <QueryFrame
+        query={possible}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title="Ingen kvar att lägga till">
+            Här står de som har svarat ja och som ni inte har valt bort.
+          </EmptyState>
+        }
+      >
+        {({ items, total }) => (
+          <div className="flex flex-col gap-8">
+            <ChooseCallbacks items={items} onChoose={(ids) => toggle(ids, true)} />
+            {[...Map.groupBy(items, (person) => person.role_title)].map(([role, rows]) => {
+              const ids = rows.map(({ id }) => id);
+              const isWhole = ids.every((id) => chosen.includes(id));
+              return (
+                <fieldset key={role} className="flex flex-col gap-1">
+                  <legend className="voice-serif text-lg">{role}</legend>
+                  <Button variant="quiet" size="small" className="self-start" onClick={() => toggle(ids, !isWhole)}>
+                    {isWhole ? 'Välj ingen' : `Välj alla ${rows.length}`}
+                  </Button>
+                  {rows.map(({ id, talent_name, is_callback }) => (
+                    <Checkbox
+                      key={id}
+                      label={talent_name}
+                      hint={is_callback ? 'Ni vill återkalla personen.' : undefined}
+                      checked={chosen.includes(id)}
+                      onChange={({ target }) => toggle([id], target.checked)}
+                    />
+                  ))}
+                </fieldset>
+              );
+            })}
+            {total > items.length && (
+              <p className="text-sm text-ink-muted">
+                {total - items.length} till visas här när du har lagt till dessa.
+              </p>
+            )}
+            <Field
+              label="Några ord till dem"
+              isOptional
+              hint="Den som är under 18 år får kallelsen utan dina egna ord."
+            >
+              <Textarea
+                rows={2}
+                maxLength={BOUNDS.message}
+                value={message}
+                onChange={({ target }) => setMessage(target.value)}
+              />
+            </Field>
+            {failure && (
+              <Callout tone="lost" role="alert">
+                {failure}
+              </Callout>
+            )}
+          </div>
+        )}
+      </QueryFrame>
+    </Dialog>
+  );
+}
+
+/** Those whom the company has marked to be called back, in one press. */
+function ChooseCallbacks({
+  items,
+  onChoose,
+}: {
+  items: readonly PossiblePerson[];
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const ids = items.filter(({ is_callback }) => is_callback).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  return (
+    <Button className="self-start" onClick={() => onChoose(ids)}>
+      Välj {people(ids.length)} att återkalla
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BoardVote } from '#contract/auditions/presentation.ts';
+import { countText, saidText } from './presentation.view.ts';
+
+/** What the client says of somebody, on a card: how many of each, and who said what. */
+export function ClientSaid({ votes }: { votes: readonly BoardVote[] | undefined }) {
+  if (!votes || votes.length === 0) return null;
+  return (
+    <div className="border-l-2 border-ink pl-3 text-sm">
+      <p className="font-medium">Kunden{countText(votes) && `: ${countText(votes)}`}</p>
+      <ul>
+        {votes.map((said) => (
+          <li key={`${said.presentation_id} ${said.guest_id}`} className="line-clamp-2 text-ink-muted">
+            {saidText(said)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

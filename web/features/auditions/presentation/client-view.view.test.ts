@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { ClientView, PresentedPerson } from '#contract/auditions/presentation.ts';
+import { type Said, withSaid } from './client-view.view.ts';
+
+const person = (id: string, vote: PresentedPerson['vote']) => ({ id, vote }) as PresentedPerson;
+const view = (...people: PresentedPerson[]) => ({ people }) as unknown as ClientView;
+
+test('what is said of one person changes nothing else of what the guest has said', () => {
+  const said = (before: PresentedPerson['vote'], change: Said) =>
+    withSaid(view(person('a', before), person('b', null)), 'a', change).people.map(({ vote }) => vote);
+  expect(said(null, { vote: 'yes' })).toEqual([{ vote: 'yes', comment: '' }, null]);
+  expect(said({ vote: 'yes', comment: '' }, { comment: 'Varm.' })).toEqual([{ vote: 'yes', comment: 'Varm.' }, null]);
+  expect(said({ vote: 'yes', comment: 'Varm.' }, { vote: null })).toEqual([{ vote: null, comment: 'Varm.' }, null]);
+});

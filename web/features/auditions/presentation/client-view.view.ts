@@ -1,0 +1,16 @@
+import type { ClientView } from '#contract/auditions/presentation.ts';
+import type { Vote } from '#domain/auditions/presentation/presentation.rules.ts';
+
+/** What a guest changes of what they say of somebody; what is left out stays. */
+export interface Said {
+  readonly vote?: Vote | null;
+  readonly comment?: string;
+}
+
+/** The presentation as it is once this is kept of one of its people. */
+export const withSaid = (view: ClientView, person_id: string, said: Said): ClientView => ({
+  ...view,
+  people: view.people.map((one) =>
+    one.id === person_id ? { ...one, vote: { vote: null, comment: '', ...one.vote, ...said } } : one,
+  ),
+});

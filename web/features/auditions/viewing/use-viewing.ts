@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ViewedPerson } from '#contract/auditions/viewing.ts';
+import { api, query } from '#web/api/client.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+
+/** Everybody called to an audition for a role, all pages together: one goes through all of them. */
+export function usePeople(id: string, role_id: string) {
+  return useQuery({
+    queryKey: ['GET /auditions/:id/people', { params: { id }, query: { role_id } }, 'all'],
+    queryFn: () =>
+      fetchPages<ViewedPerson, Awaited<ReturnType<typeof api<'GET /auditions/:id/people'>>>>((page) =>
+        api('GET /auditions/:id/people', { params: { id }, query: { role_id, page } }),
+      ),
+  });
+}
+
+const viewingQuery = (id: string) => query('GET /invitations/:id/viewing', { params: { id } });
+
+export const useViewing = (id: string) => useQuery(viewingQuery(id));
+
+/** Fetches whoever comes next while this one is looked at, with the picture of the first take. @returns that take's id */
+export function useFetchAhead(id: string | undefined): string | undefined {
+  const next = useQuery({ ...viewingQuery(id ?? ''), enabled: id !== undefined });
+  const take = next.data?.takes.find(({ status }) => status === 'ready');
+  const poster = take?.poster_url;
+  useEffect(() => {
+    if (poster) new Image().src = poster;
+  }, [poster]);
+  return take?.id;
+}

@@ -1,0 +1,76 @@
+import type { ViewedPerson } from '#contract/auditions/viewing.ts';
+import { considerationLabels, decisionLabels, type StateLabel } from '#texts/registry/labels.ts';
+
+/** Where one is: whose audition and role, who is looked at, and beside whom. */
+export interface ViewingAddress {
+  /** The audition. */
+  readonly id: string;
+  readonly role: string;
+  /** Invitations. */
+  readonly person?: string | undefined;
+  readonly beside?: string | undefined;
+}
+
+/** The address of the screen. */
+export function viewingHref({ id, role, person, beside }: ViewingAddress): string {
+  const question = new URLSearchParams({ id, role, ...(person && { person }), ...(beside && { beside }) });
+  return `/CompanyAuditionRoleCandidates?${question}`;
+}
+
+/** Who is looked at: whom the address names, otherwise the first that is new, otherwise the first. */
+export const personShown = (people: readonly ViewedPerson[], id: string | null): ViewedPerson | undefined =>
+  people.find((one) => one.id === id) ?? people.find(({ is_new }) => is_new) ?? people[0];
+
+/** The one so many steps further down the list; undefined at its ends. */
+export const personAt = (people: readonly ViewedPerson[], id: string, step: number): ViewedPerson | undefined =>
+  people[people.findIndex((one) => one.id === id) + step];
+
+export type ViewingKey =
+  | { readonly does: 'step'; readonly by: 1 | -1 }
+  | { readonly does: 'rate'; readonly stars: number | null }
+  | { readonly does: 'decide'; readonly command: 'approve' | 'reject' | 'hold' | 'call-back' }
+  | { readonly does: 'note' | 'play' | 'help' };
+
+const KEYS: Readonly<Record<string, ViewingKey>> = {
+  j: { does: 'step', by: 1 },
+  k: { does: 'step', by: -1 },
+  ArrowDown: { does: 'step', by: 1 },
+  ArrowUp: { does: 'step', by: -1 },
+  a: { does: 'decide', command: 'approve' },
+  r: { does: 'decide', command: 'reject' },
+  h: { does: 'decide', command: 'hold' },
+  c: { does: 'decide', command: 'call-back' },
+  n: { does: 'note' },
+  ' ': { does: 'play' },
+  '?': { does: 'help' },
+};
+
+/** What a key does among the people; undefined for one that does nothing of ours. */
+export function viewingKey(key: string): ViewingKey | undefined {
+  if (/^[0-5]$/.test(key)) return { does: 'rate', stars: key === '0' ? null : Number(key) };
+  return KEYS[key.length === 1 ? key.toLowerCase() : key];
+}
+
+/** The keys in words. */
+export const KEY_HELP = [
+  ['J eller ↓', 'Nästa person'],
+  ['K eller ↑', 'Föregående person'],
+  ['Mellanslag', 'Spela eller pausa'],
+  ['1–5', 'Dina stjärnor'],
+  ['0', 'Ta bort dina stjärnor'],
+  ['N', 'Skriv i din anteckning (Esc för att komma tillbaka)'],
+  ['A', 'Godkänn'],
+  ['C', 'Kalla igen'],
+  ['H', 'Avvakta'],
+  ['R', 'Välj bort'],
+  ['?', 'De här tangenterna'],
+] as const;
+
+/** What the company has decided or has in mind, in words; undefined before. */
+export function decisionWord({
+  client_decision,
+  consideration,
+}: Pick<ViewedPerson, 'client_decision' | 'consideration'>): StateLabel | undefined {
+  if (client_decision) return decisionLabels[client_decision];
+  return consideration === null ? undefined : considerationLabels[consideration];
+}

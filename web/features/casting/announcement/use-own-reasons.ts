@@ -1,0 +1,16 @@
+import type { FittingAnnouncement } from '#contract/casting/announcement.ts';
+import { type ReasonWords, reasonsInWords } from '#web/features/finding/search/results/reasons.view.ts';
+import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
+
+const UNTOLD = { playing_age_min: null, playing_age_max: null, height_cm: null, municipality_id: null };
+
+/** Why an announcement fits, in the words of the search; what counts for everybody says nothing here. */
+export function useOwnReasons({
+  reasons,
+  wishes,
+}: Pick<FittingAnnouncement, 'reasons' | 'wishes'>): readonly ReasonWords[] {
+  const { data } = useOwnProfile();
+  return reasonsInWords({ ...(data ?? UNTOLD), reasons }, wishes).filter(
+    ({ about }) => about !== 'completeness' && about !== 'freshness',
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { projectCommandLabel } from '#texts/registry/labels.ts';
+import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+
+const dialog = onDemand(() => import('./activate-dialog.tsx'));
+
+export interface ActivateProjectProps {
+  project: ProjectDetails;
+  variant?: ButtonVariant | undefined;
+  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  actingFor?: string | undefined;
+}
+
+/** Books those approved and answers everybody else, after showing who is who. Absent when it may not be done. */
+export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));
+  if (!project.actions.includes('activate')) return null;
+  return (
+    <>
+      <Button variant={variant} onClick={() => setIsOpen(true)}>
+        {projectCommandLabel(project.kind, 'activate')}
+      </Button>
+      {isOpen && here && (
+        <here.ActivateDialog project={project} actingFor={actingFor} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { formatSpan } from '#web/ui/text/format-date.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import type { Activation, clashesByPerson } from './activation.view.ts';
+
+export interface ActivationListProps {
+  plan: Activation;
+  clashes: ReturnType<typeof clashesByPerson>;
+}
+
+/** Who is booked and who gets a no, role by role, with the days somebody is already taken. */
+export function ActivationList({ plan, clashes }: ActivationListProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {plan.roles.map((role) => (
+        <div key={role.id} className="border-t border-hairline pt-3">
+          <h3 className="voice-serif text-name">{role.title}</h3>
+          <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            <div>
+              <p className="kicker mb-1">Bokas</p>
+              {role.booked.length === 0 && <p className="text-sm text-ink-muted">Ingen.</p>}
+              <ul className="flex flex-col gap-2">
+                {role.booked.map((row) => (
+                  <Booked key={row.id} row={row} clashes={clashes.get(row.talent.id ?? '') ?? []} />
+                ))}
+              </ul>
+              {role.missing > 0 && (
+                <p className="mt-2 text-sm">
+                  <StateBadge tone="waiting">
+                    {role.missing === 1 ? '1 plats är tom' : `${role.missing} platser är tomma`}
+                  </StateBadge>
+                </p>
+              )}
+            </div>
+            <div>
+              <p className="kicker mb-1">Får ett nej</p>
+              <p className="text-sm text-ink-muted">
+                {role.answered_no.length === 0 ? 'Ingen.' : role.answered_no.map((row) => row.talent.name).join(', ')}
+              </p>
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Booked({ row, clashes }: { row: CandidateRow; clashes: readonly { starts_on: string; ends_on: string }[] }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Avatar name={row.talent.name} src={row.talent.profile_image} size="small" />
+      <div className="min-w-0 text-sm">
+        <p className="voice-serif text-lg leading-6">{row.talent.name}</p>
+        {clashes.map((clash) => (
+          <p key={clash.starts_on}>
+            <StateBadge tone="lost" wraps>
+              Redan bokad {formatSpan(clash.starts_on, clash.ends_on)}
+            </StateBadge>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { closedOutcomeLabels } from '#texts/casting/closed-words.ts';
+import { decisionLabels, interestLabels, type StateLabel } from '#texts/registry/labels.ts';
+
+type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;
+
+/** What the company reads about somebody asked: withdrawn, then what they were told, its own decision, the answer. */
+export function answerState(row: Asked): StateLabel {
+  if (row.is_deleted) return { word: 'Återtagen', tone: 'neutral' };
+  if (row.closed_outcome) return closedOutcomeLabels[row.closed_outcome];
+  if (row.client_decision && row.interest_status === 'interested') return decisionLabels[row.client_decision];
+  return interestLabels[row.interest_status];
+}
+
+const WAITING_FIRST: Record<CandidateRow['interest_status'], number> = {
+  overdue_interest: 0,
+  pending: 1,
+  interested: 2,
+  not_interested: 3,
+};
+
+/** Those that wait on somebody first: late, not answered, yes, no; withdrawn last. */
+export function answerOrder(row: Pick<CandidateRow, 'is_deleted' | 'interest_status'>): number {
+  return row.is_deleted ? 4 : WAITING_FIRST[row.interest_status];
+}
+
+/** True when a reminder went out on this ISO day; another may go tomorrow (domain: candidate workflow). */
+export function isRemindedToday(row: Pick<CandidateRow, 'reminded_date'>, today: string): boolean {
+  return row.reminded_date !== null && dayOf(row.reminded_date) === today;
+}

@@ -1,0 +1,18 @@
+import { isDay } from '#domain/kernel/time/day.ts';
+import { requestLimits } from '#domain/projects/project/request-limits.ts';
+import { LimitList } from '#web/features/casting/announcement/limit-list.tsx';
+import { clock } from '#web/ui/text/clock.ts';
+
+type Requests = Parameters<typeof requestLimits>[1];
+
+interface RequestLimitsProps extends Pick<Requests, 'picks' | 'message'> {
+  project: Parameters<typeof requestLimits>[0];
+  answerBy: string;
+}
+
+/** What of requests asks too much of those who get them, while they are written. The server stops at the same. */
+export function RequestLimits({ project, picks, message, answerBy }: RequestLimitsProps) {
+  if (!isDay(answerBy)) return null;
+  const asked_on = clock.today();
+  return <LimitList limits={requestLimits(project, { picks, message, asked_on, answer_by: answerBy })} />;
+}

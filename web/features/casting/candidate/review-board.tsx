@@ -1,0 +1,125 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { BoardVote } from '#contract/auditions/presentation.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Board } from '#web/ui/list/board.tsx';
+import type { BoardColumn } from '#web/ui/list/board-column.tsx';
+import { PersonRow } from '#web/ui/list/person-row.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { useStable } from '#web/ui/text/use-stable.ts';
+import { answerState } from './answers.view.ts';
+import type { Decision } from './decision.view.ts';
+import {
+  type BoardChoice,
+  type BoardColumnId,
+  COMMAND_TO,
+  canMoveTo,
+  chosenOf,
+  columnNamed,
+  columnOf,
+  type RoleReview,
+} from './review-board.view.ts';
+import { ReviewCard } from './review-card.tsx';
+import { useDecide } from './use-decide.ts';
+
+export interface ReviewBoardProps {
+  review: RoleReview;
+  /** What may be done with the role as a whole. */
+  actions?: ReactNode;
+  /** Whom it shows, and in whose order. */
+  choice: BoardChoice;
+  /** What the client has said, by candidate. */
+  votes: ReadonlyMap<string, readonly BoardVote[]> | undefined;
+  isReadOnly: boolean;
+  onOpen: (row: CandidateRow, among: readonly CandidateRow[]) => void;
+}
+
+// The same in every drawing, so that of five hundred cards one that moves is drawn, and not all.
+const COLUMNS: readonly (BoardColumn & { id: BoardColumnId })[] = [
+  { id: 'undecided', label: 'Obeslutade' },
+  { id: 'approved', label: 'Godkända' },
+  { id: 'callback', label: 'Kalla igen' },
+  { id: 'hold', label: 'Avvakta' },
+  { id: 'rejected', label: 'Bortvalda' },
+];
+const canMove = (row: CandidateRow, column: string) => canMoveTo(row, columnNamed(column));
+
+/** The choice for one role: those who said yes in columns, by drag, keys or buttons; the others below. */
+export function ReviewBoard({ review, actions, choice, votes, isReadOnly, onOpen }: ReviewBoardProps) {
+  const { role, interested, others, approved_count, places_left } = review;
+  const { decide, place, rate } = useDecide();
+  const shown = useMemo(() => chosenOf(interested, choice), [interested, choice]);
+  const hands = {
+    onOpen: useStable((row: CandidateRow) => onOpen(row, shown)),
+    onDecide: useStable((row: CandidateRow, command: Decision) => void decide(row, command)),
+    onRate: useStable((row: CandidateRow, stars: number | null) => void rate(row, stars)),
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts is the same in every drawing
+  const drawCard = useCallback(
+    (row: CandidateRow) => <ReviewCard {...hands} row={row} votes={votes?.get(row.id)} isReadOnly={isReadOnly} />,
+    [votes, isReadOnly],
+  );
+  return (
+    <Section
+      title={role.title}
+      aside={role.headcount === 1 ? '1 plats' : `${role.headcount} platser`}
+      actions={
+        <>
+          <StateBadge tone={places_left === 0 ? 'agreed' : 'waiting'}>
+            {places_left === 0
+              ? 'Alla platser tillsatta'
+              : places_left === 1
+                ? '1 plats kvar'
+                : `${places_left} platser kvar`}
+          </StateBadge>
+          {actions}
+        </>
+      }
+    >
+      {interested.length === 0 ? (
+        <p className="text-ink-muted">Ingen har svarat ja till rollen ännu.</p>
+      ) : (
+        <Board
+          label={`Urval till ${role.title}`}
+          columns={COLUMNS}
+          noteOf={(column) => column === 'approved' && `${approved_count} av ${role.headcount}`}
+          items={shown}
+          keyOf={(row) => row.id}
+          nameOf={(row) => row.talent.name}
+          columnOf={columnOf}
+          canMove={canMove}
+          onMove={(row, column) => void decide(row, COMMAND_TO[columnNamed(column)])}
+          onPlace={choice.order === 'own' ? place : undefined}
+          isReadOnly={isReadOnly}
+        >
+          {drawCard}
+        </Board>
+      )}
+      {others.length > 0 && (
+        <Disclosure title={`Övriga tillfrågade (${others.length})`} className="mt-4">
+          <ul className="divide-y divide-hairline text-ink">
+            {others.map((row) => (
+              <PersonRow
+                key={row.id}
+                name={row.talent.name}
+                src={row.talent.profile_image}
+                facts={row.answer_message || undefined}
+                state={<StateBadge tone={answerState(row).tone}>{answerState(row).word}</StateBadge>}
+                actions={
+                  row.talent.id && (
+                    <Button size="small" variant="quiet" onClick={() => onOpen(row, others)}>
+                      Visa
+                      <span className="sr-only"> {row.talent.name}</span>
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { ClientDecision, Consideration } from '#domain/casting/candidate/candidate.workflow.ts';
+import type { Decided, Decision } from './decision.view.ts';
+import { averageStars } from './notes.view.ts';
+import type { CompanyMove } from './use-candidates.ts';
+
+export type BoardColumnId = 'undecided' | ClientDecision | Consideration;
+
+/** Which command takes a card to a column; the columns in their order, from the surest yes to the no. */
+export const COMMAND_TO: Record<BoardColumnId, Decision> = {
+  undecided: 'undecide',
+  approved: 'approve',
+  callback: 'call-back',
+  hold: 'hold',
+  rejected: 'reject',
+};
+
+const COLUMNS = Object.keys(COMMAND_TO) as BoardColumnId[];
+
+/** The column of a name from the board; the board only knows texts. */
+export function columnNamed(name: string): BoardColumnId {
+  return COLUMNS.find((column) => column === name) ?? 'undecided';
+}
+
+/** The column a card stands in: the company's decision, or what it has in mind. */
+export function columnOf(row: Decided): BoardColumnId {
+  return row.client_decision ?? row.consideration ?? 'undecided';
+}
+
+/** True when the server said that the command which leads there may be given now. */
+export function canMoveTo(row: Pick<CandidateRow, 'actions'>, column: BoardColumnId): boolean {
+  return row.actions.includes(COMMAND_TO[column]);
+}
+
+/** The move that puts a decision back to what it was, for 'Ångra'. */
+export function moveBackTo(before: Decided): CompanyMove {
+  return { command: COMMAND_TO[columnOf(before)] };
+}
+
+export interface RoleReview {
+  readonly role: ProjectDetails['roles'][number];
+  /** Those who have said yes; only they can be chosen. */
+  readonly interested: readonly CandidateRow[];
+  /** Everybody else who was asked and not withdrawn. */
+  readonly others: readonly CandidateRow[];
+  readonly approved_count: number;
+  readonly places_left: number;
+}
+
+/** Who was asked, by role, in the order that the company has put them in. Withdrawn requests are gone. */
+export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readonly CandidateRow[]): RoleReview[] {
+  return project.roles.map((role) => {
+    const asked = rows.filter((row) => row.role_id === role.id && !row.is_deleted);
+    const interested = asked.filter((row) => row.interest_status === 'interested');
+    const approved_count = interested.filter((row) => row.client_decision === 'approved').length;
+    return {
+      role,
+      interested,
+      others: asked.filter((row) => row.interest_status !== 'interested'),
+      approved_count,
+      places_left: Math.max(0, role.headcount - approved_count),
+    };
+  });
+}
+
+/** Whom a board shows, and in whose order. */
+export interface BoardChoice {
+  readonly stars: 'all' | '3' | '4' | '5' | 'none';
+  readonly has_note: boolean;
+  readonly order: 'own' | 'stars';
+}
+
+export const WHOLE_BOARD: BoardChoice = { stars: 'all', has_note: false, order: 'own' };
+
+const starsOf = ({ notes }: CandidateRow) => averageStars(notes) ?? 0;
+
+/** Those whom the choice leaves, in its order; who has as many stars keeps the order of the company. */
+export function chosenOf(rows: readonly CandidateRow[], { stars, has_note, order }: BoardChoice): CandidateRow[] {
+  const left = rows.filter(
+    (row) =>
+      (stars === 'all' || (stars === 'none' ? starsOf(row) === 0 : starsOf(row) >= Number(stars))) &&
+      (!has_note || row.notes.some(({ note }) => note !== '')),
+  );
+  return order === 'own' ? left : left.toSorted((a, b) => starsOf(b) - starsOf(a));
+}

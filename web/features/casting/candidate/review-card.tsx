@@ -1,0 +1,65 @@
+import type { BoardVote } from '#contract/auditions/presentation.ts';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { candidateCommandLabels } from '#texts/registry/labels.ts';
+import { ClientSaid } from '#web/features/auditions/presentation/client-said.tsx';
+import { CandidateOption } from '#web/features/casting/option/candidate-option.tsx';
+import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Avatar } from '#web/ui/text/avatar.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { answerState } from './answers.view.ts';
+import { CameBy } from './came-by.tsx';
+import { CandidateName } from './candidate-name.tsx';
+import { CandidateStars } from './candidate-stars.tsx';
+import type { Decision } from './decision.view.ts';
+import { ShortNoteLines } from './note-lines.tsx';
+
+interface ReviewCardProps {
+  row: CandidateRow;
+  /** What the client has said of them. */
+  votes: readonly BoardVote[] | undefined;
+  isReadOnly: boolean;
+  onOpen: (row: CandidateRow) => void;
+  onDecide: (row: CandidateRow, command: Decision) => void;
+  onRate: (row: CandidateRow, stars: number | null) => void;
+}
+
+/** On the card itself; the rest is in its menu. */
+const ON_CARD = ['approve', 'reject', 'undecide'] as const;
+
+/** Somebody who said yes, as they stand on the board of their role. */
+export function ReviewCard({ row, votes, isReadOnly, onOpen, onDecide, onRate }: ReviewCardProps) {
+  return (
+    // Positioned, so that words for readers only are clipped with the board and do not widen the page.
+    // Five columns stand beside each other on a desk, so what is below the name has the whole width of the card.
+    <div className="relative grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2">
+      <Avatar name={row.talent.name} src={row.talent.profile_image} size="large" />
+      <CandidateName row={row} onOpen={() => onOpen(row)} className="self-center" />
+      <div className="col-span-2 flex min-w-0 flex-col gap-1">
+        <CandidateStars row={row} onRate={(stars) => onRate(row, stars)} />
+        <CameBy row={row} />
+        {row.closed_outcome && (
+          <StateBadge tone={answerState(row).tone} wraps>
+            {answerState(row).word}
+          </StateBadge>
+        )}
+        {row.is_late && <StateBadge tone="waiting">Svarade för sent</StateBadge>}
+        <CompanyUnread of={{ candidate_id: row.id }} />
+        {row.answer_message && <p className="line-clamp-3 text-sm">”{row.answer_message}”</p>}
+        <ShortNoteLines notes={row.notes} />
+        <ClientSaid votes={votes} />
+        {!isReadOnly && <CandidateOption row={row} />}
+        {!isReadOnly && (
+          <div className="-ml-3 flex flex-wrap">
+            {ON_CARD.filter((command) => row.actions.includes(command)).map((command) => (
+              <Button key={command} size="small" variant="quiet" onClick={() => onDecide(row, command)}>
+                {candidateCommandLabels[command]}
+                <span className="sr-only"> {row.talent.name}</span>
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

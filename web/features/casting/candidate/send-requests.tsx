@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { addDays, isDay } from '#domain/kernel/time/day.ts';
+import { type Answer, ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { clock } from '#web/ui/text/clock.ts';
+import { CostOverview } from './cost-overview.tsx';
+import { PickChoice } from './pick-choice.tsx';
+import { RequestLimits } from './request-limits.tsx';
+import { SkippedList } from './skipped-list.tsx';
+import type { Pick } from './use-picks.ts';
+
+/** Days people get to answer unless the company says otherwise. */
+const DAYS_TO_ANSWER = 5;
+
+const pickKey = (pick: Pick) => `${pick.role_id}/${pick.talent.id}`;
+const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
+
+export interface SendRequestsProps {
+  project: ProjectDetails;
+  picks: readonly Pick[];
+  onClose: () => void;
+}
+
+/** Asks those picked: until when, with which words, who, and what it costs if all say yes. */
+export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
+  const navigate = useNavigate();
+  const { run, isPending, error, forget, failure, fields } = useCommand();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [answerBy, setAnswerBy] = useState(() => addDays(clock.today(), DAYS_TO_ANSWER));
+  const [message, setMessage] = useState('');
+  const [dayError, setDayError] = useState<string>();
+  const [result, setResult] = useState<Answer<'POST /projects/:id/requests'>>();
+  const asked = picks.filter((pick) => !left.has(pickKey(pick)));
+  const wanted = asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id }));
+
+  const isDayPassed = error instanceof ApiError && error.code === 'answer_day_passed';
+  const dayProblem = dayError ?? fields.answer_by ?? (isDayPassed ? failure : undefined);
+  const ask = async () => {
+    if (!isDay(answerBy)) return setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
+    const sent = await run('POST /projects/:id/requests', {
+      params: { id: project.id },
+      body: { picks: wanted, answer_by: answerBy, message },
+    });
+    if (!sent) return;
+    if (sent.skipped.length > 0) return setResult(sent);
+    showToast(`${requests(sent.sent_count)} skickade.`);
+    navigate(projectStepHref(3, project));
+  };
+  const goOn = () => (result && result.sent_count > 0 ? navigate(projectStepHref(3, project)) : onClose());
+  if (result) {
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={goOn}
+        title={result.sent_count === 0 ? 'Ingen förfrågan skickades' : `${requests(result.sent_count)} skickade`}
+        description="De här fick ingen förfrågan:"
+        actions={
+          <Button variant="primary" onClick={goOn}>
+            {result.sent_count > 0 ? 'Gå till svaren' : 'Stäng'}
+          </Button>
+        }
+      >
+        <SkippedList skipped={result.skipped} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      size="wide"
+      title={`Skicka ${requests(asked.length)}`}
+      description="Var och en får ett mejl med rollen, dagarna, platsen och arvodet. Därefter går datum, plats och arvode inte att ändra."
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={isPending}>
+            Avbryt
+          </Button>
+          <Button variant="primary" isBusy={isPending} disabled={asked.length === 0} onClick={ask}>
+            Skicka {requests(asked.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <Field label="Svara senast" error={dayProblem}>
+            <DateInput
+              value={answerBy}
+              onChange={(event) => {
+                setAnswerBy(event.target.value);
+                setDayError(undefined);
+                forget();
+              }}
+            />
+          </Field>
+          <Field
+            label="Meddelande"
+            isOptional
+            hint="Samma till alla, överst i förfrågan. Personer under 18 år får förfrågan utan ditt meddelande."
+          >
+            <Textarea rows={4} maxLength={1000} value={message} onChange={(event) => setMessage(event.target.value)} />
+          </Field>
+          <RequestLimits project={project} picks={wanted} message={message} answerBy={answerBy} />
+          <CostOverview project={project} asked={asked} />
+        </div>
+        <PickChoice
+          roles={project.roles}
+          picks={picks}
+          keyOf={pickKey}
+          isAsked={(pick) => !left.has(pickKey(pick))}
+          onChange={(pick, isAsked) => {
+            const next = new Set(left);
+            if (isAsked) next.delete(pickKey(pick));
+            else next.add(pickKey(pick));
+            setLeft(next);
+          }}
+        />
+      </div>
+      {failure && !dayProblem && (
+        <Callout tone="lost" role="alert" className="mt-5">
+          {Object.values(fields)[0] ?? failure}
+        </Callout>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { api } from '#web/api/client.ts';
+import { expecting, useExpected } from '#web/api/expected.ts';
+import { fetchPages } from '#web/api/fetch-pages.ts';
+import type { Send } from '#web/api/send-command.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { type Decision, decidedBy } from './decision.view.ts';
+import { withOwn } from './notes.view.ts';
+
+/** Everybody asked in a project. */
+export interface Candidates {
+  readonly items: readonly CandidateRow[];
+  /** How many there are in all; more than the items only beyond what fits on a board. */
+  readonly total: number;
+}
+
+const fetchAll = (id: string): Promise<Candidates> =>
+  fetchPages((page) => api('GET /projects/:id/candidates', { params: { id }, query: { page } }));
+
+const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } }, 'all'] as const;
+
+/** Everybody asked in a project, all pages together: boards and tables by role need them at once. With null nobody is asked for. */
+export function useCandidates(projectId: string | null) {
+  const queryKey = keyOf(projectId ?? '');
+  return useQuery({
+    queryKey,
+    queryFn: projectId === null ? skipToken : () => fetchAll(projectId),
+    select: useExpected<Candidates>(queryKey),
+  });
+}
+
+/** The commands a company gives about one person, and its own notes. */
+export type CompanyMove =
+  | { readonly command: Decision | 'remind' }
+  | { readonly command: 'place'; readonly before_id: string | null }
+  | { readonly command: 'extend'; readonly answer_by: string }
+  | { readonly command: 'withdraw'; readonly reason: string }
+  | { readonly command: 'note'; readonly note?: string; readonly stars?: number | null };
+
+function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<CandidateRow> {
+  const params = { id: row.id };
+  switch (move.command) {
+    case 'approve':
+    case 'call-back':
+    case 'hold':
+    case 'reject':
+    case 'undecide': {
+      const { client_decision: seen_decision, consideration: seen_consideration } = row;
+      return send(`POST /candidates/:id/${move.command}`, { params, body: { seen_decision, seen_consideration } });
+    }
+    case 'place':
+      return send('POST /candidates/:id/place', { params, body: { before_id: move.before_id } });
+    case 'remind':
+      return send('POST /candidates/:id/remind', { params });
+    case 'extend':
+      return send('POST /candidates/:id/extend', { params, body: { answer_by: move.answer_by } });
+    case 'withdraw':
+      return send('POST /candidates/:id/withdraw', { params, body: { reason: move.reason } });
+    case 'note': {
+      const { command: _, ...body } = move;
+      return send('PATCH /candidates/:id', { params, body });
+    }
+  }
+}
+
+/** What the screen shows while the server is asked: decisions and notes only, the rest waits for its answer. */
+function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
+  switch (move.command) {
+    case 'approve':
+    case 'call-back':
+    case 'hold':
+    case 'reject':
+    case 'undecide':
+      return { ...row, ...decidedBy(move.command) };
+    case 'note':
+      return { ...row, notes: withOwn(row.notes, move) };
+    default:
+      return row;
+  }
+}
+
+/** The list with somebody before another, or last. */
+function placed(items: readonly CandidateRow[], id: string, before_id: string | null): CandidateRow[] {
+  const others = items.filter((one) => one.id !== id);
+  const at = others.findIndex((one) => one.id === before_id);
+  return others.toSpliced(at < 0 ? others.length : at, 0, ...items.filter((one) => one.id === id));
+}
+
+/** The list as it is expected to be answered after a command. */
+function expectedAll(all: Candidates, row: CandidateRow, move: CompanyMove): Candidates {
+  const items = all.items.map((shown) => (shown.id === row.id ? expected(shown, move) : shown));
+  return { ...all, items: move.command === 'place' ? placed(items, row.id, move.before_id) : items };
+}
+
+/**
+ * Gives a command about one candidate. Decisions, notes and places are drawn at once, and no longer when the server refuses.
+ * @throws ApiError
+ */
+export function useCandidateMove() {
+  const { send } = useCommand();
+  return (row: CandidateRow, move: CompanyMove): Promise<CandidateRow> =>
+    expecting<Candidates, CandidateRow>(
+      keyOf(row.project_id),
+      (all) => expectedAll(all, row, move),
+      () => call(send, row, move),
+    );
+}

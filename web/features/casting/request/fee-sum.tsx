@@ -1,0 +1,35 @@
+import type { Fee } from '#domain/deal/terms/fee.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { feeText } from '#texts/deal/fee-words.ts';
+import { Money } from '#web/ui/text/money.tsx';
+
+export interface FeeSumProps {
+  fee: Fee;
+  day_count: number;
+  total_fee_ore: Ore;
+}
+
+const isByDays = (fee: Fee): fee is Fee & { readonly amount_ore: Ore } =>
+  fee.basis === 'day' && fee.amount_ore !== null;
+
+/** What the work pays: the sum large, and how it is made. */
+export function FeeSum({ fee, day_count, total_fee_ore }: FeeSumProps) {
+  return (
+    <div>
+      <p className="text-sm">Arvode</p>
+      <p className="mt-1">
+        <Money ore={total_fee_ore} size="big" />
+      </p>
+      <p className="mt-1 text-sm text-ink-muted">
+        {isByDays(fee) ? (
+          <>
+            <Money ore={fee.amount_ore} /> × {day_count === 1 ? '1 dag' : `${day_count} dagar`}
+          </>
+        ) : (
+          feeText(fee)
+        )}
+        , före skatt
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { RequestSummary } from '#contract/casting/candidate.ts';
+import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import type { FramedQuery } from '#web/ui/frame/query-frame.tsx';
+import { useWayBack } from '#web/ui/frame/way-back.ts';
+
+type Work = Pick<RequestSummary, 'role_title' | 'company_name' | 'production_type' | 'project_title'>;
+
+export interface WorkPageProps<Data extends Work> {
+  /** From the address; empty when it holds none. */
+  id: string;
+  query: FramedQuery<Data>;
+  /** Names the page until the work's own name has come. */
+  title: string;
+  /** Where all of them are listed. */
+  list: { label: string; href: string };
+  /** What an address without an id says. */
+  lost: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The frame of one request and of one assignment: which role, for whom, in what. */
+export function WorkPage<Data extends Work>({ id, query, title, list, lost, children }: WorkPageProps<Data>) {
+  const way = useWayBack();
+  if (id === '') {
+    return (
+      <PageFrame title={title}>
+        <EmptyState
+          title="Adressen är inte hel"
+          action={way.list && <LinkButton to={way.list.to}>{way.list.label}</LinkButton>}
+        >
+          {lost}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      query={query}
+      title={(data) => data?.role_title ?? title}
+      kicker={(data) =>
+        data &&
+        [data.company_name, data.production_type && productionTypes.label(data.production_type)]
+          .filter(Boolean)
+          .join(', ')
+      }
+      description={(data) => data?.project_title}
+      above={(data) => <Breadcrumb crumbs={[list, { label: data?.role_title ?? title }]} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Application } from '#contract/companies/company.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
+import { companyCommandLabels } from '#texts/registry/labels.ts';
+import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { decisionQuestion } from './application.view.ts';
+
+const variants: Record<PersonCommand<'company'>, ButtonVariant> = {
+  approve: 'primary',
+  refuse: 'secondary',
+  suspend: 'secondary',
+  reinstate: 'primary',
+};
+
+export interface ApplicationDecisionsProps {
+  application: Pick<Application, 'name' | 'email' | 'actions'>;
+  /** What a suspension ends and leaves, said before it is done. */
+  ends?: readonly string[];
+  /** What it throws is shown in the question, which then stays open. */
+  onDecide: (command: PersonCommand<'company'>, reason: string) => Promise<void>;
+}
+
+/** The decisions that may be taken about a company now, each behind its question. */
+export function ApplicationDecisions({ application, ends = [], onDecide }: ApplicationDecisionsProps) {
+  // Kept after closing, so that the words do not change while the question fades.
+  const [asked, setAsked] = useState<PersonCommand<'company'>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const question = asked && decisionQuestion(asked, application);
+  return (
+    <>
+      {application.actions.map((command) => (
+        <Button
+          key={command}
+          variant={variants[command]}
+          onClick={() => {
+            setAsked(command);
+            setIsOpen(true);
+          }}
+        >
+          {companyCommandLabels[command]}
+        </Button>
+      ))}
+      {question && (
+        <ConfirmDialog
+          key={asked}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          title={question.title}
+          confirmLabel={question.confirmLabel}
+          isDangerous={question.isDangerous}
+          {...(question.reason ? { reason: question.reason } : {})}
+          onConfirm={(reason) => onDecide(asked, reason)}
+        >
+          <p>{question.text}</p>
+          {asked === 'suspend' && ends.length > 0 && (
+            <ul className="mt-3 flex list-disc flex-col gap-1 pl-5">
+              {ends.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

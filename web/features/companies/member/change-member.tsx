@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CompanyMember } from '#contract/companies/member.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { AskPassword } from '#web/features/accounts/security/ask-password.tsx';
+import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { MemberFields, type MemberRights } from './member-fields.tsx';
+
+/** Another role or limit for a member, or out of the company. */
+export function ChangeMember({ member, onDone }: { member: CompanyMember; onDone: () => void }) {
+  const command = useCommand();
+  const { run, send, failure, fields, isPending } = command;
+  const [password, setPassword] = useState('');
+  const asks = useAsksPassword();
+  const ofPassword = passwordFailure(command);
+  const [rights, setRights] = useState<MemberRights>({ role: member.role, limit_ore: member.limit_ore });
+  const [isLeaving, setIsLeaving] = useState(false);
+  const params = { id: member.id };
+  const save = async () => {
+    const body = { ...rights, ...(asks && { password }) };
+    if (!(await run('PATCH /company/members/:id', { params, body }))) return;
+    showToast(`${member.name} har nu andra rättigheter.`);
+    onDone();
+  };
+  if (isLeaving) {
+    return (
+      <AskPassword
+        isOpen
+        isDangerous
+        onOpenChange={(isOpen) => !isOpen && onDone()}
+        title={`Ta bort ${member.name}?`}
+        confirmLabel="Ta bort medlemmen"
+        asksPassword={asks}
+        onPassword={async (said) => {
+          await send('DELETE /company/members/:id', { params, body: said === undefined ? {} : { password: said } });
+          showToast(`${member.name} är borttagen och utloggad överallt.`);
+        }}
+      >
+        <p>Personen loggas ut överallt på en gång. Det som är gjort i företagets namn står kvar.</p>
+      </AskPassword>
+    );
+  }
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onDone()} title={member.name} description={member.email}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {failure && !fields.limit_ore && !ofPassword && (
+          <Callout tone="lost" role="alert">
+            {failure}
+          </Callout>
+        )}
+        <MemberFields value={rights} onChange={setRights} limitError={fields.limit_ore} />
+        {asks && (
+          <OwnPassword value={password} onChange={({ target }) => setPassword(target.value)} error={ofPassword} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" isBusy={isPending}>
+            Spara
+          </Button>
+          <Button onClick={onDone}>Avbryt</Button>
+          <Button variant="danger" onClick={() => setIsLeaving(true)}>
+            Ta bort ur företaget
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Terms } from '#domain/deal/terms/terms.ts';
+import {
+  type Fact,
+  factsOfAdditions,
+  factsOfDays,
+  factsOfFee,
+  factsOfRight,
+  factsOfSynthetic,
+  factsOfUnpaidHours,
+  sentencesOfCancellation,
+  wordsOfContent,
+} from '#texts/deal/terms-facts.ts';
+
+/** A part of the terms under a heading of its own: lists of facts, sentences, or both. */
+export interface TermsSection {
+  readonly id: 'days' | 'fee' | 'rights' | 'synthetic' | 'cancellation' | 'content';
+  readonly title: string;
+  /** More than one where the part is several things, each with the same facts. */
+  readonly lists: readonly (readonly Fact[])[];
+  readonly sentences: readonly string[];
+}
+
+const NOTHING = { lists: [], sentences: [] };
+
+/** Everything that is promised, in words and in the order it is read; what a role has nothing of is left out. */
+export function termsSections(terms: Terms): TermsSection[] {
+  const { days, fee, additions, rights, synthetic, cancellation, content_note } = terms;
+  const content = [wordsOfContent(terms.content), content_note].filter(Boolean);
+  const sections: TermsSection[] = [
+    { ...NOTHING, id: 'days', title: 'Dagar', lists: [numbered(factsOfDays(days))] },
+    {
+      ...NOTHING,
+      id: 'fee',
+      title: 'Arvode och tillägg',
+      lists: [[...factsOfFee(fee, days), ...factsOfUnpaidHours(terms), ...factsOfAdditions(additions)]],
+    },
+    {
+      id: 'rights',
+      title: 'Så får bilderna användas',
+      lists: rights.map(factsOfRight),
+      sentences: rights.length === 0 ? ['Företaget har inte angett hur materialet får användas.'] : [],
+    },
+    { ...NOTHING, id: 'synthetic', title: 'AI', lists: [factsOfSynthetic(synthetic)] },
+    { ...NOTHING, id: 'cancellation', title: 'Vid avbokning', sentences: sentencesOfCancellation(cancellation) },
+    { ...NOTHING, id: 'content', title: 'I rollen ingår', sentences: content },
+  ];
+  return sections.filter(({ id, sentences }) => id !== 'content' || sentences.length > 0);
+}
+
+/** Facts of which none is called the same: 'Arbete', 'Arbete 2'. */
+function numbered(facts: readonly Fact[]): Fact[] {
+  return facts.map(({ label, value }, at) => {
+    const before = facts.slice(0, at).filter((fact) => fact.label === label).length;
+    return { label: before === 0 ? label : `${label} ${before + 1}`, value };
+  });
+}

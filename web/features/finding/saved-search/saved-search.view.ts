@@ -1,0 +1,74 @@
+import type { SavedSearch } from '#contract/finding/saved-search.ts';
+import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
+import { conditionsText, wishLabel } from '#texts/finding/wish-words.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+
+/** Longest name (contract/finding/saved-search.ts). */
+export const NAME_MAX = 80;
+
+/** What of a reading tells of what is asked for. */
+export interface ReadWishes {
+  readonly wishes: readonly Wish[];
+  readonly words: string;
+}
+
+/** A search that may be saved. */
+export interface SearchToSave {
+  /** What is asked for now. The server fixes what its text means when it is saved. */
+  readonly query: TalentQuery;
+  /** How the text was understood, for the name that is proposed. */
+  readonly reading?: ReadWishes | undefined;
+  /** Another name to propose. */
+  readonly defaultName?: string | undefined;
+}
+
+/** Wishes as the parts of one line: only the first begins with a capital. */
+function partsOf(wishes: readonly Wish[]): string[] {
+  const lead = { must: '', merit: 'gärna ', not: 'inte ' };
+  return wishes.map((wish, at) => (at === 0 ? wishLabel(wish) : lead[wish.demand] + conditionsText(wish.any)));
+}
+
+/** Everything that is asked for, in words: 'Kvinna; ridning, minst van; ”Öhman”'. */
+export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>): string {
+  return [...partsOf(wishes), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
+}
+
+/** The name proposed for a search: what is asked for, whole wishes as far as there is room. */
+export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
+  const read = reading && reading.wishes.length > 0 ? reading : { wishes: [], words: query.text };
+  const labels = partsOf([...query.wishes, ...read.wishes]);
+  if (read.words.trim()) labels.push(read.words.trim());
+  let name = '';
+  for (const label of labels) {
+    const longer = name ? `${name}, ${label}` : label;
+    if (longer.length > NAME_MAX) break;
+    name = longer;
+  }
+  return name || labels[0]?.slice(0, NAME_MAX).trim() || 'Alla talanger';
+}
+
+/** What is asked for, unless the name says just that. */
+export function askedText(saved: { name: string; query: Pick<TalentQuery, 'text' | 'wishes'> }): string | undefined {
+  const { name, query } = saved;
+  const words = queryText(query);
+  return name === words.replaceAll('; ', ', ').replaceAll('”', '') ? undefined : words;
+}
+
+/** '34 passade', '1 passade', 'Ingen passade'. */
+export function foundText({ found_count }: Pick<SavedSearch, 'found_count'>): string {
+  return found_count === 0 ? 'Ingen passade' : `${formatNumber(found_count)} passade`;
+}
+
+/** '2 nya sedan du tittade'; nothing when nobody is new. */
+export function newText({ new_count }: Pick<SavedSearch, 'new_count'>): string | undefined {
+  if (new_count === 0) return undefined;
+  return `${formatNumber(new_count)} ${new_count === 1 ? 'ny' : 'nya'} sedan du tittade`;
+}
+
+/** Why no mails come although they are turned on; nothing when they do. */
+export function silentText(search: Pick<SavedSearch, 'notify' | 'has_passed' | 'is_too_wide'>): string | undefined {
+  if (search.notify === 'off') return undefined;
+  if (search.has_passed) return 'Inga mejl skickas, för dagarna du frågar efter har varit.';
+  if (search.is_too_wide) return 'Inga mejl skickas, för så många passar. Spara en snävare sökning.';
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { SavedSearch } from '#contract/finding/saved-search.ts';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { useSavedSearchCalls, useSavedSearches } from './saved-search-queries.ts';
+import { SavedSearchRow } from './saved-search-row.tsx';
+
+export interface SavedSearchesProps {
+  /** A search to open at once, from a mail. */
+  openId?: string | undefined;
+  /** The address of the search itself. */
+  hrefOf: (query: SavedSearch['query']) => string;
+  /** Goes there, so that 'back' does not lead here again. */
+  onOpen: (query: SavedSearch['query']) => void;
+}
+
+/** The own saved searches: to open, rename, be told of by mail, and take away. */
+export function SavedSearches({ openId, hrefOf, onOpen }: SavedSearchesProps) {
+  const searches = useSavedSearches();
+  const calls = useSavedSearchCalls();
+  const errorText = useErrorText();
+  const refuse = (error: unknown) => showToast(errorText(error), { tone: 'lost' });
+  // That it could not be noted is nothing to whoever opens it: the search shows who fits all the same.
+  const look = (search: SavedSearch) => void calls.look(search).catch(() => undefined);
+
+  const wanted = searches.data?.items.find(({ id }) => id === openId);
+  const openWanted = useEffectEvent((search: SavedSearch) => {
+    look(search);
+    onOpen(search.query);
+  });
+  const wantedId = wanted?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, not each time the list is fetched anew
+  useEffect(() => {
+    if (wanted) openWanted(wanted);
+  }, [wantedId]);
+
+  const remove = async (search: SavedSearch): Promise<void> => {
+    const { name, query, notify } = search;
+    try {
+      await calls.remove(search);
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    const putBack = () => void calls.save({ name, query, notify }).catch(refuse);
+    showToast(`Sökningen ${name} är borttagen.`, { action: { label: 'Ångra', onChoose: putBack } });
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      {openId !== undefined && searches.data && !wanted && (
+        <Callout tone="info" role="status">
+          Sökningen i länken finns inte här. Den kan vara borttagen, eller sparad av någon annan.
+        </Callout>
+      )}
+      <QueryFrame
+        query={searches}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <EmptyState title="Inga sparade sökningar ännu">
+            Sök som vanligt och tryck på ”Spara sökningen”. Då hittar du tillbaka hit, och får mejl när någon ny passar
+            om du vill.
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <ul aria-label="Sparade sökningar" className="divide-y divide-hairline border-y border-hairline">
+            {items.map((search) => (
+              <SavedSearchRow
+                key={search.id}
+                search={search}
+                href={hrefOf(search.query)}
+                onOpen={() => look(search)}
+                onRename={(name) => calls.change(search, { name })}
+                onNotify={(notify) => calls.change(search, { notify }).catch(refuse)}
+                onRemove={() => remove(search)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SearchHit } from '#contract/finding/search.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { ResultPeople } from './result-people.ts';
+
+/** Takes somebody into the comparison, or out of it. That there is no more room is said when it is pressed. */
+export function CompareTick({ hit, people }: { hit: SearchHit; people: ResultPeople }) {
+  return (
+    <Checkbox
+      label={
+        <>
+          Jämför<span className="sr-only"> {hit.name}</span>
+        </>
+      }
+      checked={people.isCompared(hit)}
+      onChange={() => people.onCompare(hit)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { TalentProfileView } from '#contract/finding/search.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { inSentence } from '#texts/finding/condition-words.ts';
+import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
+import type { Compared } from './compare-list.ts';
+import type { ReasonWords } from './reasons.view.ts';
+
+export interface CompareCell {
+  readonly text: string;
+  /** How a wish is met; absent for plain facts and for what was not asked of this person. */
+  readonly state?: ReasonWords['state'] | undefined;
+}
+
+export interface CompareRow {
+  readonly key: string;
+  readonly label: string;
+  readonly cells: readonly CompareCell[];
+  /** False when all say the same. */
+  readonly differs: boolean;
+}
+
+const UNTOLD = 'Ej angivet';
+
+const rowOf = (key: string, label: string, cells: readonly CompareCell[]): CompareRow => ({
+  key,
+  label,
+  cells,
+  differs: new Set(cells.map(({ text }) => text)).size > 1,
+});
+
+/** A row for each wish that anybody was measured against, in the order of the search, then one for what counts for all. */
+export function reasonRows(people: readonly Compared[], labelOf: (wish: string) => string): CompareRow[] {
+  const wishes = new Set(people.flatMap(({ reasons }) => reasons.flatMap(({ wish }) => wish ?? [])));
+  const asked = [...wishes].map((wish) =>
+    rowOf(
+      wish,
+      labelOf(wish),
+      people.map(({ reasons }): CompareCell => {
+        const reason = reasons.find((one) => one.wish === wish);
+        return reason ? { text: reason.text, state: reason.state } : { text: 'Ej prövat i den här sökningen' };
+      }),
+    ),
+  );
+  const general = people.map(({ reasons }) => reasons.filter(({ wish }) => wish === undefined).map(({ text }) => text));
+  if (general.every((said) => said.length === 0)) return asked;
+  return [
+    ...asked,
+    rowOf(
+      'general',
+      'Övrigt',
+      general.map((said) => ({ text: said.join('. ') || '–' })),
+    ),
+  ];
+}
+
+const abilities = (list: readonly { label: string; level: string }[]) =>
+  list.map(({ label, level }) => (level ? `${label} (${inSentence(level)})` : label)).join(', ');
+
+/** All a profile says that can stand in a cell, in the order a casting director reads. */
+function factsOf(profile: TalentProfileView): ReadonlyMap<string, string> {
+  const skills = skillGroupsOf(profile.skills).flatMap((group) => group.abilities);
+  const facts: [string, string][] = [
+    ['Kategori', tradesText(profile.categories)],
+    ...measureFacts(profile).map(({ label, value }): [string, string] => [label, value]),
+    ['Språk', abilities(languageAbilities(profile.languages))],
+    ['Kan', abilities(skills)],
+    ['Körkort och intyg', profile.licences.map((id) => licences.label(id)).join(', ')],
+  ];
+  return new Map(facts.filter(([, value]) => value !== ''));
+}
+
+/** A row for each fact that any of the profiles tells, in the order of the fullest of them. */
+export function factRows(profiles: readonly (TalentProfileView | undefined)[]): CompareRow[] {
+  const told = profiles.map((profile) => profile && factsOf(profile));
+  const labels = FACT_ORDER.filter((label) => told.some((facts) => facts?.has(label)));
+  return labels.map((label) =>
+    rowOf(
+      label,
+      label,
+      told.map((facts) => ({ text: facts ? (facts.get(label) ?? UNTOLD) : 'Laddar...' })),
+    ),
+  );
+}
+
+/** The labels of profile-words.ts and of the lists above, in their order. */
+const FACT_ORDER = [
+  'Kategori',
+  'Spelålder',
+  'Spelar',
+  'Längd',
+  'Bor i',
+  'Hår',
+  'Ögon',
+  'Skägg',
+  'Kroppsbyggnad',
+  'Kännetecken',
+  'Dialekt',
+  'Språk',
+  'Kan',
+  'Körkort och intyg',
+];

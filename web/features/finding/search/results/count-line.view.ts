@@ -1,0 +1,37 @@
+import type { TalentResults } from '#contract/finding/search.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+
+/** What is asked: nothing, something, or something that some have not told about and are taken in all the same. */
+export type Asking = 'nothing' | 'strictly' | 'with_untold';
+
+const FITTING: Readonly<Record<Asking, string>> = {
+  nothing: '',
+  strictly: ' passar',
+  with_untold: ' passar eller kan passa',
+};
+
+/** '1 talang passar', '2 341 talanger passar', 'Ingen passar'; when nothing is asked nobody fits anything: '402 talanger'. */
+export function countText(total: number, asking: Asking = 'strictly'): string {
+  if (total === 0) return asking === 'nothing' ? 'Inga talanger ännu' : 'Ingen passar';
+  return `${formatNumber(total)} ${total === 1 ? 'talang' : 'talanger'}${FITTING[asking]}`;
+}
+
+/** Said when so many fit that only the strongest profiles were compared in full. */
+export function comparedText({ compared, total }: Pick<TalentResults, 'compared' | 'total'>): string | undefined {
+  return compared < total ? `De ${formatNumber(compared)} starkaste profilerna jämförs.` : undefined;
+}
+
+/** The last page that can be asked for; the contract takes no page beyond. */
+const PAGE_MAX = 1000;
+
+type Counts = Pick<TalentResults, 'total' | 'compared' | 'page_size'>;
+
+/** How many can be leafed through: only those who were compared have a rank. */
+export function leafable({ total, compared, page_size }: Counts): number {
+  return Math.min(PAGE_MAX * page_size, total, compared);
+}
+
+/** How many pages there are to leaf through, at least one. */
+export function pageCount(counts: Counts): number {
+  return Math.max(1, Math.ceil(leafable(counts) / counts.page_size));
+}

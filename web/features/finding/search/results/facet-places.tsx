@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { ReadText, TalentResults } from '#contract/finding/search.ts';
+import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
+
+// Fetched when the people are there: they are what is looked at first.
+const facetParts = afterDrawing(async () => ({
+  ...(await import('./facets.tsx')),
+  ...(await import('./facets.view.ts')),
+}));
+
+export interface FacetPlaceProps {
+  facets: TalentResults['facets'];
+  /** The wishes that count in what is shown. */
+  wishes: readonly Wish[];
+  query: TalentQuery;
+  /** What the text of `query` was read as; undefined while that is asked. */
+  reading: ReadText | undefined;
+  onQuery: (query: TalentQuery) => void;
+}
+
+interface WithNeighbour {
+  /** Something stands on the other side of the people too, so the facets need a wider window to stand open. */
+  hasNeighbour: boolean;
+}
+
+/** The facets above the people, folded, where there is no room beside them: a button in a row, and a row of its own. */
+export function FoldedFacets({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={classNames('contents', hasNeighbour ? 'xl:hidden' : 'lg:hidden')}>
+      <Button aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setIsOpen(!isOpen)}>
+        Begränsa
+      </Button>
+      {isOpen && (
+        <div id={id} className="order-last mt-2 w-full">
+          <LateFacets {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The facets beside the people; they stay in sight while those are scrolled. */
+export function FacetsBeside({ hasNeighbour, ...props }: FacetPlaceProps & WithNeighbour) {
+  return (
+    <aside
+      aria-label="Begränsa"
+      className={classNames(
+        'sticky top-[calc(var(--sticky-top,0px)+1rem)] hidden max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] w-52 shrink-0 overflow-y-auto px-1 pb-10 2xl:w-60',
+        hasNeighbour ? 'xl:block' : 'lg:block',
+      )}
+    >
+      <LateFacets {...props} />
+    </aside>
+  );
+}
+
+function LateFacets({ facets, wishes, query, reading, onQuery }: FacetPlaceProps) {
+  const late = useOnDemand(facetParts, true, () => undefined);
+  if (!late) return null;
+  return (
+    <late.Facets
+      groups={late.facetGroups(facets, wishes)}
+      onToggle={(kind, id) => onQuery(late.toggleFacet(query, reading, kind, id))}
+    />
+  );
+}

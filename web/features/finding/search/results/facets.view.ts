@@ -1,0 +1,107 @@
+import type { TalentResults } from '#contract/finding/search.ts';
+import {
+  CHOICES,
+  type Condition,
+  type TalentQuery,
+  WISHES_MAX,
+  type Wish,
+} from '#domain/finding/matching/condition.ts';
+import type { FacetKind } from '#domain/finding/matching/facet-kinds.ts';
+import { writeCondition } from '#domain/finding/matching/wish-token.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { absorb, type Reading } from '#web/features/finding/search/absorb.ts';
+
+export interface FacetOption {
+  readonly id: string;
+  readonly label: string;
+  /** How many of those who fit; undefined when the answer did not say. */
+  readonly count?: number | undefined;
+  /** True while somebody must have it. */
+  readonly is_on: boolean;
+}
+
+export interface FacetGroup {
+  readonly kind: FacetKind;
+  readonly title: string;
+  readonly options: readonly FacetOption[];
+}
+
+const TITLES: Readonly<Record<FacetKind, string>> = {
+  category: 'Kategori',
+  gender: 'Spelar',
+  place: 'Län',
+  skill: 'Kan',
+  language: 'Språk',
+  hair_color: 'Hårfärg',
+  eye_color: 'Ögonfärg',
+  licence: 'Körkort och intyg',
+  habit: 'Vanor',
+  media: 'Bilder, film och röst',
+};
+
+const labelOf = (kind: FacetKind, id: string) => (kind === 'place' ? counties.label(id) : CHOICES[kind].label(id));
+
+/** The one thing of a facet, at whatever level or within whatever distance it is asked for. */
+const isThis = (kind: FacetKind, id: string) => (one: Condition) => one.kind === kind && 'id' in one && one.id === id;
+
+const mustBe = (kind: FacetKind, id: string) => (wish: Wish) =>
+  wish.demand === 'must' && wish.any.some(isThis(kind, id));
+
+/** What can be narrowed by, with counts. What is asked for stands in its group also when nobody else has it. */
+export function facetGroups(facets: TalentResults['facets'], wishes: readonly Wish[]): FacetGroup[] {
+  const groups = facets.map(({ kind, options }) => {
+    const shown = options.map(({ id, count }) => ({
+      id,
+      label: labelOf(kind, id),
+      count,
+      is_on: wishes.some(mustBe(kind, id)),
+    }));
+    const asked = wishes
+      .filter(({ demand }) => demand === 'must')
+      .flatMap(({ any }) => any)
+      .flatMap((one) => (one.kind === kind && 'id' in one ? [one.id] : []))
+      .filter((id) => (kind !== 'place' || counties.has(id)) && !options.some((option) => option.id === id));
+    const unlisted = [...new Set(asked)].map((id) => ({ id, label: labelOf(kind, id), is_on: true }));
+    return { kind, title: TITLES[kind], options: [...unlisted, ...shown] };
+  });
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+const FEW = 6;
+
+/** The options before 'Visa fler' is pressed: the first six and all that are asked for. */
+export function fewOptions(options: readonly FacetOption[]): readonly FacetOption[] {
+  return options.filter(({ is_on }, index) => index < FEW || is_on);
+}
+
+/**
+ * The query after an option was pressed: it must be had, or no longer. `reading` is what the text of this very query was
+ * read as; without it, what is asked for by the text cannot be taken away, and the query comes back as it was.
+ */
+export function toggleFacet(
+  query: TalentQuery,
+  reading: Reading | undefined,
+  kind: FacetKind,
+  id: string,
+): TalentQuery {
+  const isIt = mustBe(kind, id);
+  const drop = (wishes: readonly Wish[]) =>
+    wishes.flatMap((wish) => (isIt(wish) ? withoutCondition(wish, kind, id) : [wish]));
+  if (reading?.wishes.some(isIt)) return absorb(query, reading, drop);
+  if (query.wishes.some(isIt)) return { ...query, wishes: drop(query.wishes) };
+  const asked = { kind, id } as Condition;
+  const alone = writeCondition(asked);
+  const merit = query.wishes.findIndex(
+    ({ demand, any: [first, ...rest] }) =>
+      demand === 'merit' && rest.length === 0 && first !== undefined && writeCondition(first) === alone,
+  );
+  const must: Wish = { demand: 'must', any: [asked] };
+  if (merit >= 0) return { ...query, wishes: query.wishes.with(merit, must) };
+  return query.wishes.length >= WISHES_MAX ? query : { ...query, wishes: [...query.wishes, must] };
+}
+
+function withoutCondition(wish: Wish, kind: FacetKind, id: string): Wish[] {
+  const isIt = isThis(kind, id);
+  const any = wish.any.filter((one) => !isIt(one));
+  return any.length > 0 ? [{ ...wish, any }] : [];
+}

@@ -1,0 +1,20 @@
+import type { ResultLook } from '#web/features/finding/search/result-look.ts';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import type { ResultPeople } from './result-people.ts';
+import { ResultWall } from './result-wall.tsx';
+
+// The wall is what most see; who has chosen the list fetches it with the first people.
+const resultList = onDemand(() => import('./result-list.tsx'));
+
+interface FoundPeopleProps extends ResultPeople {
+  look: ResultLook;
+  onLook: (look: ResultLook) => void;
+}
+
+/** The people of a page, as they are to be looked at. */
+export function FoundPeople({ look, onLook, ...people }: FoundPeopleProps) {
+  const list = useOnDemand(resultList, look === 'list', () => onLook('wall'));
+  if (look === 'wall') return <ResultWall {...people} />;
+  return list ? <list.ResultList {...people} /> : <Loading />;
+}

@@ -1,0 +1,45 @@
+import type { ReadText } from '#contract/finding/search.ts';
+import type { TalentQuery } from '#domain/finding/matching/condition.ts';
+import { writeWish } from '#domain/finding/matching/wish-token.ts';
+import { wishLabel } from '#texts/finding/wish-words.ts';
+import { absorb, changeWish, countingWishes } from '#web/features/finding/search/absorb.ts';
+
+/** What of a reading keeps people out. */
+type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;
+
+/** One way to ask for less. */
+export interface Way {
+  readonly key: string;
+  /** What is let go of: 'Ridning, minst van'. */
+  readonly label: string;
+  readonly query: TalentQuery;
+}
+
+/** Each single thing that keeps people out, and the query without it. */
+export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
+  const ways = countingWishes(query, reading).flatMap((wish, at) =>
+    wish.demand === 'merit'
+      ? []
+      : [{ key: `${at} ${writeWish(wish)}`, label: wishLabel(wish), query: changeWish(query, reading, at, undefined) }],
+  );
+  if (!reading.words || reading.words_demand === 'merit') return ways;
+  return [
+    ...ways,
+    {
+      key: 'words',
+      label: `${/\s/.test(reading.words) ? 'orden' : 'ordet'} ”${reading.words}”`,
+      query: { ...absorb(query, reading), text: '' },
+    },
+  ];
+}
+
+/** Everything asked for as a merit: whoever comes nearest is found. Undefined when nothing has to be so. */
+export function asMerits(query: TalentQuery, reading: Reading): TalentQuery | undefined {
+  const whole = absorb(query, reading);
+  if (!whole.wishes.some(({ demand }) => demand === 'must')) return undefined;
+  return {
+    ...whole,
+    text: reading.words_demand === 'merit' ? whole.text : '',
+    wishes: whole.wishes.map((wish) => (wish.demand === 'must' ? { ...wish, demand: 'merit' as const } : wish)),
+  };
+}

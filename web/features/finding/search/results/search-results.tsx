@@ -1,0 +1,173 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { SearchHit, TalentResults } from '#contract/finding/search.ts';
+import type { TalentQuery } from '#domain/finding/matching/condition.ts';
+import { countingWishes } from '#web/features/finding/search/absorb.ts';
+import { type ResultLook, useResultLook } from '#web/features/finding/search/result-look.ts';
+import type { SearchState } from '#web/features/finding/search/search-address.ts';
+import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { FacetsBeside, FoldedFacets } from './facet-places.tsx';
+import { KeyLine } from './key-line.tsx';
+import { PageOfPeople } from './page-of-people.tsx';
+import { reasonsInWords } from './reasons.view.ts';
+import { ResultBars } from './result-bars.tsx';
+import type { ResultPeople } from './result-people.ts';
+import { ResultsHead } from './results-head.tsx';
+import { UnknownGroups } from './unknown-groups.tsx';
+import { unknownGroups } from './unknown-groups.view.ts';
+import { searchKey, useAnswered } from './use-answered.ts';
+import { useChosen, useCompared } from './use-chosen.ts';
+import { useLeafing } from './use-leafing.ts';
+import { usePageArrival } from './use-page-arrival.ts';
+import { useResultKeys } from './use-result-keys.ts';
+
+const comparePanel = onDemand(() => import('./compare-panel.tsx'));
+const reasonedDrawer = onDemand(() => import('./reasoned-drawer.tsx'));
+
+export interface SearchResultsProps {
+  state: SearchState;
+  results: TalentResults;
+  /** True while `results` are those of an earlier search. */
+  isStale: boolean;
+  /** The same, and already while what is typed has not been asked yet. */
+  isBusy: boolean;
+  onState: OnState;
+  hrefOf: (page: number) => string;
+  /** The project whose marks the people bear. */
+  projectId?: string | undefined;
+  /** A StateBadge: what is already so for this person. */
+  badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
+  actionsOf?: ((hit: SearchHit) => ReactNode) | undefined;
+  /** What can be done with everybody marked; `clear` unmarks them. */
+  chosenActions?: ((chosen: readonly SearchHit[], clear: () => void) => ReactNode) | undefined;
+  /** Right of the people on wide screens: who has been picked so far. */
+  beside?: ReactNode;
+}
+
+/** Who fits, in order and with the reasons; what can be narrowed and loosened, marked, compared and opened. */
+export function SearchResults(props: SearchResultsProps) {
+  const { state, results, isStale, isBusy, onState, hrefOf, projectId, badgeOf, actionsOf, chosenActions, beside } =
+    props;
+  const answered = useAnswered(state, isStale);
+  const [look, setLook] = useResultLook();
+  const { chosen, toggle: choose, clear: unmark } = useChosen();
+  const compared = useCompared();
+  const { shown, show, leafing } = useLeafing(results, isStale, (page) =>
+    onState({ ...state, page }, { replace: true }),
+  );
+  const [isComparing, setIsComparing] = useState(false);
+  const [isHelping, setIsHelping] = useState(false);
+  const panel = useOnDemand(comparePanel, isComparing, () => setIsComparing(false));
+  const drawer = useOnDemand(reasonedDrawer, shown !== undefined, () => show(undefined));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+
+  const wishes = countingWishes(answered.query, results.reading);
+  const reasonsOf = (hit: SearchHit) => reasonsInWords(hit, wishes);
+  const compare = (hit: SearchHit) =>
+    compared.toggle({ id: hit.id, name: hit.name, profile_image: hit.profile_image, reasons: reasonsOf(hit) });
+  const people: ResultPeople = {
+    hits: results.items,
+    reasonsOf,
+    onOpen: show,
+    chosen,
+    onChoose: chosenActions && choose,
+    isCompared: ({ id }) => compared.has(id),
+    onCompare: compare,
+    badgeOf,
+    actionsOf,
+  };
+  const withHit = (id: string, act: ((hit: SearchHit) => void) | undefined) => {
+    const hit = results.items.find((one) => one.id === id);
+    if (hit) act?.(hit);
+  };
+  usePageArrival(searchKey(answered), results.page, heading, shown !== undefined);
+  useResultKeys(list, {
+    onMark: (id) => withHit(id, people.onChoose),
+    onCompare: (id) => withHit(id, compare),
+    onHelp: () => setIsHelping(true),
+  });
+  const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
+  const isAsking = wishes.length > 0 || answered.query.text !== '';
+  // Where the focus goes when what had it goes away: the buttons that loosen, the bars at the foot.
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  const facets = {
+    facets: results.facets,
+    wishes,
+    query: state.query,
+    reading: answered.query.text === state.query.text ? results.reading : undefined,
+    onQuery: ask,
+    hasNeighbour: Boolean(beside),
+  };
+  return (
+    <div className="lg:flex lg:items-start lg:gap-8 xl:gap-10">
+      <FacetsBeside {...facets} />
+      <section aria-labelledby={headingId} className="flex min-w-0 flex-1 flex-col gap-4">
+        <ResultsHead
+          id={headingId}
+          heading={heading}
+          results={results}
+          asking={answered.query.unknown.length > 0 ? 'with_untold' : isAsking ? 'strictly' : 'nothing'}
+          look={look}
+          onLook={setLook}
+          order={state.order}
+          onOrder={(order) => onState({ ...state, order, page: 1 })}
+        >
+          <FoldedFacets {...facets} />
+        </ResultsHead>
+        <UnknownGroups groups={unknownGroups(results.unknown, state.query)} query={state.query} onQuery={ask} />
+        {results.items.length > 0 && (
+          <KeyLine isOpen={isHelping} onOpenChange={setIsHelping} canChoose={chosenActions !== undefined} />
+        )}
+        <div
+          ref={list}
+          aria-busy={isBusy}
+          className={classNames('transition-opacity duration-(--calm)', isStale && 'opacity-50')}
+        >
+          <PageOfPeople
+            results={results}
+            answered={answered}
+            people={people}
+            look={look}
+            onLook={setLook}
+            hrefOf={hrefOf}
+            onState={(next) => {
+              toHeading();
+              onState(next);
+            }}
+            projectId={projectId}
+          />
+        </div>
+        <ResultBars
+          chosen={[...chosen.values()]}
+          chosenActions={chosenActions?.([...chosen.values()], () => {
+            unmark();
+            toHeading();
+          })}
+          compared={compared.people}
+          onRemove={compared.remove}
+          onClear={() => {
+            compared.clear();
+            toHeading();
+          }}
+          onCompare={() => setIsComparing(true)}
+        />
+      </section>
+      {beside}
+      {drawer && <drawer.ReasonedDrawer people={people} shown={shown} leafing={leafing} onShow={show} />}
+      {panel && (
+        <panel.ComparePanel
+          people={compared.people.map((one) => {
+            const hit = results.items.find(({ id }) => id === one.id);
+            return hit ? { ...one, reasons: reasonsOf(hit) } : one;
+          })}
+          isOpen={isComparing && compared.people.length > 0}
+          onOpenChange={setIsComparing}
+          onRemove={compared.remove}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TalentSearchQuery } from '#contract/finding/search.ts';
+import { isUnknownKind, type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matching/condition.ts';
+import { readWish, writeWish } from '#domain/finding/matching/wish-token.ts';
+import { NO_QUERY } from './no-query.ts';
+
+export type SearchOrder = TalentSearchQuery['order'];
+
+/** A search as a screen has it: who is looked for, in which order, and which page, from 1. */
+export interface SearchState {
+  readonly query: TalentQuery;
+  readonly order: SearchOrder;
+  readonly page: number;
+}
+
+export const NO_SEARCH: SearchState = { query: NO_QUERY, order: 'best', page: 1 };
+
+/** Longest text that is read, in UTF-16 units (contract/finding/talent-query.ts). */
+export const TEXT_MAX = 1000;
+const PAGE_MAX = 1000;
+
+/** Every name the search has in an address, the contract's own (GET /talents). */
+const SEARCH_NAMES = ['text', 'wish', 'unknown', 'order', 'page'] as const;
+
+// The contract's schema would bring zod to every screen with a search, so an address is read by hand here; the test
+// beside this file proves that whatever is read is what the contract takes.
+
+/** What is typed, as it is asked: the ends trimmed, and not more than is read. */
+export const askedText = (typed: string): string => typed.trim().slice(0, TEXT_MAX).trimEnd();
+
+/** The same without what is asked for twice; the first stays. */
+export function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const byToken = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const token = writeWish(wish);
+    if (!byToken.has(token)) byToken.set(token, wish);
+  }
+  return [...byToken.values()];
+}
+
+function readPage(typed: string | null): number {
+  const page = Number(typed ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
+}
+
+/** The search that stands in an address. What cannot be read of it is left out, and the rest stays. */
+export function readSearch(params: URLSearchParams): SearchState {
+  const wishes = params.getAll('wish').flatMap((token) => readWish(token) ?? []);
+  return {
+    query: {
+      text: askedText(params.get('text') ?? ''),
+      wishes: withoutRepeats(wishes).slice(0, WISHES_MAX),
+      unknown: [...new Set(params.getAll('unknown').filter(isUnknownKind))],
+    },
+    order: params.get('order') === 'newest' ? 'newest' : 'best',
+    page: readPage(params.get('page')),
+  };
+}
+
+/** A search as the query of GET /talents. */
+export function talentsAsked({ query, order, page }: SearchState) {
+  return { text: query.text, wish: query.wishes.map(writeWish), unknown: query.unknown, order, page };
+}
+
+/** The address of a search. Names that are not the search's own (the project, the role) are kept as they are. */
+export function writeSearch(state: SearchState, kept: URLSearchParams = new URLSearchParams()): URLSearchParams {
+  const params = new URLSearchParams(kept);
+  for (const name of SEARCH_NAMES) params.delete(name);
+  const { text, wish, unknown } = talentsAsked(state);
+  if (text) params.set('text', text);
+  for (const token of wish) params.append('wish', token);
+  for (const kind of unknown) params.append('unknown', kind);
+  if (state.order !== 'best') params.set('order', state.order);
+  if (state.page > 1) params.set('page', String(state.page));
+  return params;
+}

@@ -1,0 +1,151 @@
+import type { ReadText, TalentResults } from '#contract/finding/search.ts';
+import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
+import { kronor } from '#domain/kernel/money/ore.ts';
+import { DAY_WORDS, PAY_WORDS, VOICE_WORDS } from '#texts/casting/note-words.ts';
+import { placesPhrase } from '#texts/finding/condition-words.ts';
+import { wishLabel } from '#texts/finding/wish-words.ts';
+import { formatDaySpan, formatOre } from '#texts/kernel/format.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+
+/** What stands under the field, in the order of the text; own wishes first. */
+export type SearchChip =
+  /** `at` is its position among the wishes that count; it stays when the text is absorbed, and so does the id. */
+  | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
+  /** Text that is no wish: searched as words, or (`unread`) it tells of something else than the person. */
+  | {
+      readonly kind: 'word' | 'unread';
+      readonly id: string;
+      readonly label: string;
+      /** What becomes of it. */
+      readonly fate: string;
+      readonly start: number;
+      readonly end: number;
+    }
+  /** A fee, a day of audition and the like: it belongs to the role. */
+  | { readonly kind: 'note'; readonly id: string; readonly label: string };
+
+export type WishChip = Extract<SearchChip, { kind: 'wish' }>;
+export type TextChip = Extract<SearchChip, { kind: 'word' | 'unread' }>;
+
+/** How a text was read, with wishes of any making. */
+export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly Wish[] };
+
+type Part = ReadText['parts'][number];
+type Note = ReadText['notes'][number];
+
+/** Words that nobody has, with what is searched instead. */
+export type Instead = TalentResults['instead'];
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that are passed over: nobody has them, and there is something else to go by. */
+export function skippedWords(query: TalentQuery, reading: ReadBrief, instead: Instead): ReadonlySet<string> {
+  const unlike = new Set(instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed));
+  const isMoreAsked = query.wishes.length > 0 || reading.wishes.length > 0;
+  return isMoreAsked || wordsOf(reading.words).some((word) => !unlike.has(word)) ? unlike : new Set();
+}
+
+/** The chips of a query and of how its text was read; `skipped` are words that are passed over. */
+export function searchChips(
+  query: TalentQuery,
+  reading: ReadBrief,
+  skipped: ReadonlySet<string> = new Set(),
+): SearchChip[] {
+  const chips: SearchChip[] = query.wishes.map((wish, at) => wishChip(wish, at));
+  const notes = [...reading.notes];
+  const shown = new Set<number>();
+  const fate = reading.words_demand === 'must' ? 'söks som ord' : 'lyfter den som har ordet';
+  for (const part of joinUnread(reading.parts)) {
+    const { start, end } = part;
+    const label = query.text.slice(start, end).trim();
+    const wish = part.wish === undefined ? undefined : reading.wishes[part.wish];
+    if (part.kind === 'wish' && wish && part.wish !== undefined && !shown.has(part.wish)) {
+      shown.add(part.wish);
+      chips.push(wishChip(wish, query.wishes.length + part.wish));
+    } else if (part.kind === 'note') {
+      const note = notes.shift();
+      // Days of one list stand in one stretch.
+      const id = `note ${start} ${notes.length}`;
+      chips.push({ kind: 'note', id, label: note ? noteLabel(note) : label });
+    } else if (part.kind === 'free' && label) {
+      const isSkipped = wordsOf(label).every((word) => skipped.has(word));
+      chips.push({ kind: 'word', id: `word ${start}`, label, fate: isSkipped ? 'hoppas över' : fate, start, end });
+    } else if (part.kind === 'unread' && label) {
+      chips.push({
+        kind: 'unread',
+        id: `unread ${start}`,
+        label: label.replace(/[\s.,;:]+$/, ''),
+        fate: 'läses inte som önskemål',
+        start,
+        end,
+      });
+    }
+  }
+  // Text that is nothing but ties ('Hans') is searched as words although no part of it says so.
+  if (reading.words && !chips.some(({ kind }) => kind === 'word')) {
+    chips.push({ kind: 'word', id: 'word', label: reading.words, fate, start: 0, end: query.text.length });
+  }
+  return chips;
+}
+
+const wishChip = (wish: Wish, at: number): WishChip => ({
+  kind: 'wish',
+  id: `wish ${at}`,
+  at,
+  wish,
+  label: wishLabel(wish),
+});
+
+/** Stretches that are not read stand as one when only ties lie between them: a story is one text, not ten words. */
+function joinUnread(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.kind === 'glue') continue;
+    if (part.kind === 'unread' && last?.kind === 'unread') joined[joined.length - 1] = { ...last, end: part.end };
+    else joined.push(part);
+  }
+  return joined;
+}
+
+function noteLabel(note: Note): string {
+  switch (note.kind) {
+    case 'days':
+      return `${DAY_WORDS[note.use]} ${formatDaySpan(note.from, note.to)}`;
+    case 'voice':
+      return `Stämma: ${VOICE_WORDS[note.id]}`;
+    case 'pay':
+      return PAY_WORDS[note.id];
+    case 'workplace':
+      return `Arbetsplats: ${placesPhrase(note.any)}`;
+    default:
+      return amountLabel(note);
+  }
+}
+
+/** Fees are read as whole kronor. */
+function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcount' }>): string {
+  const [low, high] = [min ?? max, max ?? min];
+  if (low === undefined || high === undefined) return kind === 'fee' ? 'Arvode' : 'Antal';
+  if (kind === 'fee') {
+    return `Arvode ${low === high ? '' : `${formatNumber(low)}–`}${formatOre(kronor(high))}`;
+  }
+  const amount = low === high ? formatNumber(low) : `${formatNumber(low)}–${formatNumber(high)}`;
+  return `${amount} ${high === 1 ? 'person' : 'personer'}`;
+}
+
+/** 'Ingen har ”annderson”. Visar ”andersson”.' for words that nobody has; those without a likeness in one sentence. */
+export function insteadTexts(instead: Instead, skipped: ReadonlySet<string>): string[] {
+  const quoted = (words: readonly string[], tie: string) => {
+    const all = words.map((word) => `”${word}”`);
+    return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(` ${tie} `);
+  };
+  const likened = instead.filter(({ searched }) => searched.length > 0);
+  const unlike = instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed);
+  const what = unlike.length === 1 ? 'det ordet' : 'de orden';
+  const passedOver = unlike.some((word) => skipped.has(word)) ? `, så ${what} hoppas över` : '';
+  return [
+    ...likened.map(({ typed, searched }) => `Ingen har ”${typed}”. Visar ${quoted(searched, 'och')}.`),
+    ...(unlike.length > 0 ? [`Ingen har ${quoted(unlike, 'eller')} i sin profil${passedOver}.`] : []),
+  ];
+}

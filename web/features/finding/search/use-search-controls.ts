@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ReadText } from '#contract/finding/search.ts';
+import { type TalentQuery, WISHES_MAX } from '#domain/finding/matching/condition.ts';
+import type { StepOptions } from '#web/ui/frame/address.ts';
+import { dismissToast, showToast } from '#web/ui/overlay/toast-store.ts';
+import { NO_QUERY } from './no-query.ts';
+import { askedText, NO_SEARCH, type SearchState, writeSearch } from './search-address.ts';
+import { skippedWords } from './search-chips.view.ts';
+import { talentsQuery, useFieldText, useTalents } from './use-search.ts';
+
+export type OnState = (next: SearchState, options?: StepOptions) => void;
+
+const wordsOnly = (words: string): ReadText => ({
+  wishes: [],
+  parts: words ? [{ start: 0, end: words.length, kind: 'free' }] : [],
+  words,
+  words_demand: 'must',
+  notes: [],
+});
+
+interface KnownReading {
+  readonly text: string;
+  readonly reading: ReadText;
+}
+
+/**
+ * What is shown until a text has been read: the last reading, with the text that it is of. When only the words of that
+ * are left, its wishes have become own ones, and showing them as read too would show each of them twice.
+ */
+function expectedReading(known: KnownReading, text: string): KnownReading {
+  if (text === known.text) return known;
+  return text === '' || text === known.reading.words ? { text, reading: wordsOnly(text) } : known;
+}
+
+export interface ChangeOptions {
+  /** Replaces the last step instead of being one that 'back' undoes. */
+  replace?: boolean | undefined;
+  /** What was taken away, said with 'Ångra'. */
+  said?: string | undefined;
+}
+
+/** Another query made of the present one and of how its text was read. */
+export type MakeQuery = (query: TalentQuery, reading: ReadText) => TalentQuery;
+
+/** The search of a screen: what is found, what stands in the field, how it was read, and the ways to change it. */
+export function useSearchControls(state: SearchState, onState: OnState, projectId: string | undefined) {
+  const client = useQueryClient();
+  const talents = useTalents(state, projectId);
+  const { text } = state.query;
+  const withText = (next: string): SearchState => ({ ...state, query: { ...state.query, text: next }, page: 1 });
+  const field = useFieldText(text, (next) => onState(withText(next), { replace: true }), askedText);
+
+  const [known, setKnown] = useState<KnownReading>({ text: '', reading: wordsOnly('') });
+  const isFresh = talents.data !== undefined && !talents.isPlaceholderData;
+  const read = isFresh ? { text, reading: talents.data.reading } : expectedReading(known, text);
+  if (read.text !== known.text || read.reading !== known.reading) setKnown(read);
+
+  const [undo, undone] = useUndo(state, onState);
+
+  const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
+    const after = { ...state, query: next, page: 1 };
+    if (said) undo(said, after);
+    // What is typed and not yet passed on becomes a step of its own, so that 'back' leads to it.
+    const asked = askedText(field.typed);
+    if (asked !== text && !replace) onState(withText(asked), { replace: true });
+    field.put(next.text);
+    onState(after, { replace });
+  };
+
+  const change = async (make: MakeQuery, options: ChangeOptions = {}) => {
+    const asked = withText(askedText(field.typed));
+    const isRead = asked.query.text === read.text;
+    const reading = isRead
+      ? read.reading
+      : (await client.fetchQuery(talentsQuery(asked, projectId)).catch(() => undefined))?.reading;
+    // That it could not be read is told where the people stand.
+    if (!reading) return;
+    const next = make(asked.query, reading);
+    // Own wishes and those of a long text can be more together than can be asked.
+    if (next.wishes.length > WISHES_MAX) {
+      showToast(`Högst ${WISHES_MAX} önskemål åt gången. Ta bort några först.`, { tone: 'lost' });
+    } else go(next, options);
+  };
+
+  const query = { ...state.query, text: read.text };
+  // What is known of words that still stand in the text stays while more is asked, so that nothing jumps.
+  const current = askedText(field.typed).toLocaleLowerCase('sv');
+  const instead = (talents.data?.instead ?? []).filter(({ typed }) => current.includes(typed));
+
+  return {
+    talents,
+    field,
+    /** Words of the text that nobody has. */
+    instead,
+    /** Those of them that are passed over. */
+    skipped: skippedWords(query, read.reading, instead),
+    /** The text that `reading` is of, with the wishes and unknowns of now. */
+    query,
+    reading: read.reading,
+    /** False while a text that the screen was opened with has not been read: what is asked is not known yet. */
+    isRead: text === '' || talents.data !== undefined,
+    /** True while the people on the screen are those of an earlier search, also before what is typed has been asked. */
+    isBusy: talents.isPlaceholderData || askedText(field.typed) !== text,
+    change,
+    /** How many times something taken away was brought back by 'Ångra'. */
+    undone,
+    clear: () => {
+      const after = { ...NO_SEARCH, order: state.order };
+      undo('Sökningen är rensad', after);
+      field.put('');
+      onState(after);
+    },
+    clearText: () => {
+      field.put('');
+      onState(withText(''));
+    },
+    ask: (example: string) => {
+      field.put(example);
+      onState({ ...state, query: { ...NO_QUERY, text: example }, page: 1 });
+    },
+  };
+}
+
+export type SearchControls = ReturnType<typeof useSearchControls>;
+
+/** Says what has gone, with 'Ångra' until the search is another one again or has left the screen. */
+function useUndo(state: SearchState, onState: OnState) {
+  const [undone, setUndone] = useState(0);
+  const latest = useRef(onState);
+  const said = useRef<{ readonly toast: string; readonly after: string }>(undefined);
+  const address = addressOf(state);
+  const forget = () => {
+    if (said.current) dismissToast(said.current.toast);
+    said.current = undefined;
+  };
+  useEffect(() => {
+    latest.current = onState;
+  });
+  // Otherwise it would take away what has been typed or chosen since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forgets what refs hold, so any rendering's will do
+  useEffect(() => {
+    if (said.current && said.current.after !== address) forget();
+  }, [address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same, when the screen is left
+  useEffect(() => forget, []);
+  const undo = (words: string, after: SearchState) => {
+    forget();
+    const onChoose = () => {
+      latest.current(state);
+      setUndone((times) => times + 1);
+    };
+    const toast = showToast(words, { tone: 'info', action: { label: 'Ångra', onChoose } });
+    said.current = { toast, after: addressOf(after) };
+  };
+  return [undo, undone] as const;
+}
+
+const addressOf = (state: SearchState) => writeSearch(state).toString();

@@ -1,0 +1,22 @@
+import type { Wish } from '#domain/finding/matching/condition.ts';
+import { writeWish } from '#domain/finding/matching/wish-token.ts';
+import { wishLabel } from '#texts/finding/wish-words.ts';
+
+export interface WishChip {
+  readonly id: string;
+  /** Swedish, such as 'Ridning, minst van'. */
+  readonly label: string;
+  readonly wish: Wish;
+  /** The wishes without this one. */
+  readonly without: readonly Wish[];
+}
+
+/** Everything that is asked for, one chip each, in its order. */
+export function wishChips(wishes: readonly Wish[]): WishChip[] {
+  return wishes.map((wish, index) => ({
+    id: `${index} ${writeWish(wish)}`,
+    label: wishLabel(wish),
+    wish,
+    without: wishes.filter((_, other) => other !== index),
+  }));
+}

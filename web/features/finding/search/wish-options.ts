@@ -1,0 +1,73 @@
+import {
+  CHOICES,
+  type ChoiceKind,
+  type Demand,
+  LEVELS,
+  type LevelKind,
+  type Wish,
+} from '#domain/finding/matching/condition.ts';
+import { categoryGroups } from '#domain/kernel/vocabulary/categories.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { skillGroups } from '#domain/kernel/vocabulary/skills.ts';
+import { inSentence } from '#texts/finding/condition-words.ts';
+import type { Option } from '#web/ui/form/option.ts';
+import { byLabel, municipalityOptions } from './municipality-options.ts';
+
+const categoryOptions: readonly Option[] = CHOICES.category.entries.map(({ id, label, group }) => ({
+  value: id,
+  label,
+  hint: categoryGroups.label(group),
+}));
+
+const skillOptions: readonly Option[] = byLabel(
+  CHOICES.skill.entries.map(({ id, label, group }) => ({ value: id, label, hint: skillGroups.label(group) })),
+);
+
+/** What can be chosen of a kind. */
+export function choiceOptions(kind: ChoiceKind): readonly Option[] {
+  if (kind === 'category') return categoryOptions;
+  if (kind === 'skill') return skillOptions;
+  return CHOICES[kind].entries.map(({ id, label }) => ({ value: id, label }));
+}
+
+/** Counties first: there are few, and 'Skåne' is asked for as often as Malmö. */
+export const placeOptions: readonly Option[] = [
+  ...byLabel(counties.entries.map(({ id, label }) => ({ value: id, label, hint: 'Hela länet' }))),
+  ...municipalityOptions,
+];
+
+/** Levels as choices; the value is the rank as text. The lowest asks for nothing more than the thing itself. */
+export function levelOptions(kind: LevelKind): Option[] {
+  return LEVELS[kind].entries.map(({ rank, label }) => ({
+    value: String(rank),
+    label: rank === 1 ? 'Alla nivåer' : `Minst ${inSentence(label)}`,
+  }));
+}
+
+const RADII_KM = [10, 20, 30, 50, 100, 200];
+
+/** How far from a municipality; the value is whole km as text, empty for the municipality itself. */
+export function radiusOptions(radius: number | undefined): Option[] {
+  const steps = radius === undefined || RADII_KM.includes(radius) ? RADII_KM : [...RADII_KM, radius];
+  return [
+    { value: '', label: 'I kommunen' },
+    ...steps.toSorted((a, b) => a - b).map((km) => ({ value: String(km), label: `Inom ${km} km` })),
+  ];
+}
+
+/** What a demand is called where it is chosen. */
+export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: string }>> = {
+  must: { label: 'Krav', hint: 'Bara de som uppfyller det visas' },
+  merit: { label: 'Meriterande', hint: 'De som uppfyller det kommer högre' },
+  not: { label: 'Får inte', hint: 'De som uppfyller det visas inte' },
+};
+
+/**
+ * The demands that make sense: not to be of an age, a height or free on a day is asked by what one should be, and nobody
+ * is wished for because of what they say no to.
+ */
+export function demandsOf({ any }: Pick<Wish, 'any'>): Demand[] {
+  if (any.some(({ kind }) => kind === 'limit')) return ['not'];
+  const isSpan = any.some(({ kind }) => kind === 'age' || kind === 'height' || kind === 'dates');
+  return isSpan ? ['must', 'merit'] : ['must', 'merit', 'not'];
+}

@@ -1,0 +1,132 @@
+import { Columns3, UserPlus, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { TalentCard } from '#contract/finding/search.ts';
+import type { Shortlist, ShortlistPerson } from '#contract/finding/shortlist.ts';
+import { AddToRole } from '#web/features/casting/candidate/add-to-role.tsx';
+import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { ShortlistRow } from './shortlist-row.tsx';
+import { useShortlisting } from './use-shortlisting.ts';
+
+const COMPARED_MAX = 4;
+const comparePanel = onDemand(() => import('#web/features/finding/search/results/compare-panel.tsx'));
+
+interface ShortlistPeopleProps {
+  list: Shortlist;
+  people: readonly ShortlistPerson[];
+  canCast: boolean;
+}
+
+/** The people of one page of a list, and what can be done with each and with those marked. */
+export function ShortlistPeople({ list, people, canCast }: ShortlistPeopleProps) {
+  const { remove } = useShortlisting();
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<TalentCard>();
+  const [cast, setCast] = useState<readonly TalentCard[]>([]);
+  const [isComparing, setIsComparing] = useState(false);
+  const compare = useOnDemand(comparePanel, isComparing, () => setIsComparing(false));
+  const talents = people.map(({ talent }) => talent);
+  const chosen = talents.filter(({ id }) => marked.has(id));
+  const keep = useFocusOnNeighbour(people);
+
+  const mark = (id: string, isChosen: boolean) => {
+    const next = new Set(marked);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setMarked(next);
+  };
+  const unmark = () => setMarked(new Set());
+  const takeOff = async (gone: readonly TalentCard[], index: number) => {
+    keep.at.current = index;
+    await remove(list, gone);
+    setMarked(new Set([...marked].filter((id) => !gone.some((one) => one.id === id))));
+  };
+  return (
+    <>
+      <ul
+        ref={keep.list}
+        tabIndex={-1}
+        aria-label={`Personer i ${list.name}`}
+        className="divide-y divide-hairline border-y border-hairline outline-none"
+      >
+        {people.map((person, index) => (
+          <ShortlistRow
+            key={person.talent.id}
+            listId={list.id}
+            person={person}
+            isChosen={marked.has(person.talent.id)}
+            onChoose={(isChosen) => mark(person.talent.id, isChosen)}
+            onOpen={() => setShown(person.talent)}
+            onRemove={() => void takeOff([person.talent], index)}
+            onCast={canCast ? () => setCast([person.talent]) : undefined}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <section
+          aria-label="Markerade"
+          className="sticky bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-20 flex flex-wrap items-center gap-2 rounded-panel border border-hairline bg-surface px-4 py-3 shadow-float"
+        >
+          <p role="status" className="mr-auto text-sm font-medium tabular">
+            {chosen.length} {chosen.length === 1 ? 'markerad' : 'markerade'}
+          </p>
+          <Button variant="quiet" onClick={unmark}>
+            Avmarkera
+          </Button>
+          <Button icon={X} onClick={() => void takeOff(chosen, 0)}>
+            Ta bort ur listan
+          </Button>
+          <Button
+            icon={Columns3}
+            disabled={chosen.length < 2 || chosen.length > COMPARED_MAX}
+            onClick={() => setIsComparing(true)}
+          >
+            Jämför
+          </Button>
+          {canCast && (
+            <Button variant="primary" icon={UserPlus} onClick={() => setCast(chosen)}>
+              Lägg till {chosen.length} i roll
+            </Button>
+          )}
+        </section>
+      )}
+      <TalentDrawer
+        talent={shown}
+        among={talents}
+        onShow={setShown}
+        actions={
+          shown &&
+          canCast && (
+            <Button icon={UserPlus} onClick={() => setCast([shown])}>
+              Lägg till i roll
+            </Button>
+          )
+        }
+      />
+      {canCast && <AddToRole people={cast} onAdded={unmark} onClose={() => setCast([])} />}
+      {compare && (
+        <compare.ComparePanel
+          people={chosen.map(({ id, name, profile_image }) => ({ id, name, profile_image, reasons: [] }))}
+          isOpen={isComparing}
+          onOpenChange={setIsComparing}
+          onRemove={(id) => mark(id, false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The focus does not get lost with a row that is taken off: it goes to the one that takes its place. */
+function useFocusOnNeighbour(people: readonly ShortlistPerson[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const at = useRef<number>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the drawing of other rows that it waits for
+  useEffect(() => {
+    if (at.current === null) return;
+    const rows = list.current?.querySelectorAll<HTMLInputElement>('li input[type=checkbox]') ?? [];
+    (rows[Math.min(at.current, rows.length - 1)] ?? list.current)?.focus();
+    at.current = null;
+  }, [people]);
+  return { list, at };
+}

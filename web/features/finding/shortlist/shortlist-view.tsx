@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { Pagination } from '#web/ui/list/pagination.tsx';
+import { lastPage, peopleText } from './shortlist.view.ts';
+import { ShortlistMenu } from './shortlist-menu.tsx';
+import { ShortlistPeople } from './shortlist-people.tsx';
+import { useShortlist } from './shortlist-queries.ts';
+import type { HrefOfList } from './shown-list.ts';
+
+interface ShortlistViewProps {
+  hrefOf: HrefOfList;
+  /** Whether people can be added to roles of projects. */
+  canCast: boolean;
+  id: string;
+  page: number;
+  /** The list has been deleted. */
+  onGone: () => void;
+}
+
+/** One list: what it is called, how many are on it, and its people. */
+export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistViewProps) {
+  const [isGoing, setIsGoing] = useState(false);
+  const shortlist = useShortlist(id, page, !isGoing);
+  // While it is being deleted it is not asked for once more: the answer would be that there is no such list.
+  const aroundDelete = async (remove: () => Promise<void>) => {
+    setIsGoing(true);
+    try {
+      await remove();
+    } catch (error) {
+      setIsGoing(false);
+      throw error;
+    }
+    onGone();
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <LinkButton variant="quiet" size="small" icon={ArrowLeft} to={hrefOf({ page: 1 })} className="-ml-3 self-start">
+        Alla listor
+      </LinkButton>
+      <QueryFrame query={shortlist}>
+        {({ list, items, total, page_size }) => (
+          <>
+            <header className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <h2 className="voice-serif text-heading wrap-anywhere">{list.name}</h2>
+                <p className="text-sm text-ink-muted tabular">{peopleText(total)}.</p>
+              </div>
+              <ShortlistMenu list={list} aroundDelete={aroundDelete} />
+            </header>
+            {total === 0 ? (
+              <EmptyState title="Ingen i listan ännu">
+                Sök fram någon och tryck på ”Spara i lista”, vid personen eller för alla du har markerat.
+              </EmptyState>
+            ) : (
+              <ShortlistPeople list={list} people={items} canCast={canCast} />
+            )}
+            {(total > page_size || page > 1) && (
+              <Pagination
+                page={page}
+                pageCount={lastPage(total, page_size)}
+                total={total}
+                noun={total === 1 ? 'person' : 'personer'}
+                hrefOf={(next) => hrefOf({ list: id, page: Math.min(next, lastPage(total, page_size)) })}
+              />
+            )}
+          </>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}

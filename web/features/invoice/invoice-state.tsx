@@ -1,9 +1,0 @@
-import type { InvoiceStanding } from '#domain/invoice/invoice.rules.ts';
-import { invoiceStandingLabels } from '#texts/invoice-words.ts';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-
-/** Where an invoice stands, as colour, icon and word. */
-export function InvoiceState({ standing }: { standing: InvoiceStanding }) {
-  const { tone, word } = invoiceStandingLabels[standing];
-  return <StateBadge tone={tone}>{word}</StateBadge>;
-}

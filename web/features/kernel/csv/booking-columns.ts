@@ -1,0 +1,16 @@
+import type { BookingRow } from '#contract/work/booking.ts';
+import { feeText } from '#texts/deal/fee-words.ts';
+import { bookingStatusLabels, dateKindLabels } from '#texts/registry/labels.ts';
+import type { CsvColumns } from '#web/ui/list/csv.ts';
+
+/** Bookings of a company. */
+export const bookingColumns: CsvColumns<BookingRow> = [
+  ['Från', ({ starts_on }) => starts_on],
+  ['Till och med', ({ ends_on }) => ends_on],
+  ['Person', ({ talent_name }) => talent_name],
+  ['Roll', ({ role_title }) => role_title],
+  ['Projekt', ({ project_title }) => project_title],
+  ['Slag', ({ kind }) => dateKindLabels[kind]],
+  ['Arvode', ({ fee }) => feeText(fee)],
+  ['Läge', ({ status }) => bookingStatusLabels[status].word],
+];

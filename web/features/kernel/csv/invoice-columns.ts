@@ -1,0 +1,38 @@
+import type { CompanyInvoice, InvoiceSummary, OwedProject } from '#contract/money/invoice.ts';
+import { invoiceStandingLabels } from '#texts/money/invoice-words.ts';
+import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
+
+/** Invoices and drafts, as administrators take them along. */
+export const invoiceColumns: CsvColumns<InvoiceSummary> = [
+  ['Fakturanummer', ({ number }) => number],
+  ['Företag', ({ company_name }) => company_name],
+  ['Projekt', ({ project_title }) => project_title],
+  ['Läge', ({ standing }) => invoiceStandingLabels[standing].word],
+  ['Fakturadatum', ({ issued_on }) => issued_on],
+  ['Betalas senast', ({ due_on }) => due_on],
+  ['Belopp i kronor', ({ total_ore }) => kronorCell(total_ore)],
+  ['Kvar i kronor', ({ number, open_ore }) => number && kronorCell(open_ore)],
+  ['För mycket betalt i kronor', ({ overpaid_ore }) => kronorCell(overpaid_ore)],
+];
+
+/** Invoices, as the company that pays them takes them along. */
+export const ownInvoiceColumns: CsvColumns<CompanyInvoice> = [
+  ['Fakturanummer', ({ number }) => number],
+  ['Projekt', ({ project_title }) => project_title],
+  ['Läge', ({ standing }) => invoiceStandingLabels[standing].word],
+  ['Fakturadatum', ({ issued_on }) => issued_on],
+  ['Betalas senast', ({ due_on }) => due_on],
+  ['Belopp i kronor', ({ total_ore }) => kronorCell(total_ore)],
+  ['Kvar i kronor', ({ open_ore }) => kronorCell(open_ore)],
+  ['OCR-nummer', ({ ocr }) => ocr],
+];
+
+/** Work that stands on no invoice. */
+export const owedColumns: CsvColumns<OwedProject> = [
+  ['Projekt', ({ project_title }) => project_title],
+  ['Företag', ({ company_name }) => company_name],
+  ['Arbetat till', ({ happened_on }) => happened_on],
+  ['Poster', ({ charge_count }) => charge_count],
+  ['Utan moms i kronor', ({ ex_vat_ore }) => kronorCell(ex_vat_ore)],
+  ['Rapporter som väntar', ({ open_report_count }) => open_report_count],
+];

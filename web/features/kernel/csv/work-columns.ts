@@ -1,0 +1,47 @@
+import type { RequestSummary } from '#contract/casting/candidate.ts';
+import type { AssignmentSummary } from '#contract/work/booking.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { feeText } from '#texts/deal/fee-words.ts';
+import { bookingStatusLabels, standingLabels } from '#texts/registry/labels.ts';
+import { reportStatusLabels } from '#texts/work/report-words.ts';
+import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
+import { dayOfInstant } from '#web/ui/text/clock.ts';
+
+const place = (municipality_id: string | null) => municipality_id && municipalities.label(municipality_id);
+
+/** What the talent has been asked to do. */
+export const requestColumns: CsvColumns<RequestSummary> = [
+  ['Projekt', ({ project_title }) => project_title],
+  ['Roll', ({ role_title }) => role_title],
+  ['Företag', ({ company_name }) => company_name],
+  ['Läge', ({ standing }) => standingLabels[standing].word],
+  ['Ort', ({ municipality_id }) => place(municipality_id)],
+  ['Första dagen', ({ first_day }) => first_day],
+  ['Sista dagen', ({ last_day }) => last_day],
+  ['Arvode', ({ fee }) => feeText(fee)],
+  ['Svara senast', ({ answer_by }) => answer_by],
+  ['Besked senast', ({ decision_by }) => decision_by],
+  ['Kom', ({ created_date }) => dayOfInstant(created_date)],
+];
+
+/** What the talent is booked for, and has done. */
+export const assignmentColumns: CsvColumns<AssignmentSummary> = [
+  ['Projekt', ({ project_title }) => project_title],
+  ['Roll', ({ role_title }) => role_title],
+  ['Företag', ({ company_name }) => company_name],
+  ['Ort', ({ municipality_id }) => place(municipality_id)],
+  ['Plats', (assignment) => assignment.place],
+  [
+    'Dagar',
+    ({ bookings }) =>
+      bookings
+        .map(({ starts_on, ends_on, status }) => {
+          const days = starts_on === ends_on ? starts_on : `${starts_on}–${ends_on}`;
+          return `${days} (${bookingStatusLabels[status].word.toLowerCase()})`;
+        })
+        .join(', '),
+  ],
+  ['Arvode', ({ fee }) => feeText(fee)],
+  ['Arvode i allt, kronor', ({ total_fee_ore }) => kronorCell(total_fee_ore)],
+  ['Arbetsrapport', ({ report_status }) => report_status && reportStatusLabels[report_status].word],
+];

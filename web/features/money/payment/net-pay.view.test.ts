@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { TalentPriceShown } from '#contract/deal/price.ts';
+import { kronor, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
+import { netPayView } from './net-pay.view.ts';
+
+const wage: TalentPriceShown = {
+  ...{ tax_form: 'A', is_tax_form_assumed: true, paid_by: '2026-12-23', lines: [] },
+  ...{ earned_ore: kronor(10_000), gross_ore: kronor(7_609), net_ore: kronor(5_327), paid_out_ore: kronor(5_327) },
+  net_per_hour_ore: ore(66_588),
+};
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('a wage says what is left, when, for an hour, and what was assumed', () => {
+  const view = netPayView(wage);
+  expect(plain(view?.headline)).toBe('Du får ut cirka 5 327 kr senast 23 december 2026');
+  expect(plain(view?.per_hour)).toBe('Det blir cirka 666 kr i timmen.');
+  expect(view?.basis).toContain('A-skatt eftersom du inte har berättat');
+  expect(view?.asks_for_tax_form).toBe(true);
+});
+
+test('an invoice says that the tax is one’s own, and VAT beside the fee', () => {
+  const view = netPayView({
+    ...wage,
+    ...{ tax_form: 'F', is_tax_form_assumed: false, gross_ore: null, net_per_hour_ore: null },
+    ...{ net_ore: kronor(10_000), paid_out_ore: kronor(12_500) },
+  });
+  expect(plain(view?.headline)).toContain('10 000 kr');
+  expect(plain(view?.basis)).toBe(
+    'Du får arvodet mot faktura och betalar skatt och avgifter själv. Därtill kommer 2 500 kr i moms. Vi har räknat med F-skatt.',
+  );
+  expect([view?.per_hour, view?.asks_for_tax_form]).toEqual([null, false]);
+});
+
+test('of work that is not paid nothing is said', () => {
+  expect(netPayView({ ...wage, earned_ore: NO_ORE, net_ore: NO_ORE })).toBeNull();
+});

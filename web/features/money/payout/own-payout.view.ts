@@ -1,0 +1,47 @@
+import type { TalentPayout } from '#contract/money/payout.ts';
+import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
+import { ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payout-words.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+export interface OwnPayoutView {
+  readonly state: StateLabel;
+  /** What is not as usual, in whole sentences; empty for most. */
+  readonly notes: readonly string[];
+  /** 'Därtill 2 500 kr i moms'; null without any. */
+  readonly vat: string | null;
+  /** The day that is counted down to; null once the money has left. */
+  readonly until: string | null;
+  /** What is lacking can be filled in. */
+  readonly asks_for_details: boolean;
+}
+
+const FORECAST =
+  'Det är en prognos. Vi räknar ut vad du får när du har berättat hur du betalar skatt och vart pengarna ska.';
+
+const AWAITED =
+  'Banken skickade tillbaka pengar från ditt konto. Fyll i ett annat konto: tills dess väntar utbetalningen.';
+
+/** How a payout stands, for whoever gets it. */
+export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
+  const { status, stopped_by, reason, objection, is_forecast, awaits_account, price } = payout;
+  const { sent_on, due_on, object_by, actions } = payout;
+  const vat_ore = price.paid_out_ore - price.net_ore;
+  const notes = [
+    stopped_by && stoppedByWords[stopped_by],
+    objection && `Du skrev: ”${objection}”`,
+    reason && (status === 'failed' ? `Banken: ”${reason}”` : `Anledning: ”${reason}”`),
+    awaits_account && AWAITED,
+    is_forecast && stopped_by === null && FORECAST,
+    object_by &&
+      actions.includes('object') &&
+      `Stämmer något inte i fakturan kan du säga till senast ${formatLongDay(object_by)}.`,
+  ];
+  return {
+    state: stopped_by === null ? ownPayoutLabels[status] : stoppedLabel,
+    notes: notes.filter((note): note is string => typeof note === 'string'),
+    vat:
+      price.gross_ore === null && vat_ore > 0 ? `Därtill ${formatOre(vat_ore as typeof price.net_ore)} i moms` : null,
+    until: sent_on === null ? due_on : null,
+    asks_for_details: is_forecast || awaits_account,
+  };
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AdminPayoutGroup, OwnPayoutGroup } from '#domain/money/payout/payout-groups.ts';
+import { query } from '#web/api/client.ts';
+
+/** A page of the own payouts. */
+export function useOwnPayouts(group: OwnPayoutGroup, page = 1) {
+  return useQuery({
+    ...query('GET /talent/payouts', { query: { group, page } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was paid in a year, the present one unless told otherwise. */
+export function useYearSummary(year?: number) {
+  return useQuery({
+    ...query('GET /talent/payouts/summary', { query: year === undefined ? {} : { year } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What an assignment pays, by the candidate's id. */
+export function usePayoutsOf(id: string) {
+  return useQuery({ ...query('GET /assignments/:id/payouts', { params: { id } }), enabled: id !== '' });
+}
+
+/** A page of payouts by what there is to do. */
+export function usePayouts(group: AdminPayoutGroup, page: number) {
+  return useQuery({
+    ...query('GET /admin/payouts', { query: { group, page } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of batches. */
+export function useBatches(page: number) {
+  return useQuery({ ...query('GET /admin/batches', { query: { page } }), placeholderData: keepPreviousData });
+}

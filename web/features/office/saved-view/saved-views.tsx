@@ -1,0 +1,29 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import type { ViewScreen } from '#domain/office/saved-view/view-screens.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+
+const panel = onDemand(() => import('./views-panel.tsx'));
+
+/** The filters of a list that somebody comes back to: chosen by name, kept as they are on the screen, or forgotten. */
+export function SavedViews({ screen }: { screen: ViewScreen }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const here = useOnDemand(panel, isOpen, () => setIsOpen(false));
+  return (
+    <Popover
+      label="Vyer"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button icon={Bookmark} className="print:hidden">
+          Vyer
+        </Button>
+      }
+    >
+      {here ? <here.ViewsPanel screen={screen} onDone={() => setIsOpen(false)} /> : <Loading />}
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { Section } from '#web/ui/frame/section.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
+import { OtherCalendars } from './other-calendars.tsx';
+import { OwnFeed } from './own-feed.tsx';
+import { OwnMonth } from './own-month.tsx';
+
+/** The talent's one calendar: what stands in it, which others are read into it, and where it is read itself. */
+export function CalendarPart() {
+  const place = useRef<HTMLDivElement>(null);
+  const today = dayOf(useNow());
+  useEffect(() => {
+    // It is drawn after the page, when the browser has already looked for what the address names.
+    if (window.location.hash === '#kalender') place.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={place} id="kalender" className="flex scroll-mt-20 flex-col gap-12">
+      <Section
+        title="Kalender"
+        description="Allt som du är bokad för och när du inte kan. När företag söker någon som är ledig räknas du inte in de upptagna dagarna, och varför ser ingen."
+      >
+        <OwnMonth today={today} />
+      </Section>
+      <OtherCalendars />
+      <OwnFeed />
+    </div>
+  );
+}

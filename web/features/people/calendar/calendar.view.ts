@@ -1,0 +1,94 @@
+import type { CalendarEntry } from '#contract/people/calendar.ts';
+import { addDays, type DaySpan, overlaps } from '#domain/kernel/time/day.ts';
+import { clockIn } from '#domain/kernel/time/instant.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+/** Everything that stands on a day. */
+export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>
+  entries.filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
+
+/** Whether an entry has a day in the month of a day. */
+export const isOfMonth = ({ starts_on, ends_on }: CalendarEntry, day: string): boolean =>
+  starts_on.slice(0, 7) <= day.slice(0, 7) && day.slice(0, 7) <= ends_on.slice(0, 7);
+
+/** The state of an entry, in a word with its colour. */
+export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
+  switch (kind) {
+    case 'booking':
+      return is_waiting ? { word: 'Väntar på tillstånd', tone: 'waiting' } : { word: 'Bokad', tone: 'agreed' };
+    case 'option':
+      return { word: `Option ${rank}`, tone: 'waiting' };
+    case 'audition':
+      return is_waiting
+        ? { word: 'Provfilmning, bekräfta', tone: 'waiting' }
+        : { word: 'Provfilmning', tone: 'agreed' };
+    default:
+      return { word: 'Upptagen', tone: 'neutral' };
+  }
+}
+
+/** What an entry is about, with its time of day where it has one: the role, the calendar elsewhere, or the talent's own word. */
+export function titleOf({ title, starts_date }: CalendarEntry): string {
+  const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
+  return time + (title ?? 'Du kan inte');
+}
+
+/** A day as it is read aloud. */
+export const wordsOf = (entries: readonly CalendarEntry[]): string =>
+  entries.length === 0
+    ? 'ledig'
+    : entries.map((entry) => `${stateOf(entry).word.toLocaleLowerCase('sv')}: ${titleOf(entry)}`).join(', ');
+
+/** Where an entry leads; null for days without more to say. */
+export function pathOf({ kind, candidate_id }: CalendarEntry): string | null {
+  if (kind === 'booking') return `/AssignmentDetails?id=${candidate_id}`;
+  return kind === 'option' || kind === 'audition' ? `/TalentInterestDetails?id=${candidate_id}` : null;
+}
+
+/** What a press on days means: to be free on all of them when all are busy by the own word, otherwise busy on the others. */
+export interface Pressed {
+  readonly makes: 'free' | 'busy';
+  /** The days that change, which is what undoing it changes back. */
+  readonly spans: readonly DaySpan[];
+}
+
+/** @returns null when all of the days are over */
+export function pressed(chosen: DaySpan, entries: readonly CalendarEntry[], today: string): Pressed | null {
+  const starts_on = chosen.starts_on > today ? chosen.starts_on : today;
+  if (starts_on > chosen.ends_on) return null;
+  const days = { starts_on, ends_on: chosen.ends_on };
+  const own = entries.filter((entry) => entry.kind === 'busy' && overlaps(entry, days));
+  const gaps: DaySpan[] = [];
+  let next = starts_on;
+  for (const span of own.toSorted((one, other) => (one.starts_on < other.starts_on ? -1 : 1))) {
+    if (next < span.starts_on) gaps.push({ starts_on: next, ends_on: addDays(span.starts_on, -1) });
+    const after = addDays(span.ends_on, 1);
+    if (after > next) next = after;
+  }
+  if (next <= days.ends_on) gaps.push({ starts_on: next, ends_on: days.ends_on });
+  return gaps.length === 0 ? { makes: 'free', spans: [days] } : { makes: 'busy', spans: gaps };
+}
+
+/** The parts of an entry outside of the days. */
+function without(entry: CalendarEntry, { starts_on, ends_on }: DaySpan): CalendarEntry[] {
+  if (!overlaps(entry, { starts_on, ends_on })) return [entry];
+  return [
+    { ...entry, ends_on: addDays(starts_on, -1) },
+    { ...entry, id: `${entry.id} ${ends_on}`, starts_on: addDays(ends_on, 1) },
+  ].filter((part) => part.starts_on <= part.ends_on);
+}
+
+const BUSY = { kind: 'busy', candidate_id: null, starts_date: null, title: null, subtitle: null } as const;
+
+/** The entries as they are once days have been made busy or free by the talent's own word. */
+export function withPressed(entries: readonly CalendarEntry[], { makes, spans }: Pressed): CalendarEntry[] {
+  const cleared = spans.reduce<readonly CalendarEntry[]>(
+    (left, span) => left.flatMap((entry) => (entry.kind === 'busy' ? without(entry, span) : [entry])),
+    entries,
+  );
+  const made =
+    makes === 'free'
+      ? []
+      : spans.map((span) => ({ ...BUSY, ...span, id: span.starts_on, is_waiting: false, rank: null }));
+  return [...cleared, ...made];
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { DocumentFacts, OwnDocument } from '#contract/people/cv-document.ts';
+import {
+  CV_DOCUMENT_AUDIENCES,
+  CV_DOCUMENT_BOUNDS,
+  CV_DOCUMENT_KINDS,
+} from '#domain/people/cv-document/cv-document.rules.ts';
+import { cvDocumentAudiences, cvDocumentKinds } from '#texts/people/cv-document-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { ChooseFile } from '#web/features/talk/inquiry/choose-file.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { DateInput } from '#web/ui/form/date-input.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { RadioCards } from '#web/ui/form/radio-cards.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+
+const check = lateCheck(async () => (await import('#contract/people/cv-document.ts')).documentFacts);
+
+const KINDS = CV_DOCUMENT_KINDS.map((value) => ({ value, label: cvDocumentKinds[value].name }));
+const AUDIENCES = CV_DOCUMENT_AUDIENCES.map((value) => {
+  const { name, hint } = cvDocumentAudiences[value];
+  return { value, label: name, hint };
+});
+
+interface DocumentFormProps {
+  /** What is changed; null for one that is to come. */
+  document: OwnDocument | null;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** What a document is, until when it is valid and who may see it; of a new one also its file. */
+export function DocumentForm({ document, onSaved, onCancel }: DocumentFormProps) {
+  const { send } = useCommand();
+  const [file, setFile] = useState<File | null>(null);
+  const [isFileAsked, setIsFileAsked] = useState(false);
+  // Under this id the file is kept once, also when its answer was lost and it is sent again.
+  const [id] = useState(() => document?.id ?? crypto.randomUUID());
+  const [isSent, setIsSent] = useState(document !== null);
+  const form = useForm<DocumentFacts>({
+    resolver: useLateResolver(check),
+    defaultValues: {
+      // None is chosen beforehand, and the schema asks for one.
+      kind: document?.kind ?? ('' as DocumentFacts['kind']),
+      title: document?.title ?? '',
+      valid_until: document?.valid_until ?? null,
+      audience: document?.audience ?? 'own',
+    },
+  });
+  const { errors } = form.formState;
+  const save = async (body: DocumentFacts) => {
+    if (!isSent) {
+      if (!file) return setIsFileAsked(true);
+      await send('POST /talent/documents', { query: { id }, file });
+      setIsSent(true);
+    }
+    await send('POST /talent/documents/:id/change', { params: { id }, body });
+    onSaved();
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={save}
+      submitLabel={document ? 'Spara' : 'Lägg till dokumentet'}
+      className="max-w-xl"
+      extraActions={
+        <Button variant="quiet" onClick={onCancel}>
+          Avbryt
+        </Button>
+      }
+    >
+      {!isSent && (
+        <>
+          <Callout title="Visa inte mer än du behöver">
+            Lägg inte upp pass eller id-kort, och täck över de fyra sista siffrorna i personnumret innan du fotograferar
+            ett körkort. Ett utdrag ur belastningsregistret visar du hellre på plats.
+          </Callout>
+          <div className="flex flex-col gap-1.5">
+            <ChooseFile
+              file={file}
+              onChange={(chosen) => {
+                setFile(chosen);
+                setIsFileAsked(false);
+              }}
+            />
+            {isFileAsked && <FieldError>Välj en fil.</FieldError>}
+          </div>
+        </>
+      )}
+      <Field label="Vad är det?" error={errors.kind?.message}>
+        <Select options={KINDS} placeholder="Välj" {...form.register('kind')} />
+      </Field>
+      <Field label="Vad du kallar det" hint="Till exempel B och BE." error={errors.title?.message}>
+        <TextInput maxLength={CV_DOCUMENT_BOUNDS.title} autoComplete="off" {...form.register('title')} />
+      </Field>
+      <Field
+        label="Gäller till och med"
+        isOptional
+        hint="Vi hör av oss trettio dagar innan."
+        error={errors.valid_until?.message}
+      >
+        <DateInput {...form.register('valid_until', { setValueAs: (typed: unknown) => typed || null })} />
+      </Field>
+      <Controller
+        name="audience"
+        control={form.control}
+        render={({ field }) => (
+          <RadioCards label="Vem får se det?" options={AUDIENCES} {...field} error={errors.audience?.message} />
+        )}
+      />
+    </FormFrame>
+  );
+}

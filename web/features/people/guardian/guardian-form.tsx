@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#web/api/client.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+
+const check = lateCheck(async () => (await import('#contract/people/guardian.ts')).guardianAsked);
+
+/** The first guardian and the second have routes of their own. */
+export type GuardianRoute = 'guardian' | 'second-guardian';
+
+/** What is wrong with the address itself. */
+const OF_ADDRESS: readonly string[] = ['guardian_is_self', 'guardian_twice'];
+
+interface GuardianFormProps {
+  /** Which of the two it is. */
+  which: GuardianRoute;
+  onAsked: () => void;
+  /** Leads back to the question that stands; none before the first. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Whom to ask: name and address. */
+export function GuardianForm({ which, onAsked, onCancel }: GuardianFormProps) {
+  const { send } = useCommand();
+  const form = useForm({
+    resolver: useLateResolver(check),
+    defaultValues: { guardian_name: '', guardian_email: '' },
+  });
+  const { errors } = form.formState;
+  const ask = async (guardian: { guardian_name: string; guardian_email: string }) => {
+    try {
+      await send(`PUT /talent/${which}`, { body: guardian });
+    } catch (error) {
+      if (!(error instanceof ApiError) || !OF_ADDRESS.includes(error.code)) throw error;
+      form.setError('guardian_email', { message: error.message }, { shouldFocus: true });
+      return;
+    }
+    // Sent: the guard for unsaved changes must not stand in the way.
+    form.reset();
+    onAsked();
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={ask}
+      submitLabel="Skicka frågan"
+      className="max-w-xl"
+      extraActions={
+        onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Avbryt
+          </Button>
+        )
+      }
+    >
+      <Field label="Vårdnadshavarens namn" error={errors.guardian_name?.message}>
+        <TextInput autoComplete="off" {...form.register('guardian_name')} />
+      </Field>
+      <Field
+        label="Vårdnadshavarens e-post"
+        hint="Dit skickar vi ett mejl med en länk. Adressen används inte till något annat."
+        error={errors.guardian_email?.message}
+      >
+        <TextInput type="email" autoComplete="off" autoCapitalize="none" {...form.register('guardian_email')} />
+      </Field>
+    </FormFrame>
+  );
+}

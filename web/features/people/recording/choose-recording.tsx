@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
+import type { RecordingPurpose } from '#domain/people/recording/recording.rules.ts';
+import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
+import { acceptFor } from './recording.view.ts';
+
+interface ChooseRecordingProps {
+  readonly purpose: RecordingPurpose;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  readonly isSmall?: boolean | undefined;
+  readonly onChoose: (file: File) => void;
+}
+
+/** A button that opens the files of the phone or the computer. */
+export function ChooseRecording({ purpose, label, icon, variant, isSmall, onChoose }: ChooseRecordingProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={acceptFor(purpose)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // So that the same file can be chosen again.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <Button
+        icon={icon}
+        variant={variant}
+        size={isSmall ? 'small' : 'normal'}
+        onClick={() => chooser.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RecordingView } from '#contract/people/recording.ts';
+import { RECORDING_BOUNDS, type RecordingPurpose } from '#domain/people/recording/recording.rules.ts';
+
+/** '1.05' for a minute and five seconds. */
+export function formatLength(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  return `${Math.floor(seconds / 60)}.${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const PICTURE_KINDS = 'video/*,.mp4,.mov,.webm,.mkv';
+const SOUND_KINDS = 'audio/*,.mp3,.m4a,.wav,.ogg,.webm';
+
+/** What may be chosen, as on an input. */
+export const acceptFor = (purpose: RecordingPurpose): string =>
+  RECORDING_BOUNDS[purpose].kind === 'video' ? PICTURE_KINDS : SOUND_KINDS;
+
+/** What to call one in a list: 'Tagning 2', 'Showreel', or as the talent calls it. */
+export function nameOf(
+  { purpose, position, caption }: Pick<RecordingView, 'purpose' | 'position' | 'caption'>,
+  count: number,
+): string {
+  if (caption) return caption;
+  if (purpose === 'self_tape') return `Tagning ${position}`;
+  const name = purpose === 'showreel' ? 'Showreel' : 'Röstprov';
+  return count > 1 ? `${name} ${position}` : name;
+}
+
+/** What there is on this server of what would make it better, in a sentence; null when nothing is missing. */
+export function missingWords({
+  what_is_missing,
+  kind,
+}: Pick<RecordingView, 'what_is_missing' | 'kind'>): string | null {
+  if (!what_is_missing.includes('playable')) return null;
+  const what = kind === 'audio' ? 'Ljudet' : 'Filmen';
+  return `${what} spelas som det skickades, i ett format som inte alla webbläsare klarar.`;
+}
+
+/**
+ * Whether a file is the one that was begun with.
+ * @param isMarked as this browser remembers it; undefined when it does not, and the size is all there is to tell by
+ */
+export const isTheSame = (
+  { bytes }: Pick<RecordingView, 'bytes'>,
+  file: Blob,
+  isMarked: boolean | undefined,
+): boolean => isMarked ?? file.size === bytes;
+
+/** Why another file is not gone on with. */
+export const notTheSameWords = (recording: Pick<RecordingView, 'purpose' | 'position' | 'caption'>): string =>
+  `Det är inte filen som du började skicka. Välj den, eller ta bort ${nameOf(recording, 2).toLowerCase()} och skicka en ny.`;

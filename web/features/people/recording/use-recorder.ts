@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecordingKind } from '#domain/people/recording/recording.rules.ts';
+
+/** What was recorded. */
+export interface Take {
+  readonly file: File;
+  /** Good in this tab, until another is recorded. */
+  readonly url: string;
+  /** The tab was out of sight meanwhile, when phones turn the camera off. */
+  readonly was_hidden: boolean;
+}
+
+// The first that the browser can: MP4 is played by more programs, WebM by all browsers of today. VP8 rather than VP9, which
+// a slow machine cannot keep up with.
+const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
+  video: [
+    'video/mp4;codecs=avc1.640028,mp4a.40.2',
+    'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
+    'video/webm;codecs=vp8,opus',
+    'video/webm',
+  ],
+  audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm'],
+};
+
+/** Keeps a phone from darkening while nobody touches it, which would end the recording. */
+function stayAwake(): () => void {
+  const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
+  return () => void lock?.then((held) => held?.release());
+}
+
+/** Records what a stream gives, for so many seconds at most. */
+export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind, max_seconds: number) {
+  const running = useRef<MediaRecorder>(undefined);
+  const [isRunning, setIsRunning] = useState(false);
+  /** Between the press and the last picture, which on a slow machine takes a while. */
+  const [isStopping, setIsStopping] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [take, setTake] = useState<Take>();
+  useEffect(() => () => (take ? URL.revokeObjectURL(take.url) : undefined), [take]);
+  useEffect(() => {
+    if (!isRunning) return;
+    const since = performance.now();
+    const sleep = stayAwake();
+    // By the clock: timers are late in a tab that is out of sight.
+    const timer = setInterval(() => {
+      const passed = Math.floor((performance.now() - since) / 1000);
+      setSeconds(passed);
+      if (passed < max_seconds || running.current?.state !== 'recording') return;
+      setIsStopping(true);
+      running.current.stop();
+    }, 250);
+    return () => {
+      clearInterval(timer);
+      sleep();
+    };
+  }, [isRunning, max_seconds]);
+
+  const start = () => {
+    if (!stream) return;
+    const mimeType = FORMATS[kind].find((format) => MediaRecorder.isTypeSupported(format));
+    const recorder = new MediaRecorder(stream, { ...(mimeType && { mimeType }), videoBitsPerSecond: 2_500_000 });
+    const parts: Blob[] = [];
+    let was_hidden = false;
+    const look = () => {
+      was_hidden ||= document.hidden;
+    };
+    document.addEventListener('visibilitychange', look);
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    // By a press, at the end of the time, or because the camera was turned off: what there is until then is kept.
+    recorder.onstop = () => {
+      document.removeEventListener('visibilitychange', look);
+      const type = recorder.mimeType.split(';')[0] ?? '';
+      const file = new File(parts, `inspelning.${type.endsWith('mp4') ? 'mp4' : 'webm'}`, { type });
+      setIsRunning(false);
+      setIsStopping(false);
+      if (file.size > 0) setTake({ file, url: URL.createObjectURL(file), was_hidden });
+    };
+    // Piece by piece, so that it is not all in the recorder's memory.
+    recorder.start(2_000);
+    running.current = recorder;
+    setSeconds(0);
+    setIsRunning(true);
+  };
+  return {
+    isRunning,
+    isStopping,
+    seconds,
+    take,
+    start,
+    stop: () => {
+      setIsStopping(true);
+      running.current?.stop();
+    },
+    forget: () => setTake(undefined),
+  };
+}

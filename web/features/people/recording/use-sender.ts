@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import type { RecordingView } from '#contract/people/recording.ts';
+import { isTooLong, RECORDING_BOUNDS, type RecordingPurpose } from '#domain/people/recording/recording.rules.ts';
+import { refusedForWords } from '#texts/people/recording-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { onDemand, useWarmUp } from '#web/ui/overlay/on-demand.ts';
+import { clock } from '#web/ui/text/clock.ts';
+import { isTheSame, notTheSameWords } from './recording.view.ts';
+import { addSend, changeSend, claimSend, dropSend } from './sends.ts';
+
+const looker = onDemand(() => import('./look-at-film.ts'));
+const sender = onDemand(() => import('./send-file.ts'));
+const keeper = onDemand(() => import('./held-files.ts'));
+
+export interface SentFor {
+  readonly purpose: RecordingPurpose;
+  readonly invitation_id: string | null;
+  /** Instant by which it has to be begun; null for no such time. */
+  readonly due_date: string | null;
+}
+
+/** So near the deadline nothing is made smaller any more: what counts is that it was begun. */
+const HURRY_MS = 15 * 60_000;
+/** The longest that browsers count. */
+const LONG_MS = 2 ** 31 - 1;
+
+/** Hears when there is no time left to make a film smaller. */
+function hurry(due_date: string | null): AbortSignal {
+  const left = due_date === null ? LONG_MS : Date.parse(due_date) - clock.now().getTime() - HURRY_MS;
+  return AbortSignal.timeout(Math.max(0, Math.min(left, LONG_MS)));
+}
+
+interface Smaller {
+  /** How much is done, from 0 to 1. */
+  readonly part: number;
+  /** Sends it as it is instead. */
+  readonly skip: () => void;
+}
+
+/** Sends what somebody has chosen or recorded, and goes on with what was broken off. */
+export function useSender(
+  { purpose, invitation_id, due_date }: SentFor,
+  seconds: number,
+  recordings: readonly RecordingView[],
+) {
+  const { send } = useCommand();
+  // Before the line is broken.
+  useWarmUp(sender);
+  useWarmUp(keeper);
+  const errorText = useErrorText();
+  /** A film that is being made smaller. */
+  const [smaller, setSmaller] = useState<Smaller>();
+  const [failure, setFailure] = useState<string>();
+  const isFilm = RECORDING_BOUNDS[purpose].kind === 'video';
+
+  const makeSmaller = async (file: File): Promise<File> => {
+    if (!isFilm) return file;
+    const skipping = new AbortController();
+    const skip = () => skipping.abort();
+    const signal = AbortSignal.any([skipping.signal, hurry(due_date)]);
+    setSmaller({ part: 0, skip });
+    try {
+      return await (await looker.fetch()).shrink(file, signal, (part) => setSmaller({ part, skip }));
+    } catch {
+      // Sent as it is: the server takes more than browsers can read.
+      return file;
+    } finally {
+      setSmaller(undefined);
+    }
+  };
+  const sendPoster = async (id: string, file: Blob) => {
+    if (!isFilm) return;
+    const poster = await (await looker.fetch()).takePoster(file);
+    if (poster) await send('POST /talent/recordings/:id/poster', { params: { id }, file: poster });
+  };
+  const sendBytes = async (id: string, file: Blob) => {
+    if (!claimSend(id)) return;
+    try {
+      const [{ sendFile }, { letGo }] = await Promise.all([sender.fetch(), keeper.fetch()]);
+      const sending = sendFile({
+        ...{ id, file },
+        onTurn: () => {
+          changeSend(id, { stage: 'sending' });
+          // A film is seen without its picture too.
+          sendPoster(id, file).catch(() => undefined);
+        },
+        onProgress: (part) => changeSend(id, { part, stage: 'sending' }),
+        onWaiting: () => changeSend(id, { stage: 'waiting' }),
+        onDone: () => {
+          dropSend(id);
+          void letGo(id);
+        },
+        onError: () => changeSend(id, { stage: 'failed' }),
+      });
+      addSend(id, sending);
+    } catch (error) {
+      dropSend(id);
+      throw error;
+    }
+  };
+  /** @returns whether it went well */
+  const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      const problem = await work();
+      setFailure(problem);
+      return problem === undefined;
+    } catch (error) {
+      setFailure(errorText(error));
+      return false;
+    }
+  };
+  const isTooLongToSend = async (file: File): Promise<boolean> => {
+    const lengthOf = async () => (await looker.fetch()).lengthOf(file);
+    const ms = await lengthOf().catch(() => null);
+    return ms !== null && isTooLong(ms, seconds);
+  };
+  const beginWith = async (file: File, small: File, replaces_id: string | null, isRecorded: boolean) => {
+    const { hold, markOf } = await keeper.fetch();
+    const id = crypto.randomUUID();
+    const mark = await markOf(file);
+    const made = isRecorded || small !== file ? small : null;
+    const isHeld = await hold({ id, mark, file: made });
+    // What can neither be kept nor chosen again would be lost with the tab.
+    const sent = isHeld || isRecorded ? small : file;
+    const body = { id, purpose, invitation_id, replaces_id, bytes: sent.size };
+    await send('POST /talent/recordings', { body });
+    await sendBytes(id, sent);
+  };
+
+  const broken = recordings.filter(({ status }) => status === 'receiving').map(({ id }) => id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is on its way, whatever was drawn since
+  useEffect(() => {
+    const goOnWith = async (id: string) => {
+      const held = await (await keeper.fetch()).findHeld(id);
+      // After a reload: what nobody can choose again goes on by itself.
+      if (held?.file) await sendBytes(id, held.file);
+    };
+    for (const id of broken) goOnWith(id).catch(() => undefined);
+  }, [broken.join()]);
+
+  return {
+    smaller,
+    failure,
+    /** @param replaces the one in whose place it comes */
+    begin: (file: File, replaces: RecordingView | null) =>
+      attempt(async () => {
+        if (await isTooLongToSend(file)) return refusedForWords.too_long;
+        await beginWith(file, await makeSmaller(file), replaces?.id ?? null, false);
+      }),
+    /** What was recorded here is small enough as it is. */
+    beginRecorded: (file: File) => attempt(async () => void (await beginWith(file, file, null, true))),
+    /** Goes on with one that was broken off, from the same file and no other: half of each would be neither. */
+    goOn: (recording: RecordingView, file: File) =>
+      attempt(async () => {
+        const { findHeld, markOf } = await keeper.fetch();
+        const held = await findHeld(recording.id);
+        if (!isTheSame(recording, file, held && held.mark === (await markOf(file)))) return notTheSameWords(recording);
+        await sendBytes(recording.id, held?.file ?? file);
+      }),
+    remove: async (id: string) => {
+      dropSend(id);
+      await send('POST /talent/recordings/:id/remove', { params: { id } });
+      await (await keeper.fetch()).letGo(id);
+    },
+  };
+}

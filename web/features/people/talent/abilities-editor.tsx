@@ -1,0 +1,79 @@
+import { Controller } from 'react-hook-form';
+import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
+import { LANGUAGE_LEVELS, languages } from '#domain/kernel/vocabulary/languages.ts';
+import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { SKILL_LEVELS, skillGroups, skills } from '#domain/kernel/vocabulary/skills.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { MultiSelect } from '#web/ui/form/multi-select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { LevelledList } from './levelled-list.tsx';
+import { choiceOrNull, type ProfileEditorProps, ProfileForm, useProfileForm } from './profile-form.tsx';
+import { knownId, optionsOf } from './vocabulary-options.ts';
+
+const languageOptions = optionsOf(languages);
+const skillOptions = optionsOf(skills, skillGroups);
+const licenceOptions = optionsOf(licences);
+const dialectOptions = optionsOf(dialects);
+
+/** Languages and skills with levels, dialect and licences. */
+export function AbilitiesEditor({ profile, ...rest }: ProfileEditorProps) {
+  const form = useProfileForm('abilities', {
+    languages: profile.languages.flatMap(({ id, level }) => (languages.has(id) ? [{ id, level }] : [])),
+    skills: profile.skills.flatMap(({ id, level }) => (skills.has(id) ? [{ id, level }] : [])),
+    licences: profile.licences.filter(licences.has),
+    dialect: knownId(dialects, profile.dialect),
+  });
+  const { errors } = form.formState;
+  return (
+    <ProfileForm form={form} {...rest}>
+      <Controller
+        name="languages"
+        control={form.control}
+        render={({ field }) => (
+          <LevelledList
+            label="Språk"
+            hint="Minst ett, med hur väl du talar det."
+            placeholder="Sök och lägg till språk"
+            error={errors.languages?.message}
+            options={languageOptions}
+            levels={LANGUAGE_LEVELS}
+            firstLevel={3}
+            suggested={['sv', 'en']}
+            {...field}
+            value={field.value ?? []}
+          />
+        )}
+      />
+      <Controller
+        name="skills"
+        control={form.control}
+        render={({ field }) => (
+          <LevelledList
+            label="Kunskaper"
+            hint="Sådant som kan avgöra en roll: rida, sjunga, klättra, stepdansa."
+            placeholder="Sök och lägg till kunskap"
+            isOptional
+            error={errors.skills?.message}
+            options={skillOptions}
+            levels={SKILL_LEVELS}
+            firstLevel={2}
+            {...field}
+            value={field.value ?? []}
+          />
+        )}
+      />
+      <Field label="Dialekt" isOptional error={errors.dialect?.message} className="sm:max-w-72">
+        <Select options={dialectOptions} placeholder="Välj" {...form.register('dialect', choiceOrNull)} />
+      </Field>
+      <Field label="Körkort och intyg" isOptional error={errors.licences?.message}>
+        <Controller
+          name="licences"
+          control={form.control}
+          render={({ field }) => (
+            <MultiSelect label="Körkort och intyg" options={licenceOptions} {...field} value={field.value ?? []} />
+          )}
+        />
+      </Field>
+    </ProfileForm>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TalentProfileView } from '#contract/finding/search.ts';
+import { ProfileRecordings } from './profile-recordings.tsx';
+import { ProfileSheet } from './profile-sheet.tsx';
+import { SedcardButton } from './sedcard-button.tsx';
+
+/** A whole profile in a drawer of a company, with what a company can do with it. */
+export function CompanySheet({ profile }: { profile: TalentProfileView }) {
+  return (
+    <ProfileSheet
+      profile={profile}
+      nameAs="none"
+      actions={<SedcardButton talentId={profile.id} media={profile.media} />}
+      recordings={<ProfileRecordings talentId={profile.id} name={profile.name} as="h3" />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { TalentProfileView } from '#contract/finding/search.ts';
+import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
+import { laterPartLabels } from '#texts/registry/labels.ts';
+import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { CreditList } from './credit-list.tsx';
+import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
+
+/** What a profile tells beyond its five steps, as far as it does. */
+export function LaterParts({ profile, as }: { profile: TalentProfileView; as: SheetPartProps['as'] }) {
+  const sizes = sizeFacts(profile.sizes);
+  const practical = practicalFacts(profile);
+  const limits = limitFacts(profile);
+  return (
+    <>
+      {profile.credits.length > 0 && (
+        <SheetPart title={laterPartLabels.credits} as={as}>
+          <CreditList credits={profile.credits} />
+        </SheetPart>
+      )}
+      {sizes.length > 0 && (
+        <SheetPart title={laterPartLabels.sizes} as={as}>
+          <DefinitionList facts={sizes} look="columns" />
+          <SizesTold on={profile.sizes_told_on} />
+        </SheetPart>
+      )}
+      {practical.some(({ value }) => value !== null) && (
+        <SheetPart title={laterPartLabels.practical} as={as}>
+          <DefinitionList facts={practical} />
+        </SheetPart>
+      )}
+      {limits.length > 0 && (
+        <SheetPart title={laterPartLabels.limits} as={as}>
+          <DefinitionList facts={limits} />
+        </SheetPart>
+      )}
+    </>
+  );
+}
+
+/** The day on which sizes were last said to be right. */
+export function SizesTold({ on }: { on: string | null }) {
+  if (on === null) return null;
+  return (
+    <p className="mt-3 text-sm text-ink-muted">
+      Senast uppdaterat <DateText day={on} />.
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { Picture } from '#web/ui/text/avatar.tsx';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { fullName } from './as-companies-see.ts';
+import { visibilityOf, visibilityViews } from './visibility.view.ts';
+
+interface OwnPortraitProps {
+  profile: OwnProfile;
+  /** Pixels that are asked for, four wide to five high. */
+  width: number;
+  /** How wide it stands. */
+  className: string;
+}
+
+/** The own main portrait, four to five. */
+export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
+  return (
+    <div className={classNames('relative aspect-4/5 overflow-hidden bg-sunken', className)}>
+      <Picture
+        name={fullName(profile)}
+        src={profile.profile_image}
+        alt="Din huvudbild"
+        width={width}
+        height={(width * 5) / 4}
+        isEager
+        className="absolute inset-0 size-full"
+      />
+      <span className="pointer-events-none absolute inset-0 border border-ink/8" />
+    </div>
+  );
+}
+
+/** The own portrait and whether companies find it: side by side on phones, a column beside what is on desktop. */
+export function OwnFace({ profile }: { profile: OwnProfile }) {
+  const visibility = visibilityViews[visibilityOf(profile)];
+  return (
+    <div className="flex gap-5 lg:flex-col">
+      <OwnPortrait profile={profile} width={640} className="w-28 shrink-0 lg:w-full" />
+      <div className="min-w-0">
+        <StateBadge tone={visibility.tone} wraps>
+          {visibility.word}
+        </StateBadge>
+        <p className="mt-1 text-sm text-ink-muted">{visibility.explanation}</p>
+      </div>
+    </div>
+  );
+}

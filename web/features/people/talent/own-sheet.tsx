@@ -1,0 +1,15 @@
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { asCompaniesSee, fullName } from './as-companies-see.ts';
+import { OwnProfileRecordings } from './profile-recordings.tsx';
+import { ProfileSheet } from './profile-sheet.tsx';
+
+/** The own profile as a company sees it. */
+export function OwnSheet({ profile }: { profile: OwnProfile }) {
+  return (
+    <ProfileSheet
+      profile={asCompaniesSee(profile)}
+      nameAs="none"
+      recordings={<OwnProfileRecordings name={fullName(profile)} as="h3" />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { inOrder, movedTo } from './picture-order.ts';
+
+const ids = ['a', 'b', 'c'];
+
+test('a picture takes its new place and the others keep their order', () => {
+  expect(movedTo(ids, 'c', 0)).toEqual(['c', 'a', 'b']);
+  expect(movedTo(ids, 'a', 1)).toEqual(['b', 'a', 'c']);
+});
+
+test('the ends are the ends, and what is not there does not move', () => {
+  expect(movedTo(ids, 'a', -1)).toEqual(ids);
+  expect(movedTo(ids, 'c', 9)).toEqual(ids);
+  expect(movedTo(ids, 'x', 0)).toEqual(ids);
+});
+
+test('in an order that is under way, a picture that has come meanwhile is last and one that has gone is not there', () => {
+  const profile = { media: ['a', 'b', 'new'].map((id) => ({ id, url: `/${id}` })), profile_image: '/a' } as OwnProfile;
+  const { media, profile_image } = inOrder(profile, ['b', 'gone', 'a']);
+  expect([media.map(({ id }) => id), profile_image]).toEqual([['b', 'a', 'new'], '/b']);
+  expect(inOrder({ ...profile, media: [] }, ['a']).profile_image).toBe('/a');
+});

@@ -1,0 +1,118 @@
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnProfile } from '#contract/people/talent.ts';
+import { IMAGE_MAX_BYTES } from '#domain/people/talent/picture.rules.ts';
+import { IconButton } from '#web/ui/form/button.tsx';
+import { Uploader } from '#web/ui/form/uploader.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Picture } from '#web/ui/text/avatar.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { fullName } from './as-companies-see.ts';
+import { movedTo } from './picture-order.ts';
+import { usePictures } from './profile-pictures-state.ts';
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** The own pictures: add, choose the main portrait, order and remove. Everything takes effect at once. */
+export function PicturesEditor({ profile }: { profile: OwnProfile }) {
+  const { upload, order, orderFailure, remove } = usePictures();
+  const [removingId, setRemovingId] = useState<string>();
+  const [said, setSaid] = useState('');
+  const ids = profile.media.map((picture) => picture.id);
+  const move = async (id: string, place: number) => {
+    const isTaken = await order(movedTo(ids, id, place));
+    if (isTaken) setSaid(place === 0 ? 'Bilden är nu huvudbild.' : `Bilden har nu plats ${place + 1}.`);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <Uploader
+        label="Lägg till bilder"
+        hint="JPEG, PNG, WebP eller AVIF, minst 400 pixlar på varje sida, högst 15 MB. HEIC-bilder från mobilen kan vi inte läsa: spara dem som JPEG."
+        accept={KINDS}
+        maxBytes={IMAGE_MAX_BYTES}
+        isMultiple
+        camera="user"
+        upload={upload}
+      />
+      {orderFailure && (
+        <Callout tone="lost" role="alert">
+          {orderFailure}
+        </Callout>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {profile.media.length > 0 && (
+        <ol aria-label="Dina bilder" className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+          {profile.media.map((picture, at) => (
+            <li key={picture.id}>
+              <div className="relative aspect-4/5 overflow-hidden bg-sunken">
+                <Picture
+                  name={fullName(profile)}
+                  src={picture.url}
+                  alt={at === 0 ? 'Huvudbild' : `Bild ${at + 1}`}
+                  width={480}
+                  height={600}
+                  className="absolute inset-0 size-full"
+                />
+                <span className="pointer-events-none absolute inset-0 border border-ink/8" />
+                {at === 0 && (
+                  <span className="absolute bottom-2 left-2">
+                    <StateBadge tone="neutral" icon={Star} look="tinted">
+                      Huvudbild
+                    </StateBadge>
+                  </span>
+                )}
+              </div>
+              <div className="-mx-2 mt-1 flex justify-between">
+                <span className="flex">
+                  {at > 0 && (
+                    <IconButton
+                      icon={ArrowLeft}
+                      label={`Flytta bild ${at + 1} framåt`}
+                      onClick={() => move(picture.id, at - 1)}
+                    />
+                  )}
+                  {at < ids.length - 1 && (
+                    <IconButton
+                      icon={ArrowRight}
+                      label={`Flytta bild ${at + 1} bakåt`}
+                      onClick={() => move(picture.id, at + 1)}
+                    />
+                  )}
+                </span>
+                <span className="flex">
+                  {at > 1 && (
+                    <IconButton
+                      icon={Star}
+                      label={`Gör bild ${at + 1} till huvudbild`}
+                      onClick={() => move(picture.id, 0)}
+                    />
+                  )}
+                  <IconButton
+                    icon={Trash2}
+                    label={`Ta bort bild ${at + 1}`}
+                    onClick={() => setRemovingId(picture.id)}
+                  />
+                </span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ConfirmDialog
+        isOpen={removingId !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setRemovingId(undefined)}
+        title="Ta bort bilden?"
+        confirmLabel="Ta bort bilden"
+        isDangerous
+        onConfirm={() => (removingId === undefined ? undefined : remove(removingId))}
+      >
+        {profile.media.length === 1
+          ? 'Det är din enda bild. Utan bild är profilen inte komplett.'
+          : 'Den försvinner ur din profil med en gång. Du kan lägga till den igen senare.'}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { type ReactNode, useCallback } from 'react';
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { OwnProfile, TalentProfilePatch } from '#contract/people/talent.ts';
+import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
+import { ApiError } from '#web/api/client.ts';
+import { FormFrame } from '#web/ui/form/form-frame.tsx';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { useSaveProfile } from './own-profile.ts';
+import { missingIn, type ProfileTyped } from './profile-needs.ts';
+
+export type ProfileFormState = UseFormReturn<ProfileTyped, unknown, TalentProfilePatch>;
+
+/** What every part of the profile takes, in the registration and in Mitt CV alike. */
+export interface ProfileEditorProps {
+  profile: OwnProfile;
+  submitLabel: string;
+  /** After the part has been saved, with the whole profile as it now is. */
+  onSaved: (profile: OwnProfile) => Promise<unknown> | unknown;
+  /** Buttons beside the main one. */
+  extraActions?: ReactNode;
+}
+
+/** Whole numbers from a box; an empty one is null, which clears what was saved. */
+export const numberOrNull = { setValueAs: (typed: unknown) => parseNumber(typed) ?? null };
+/** A day; an empty box is null. */
+export const dayOrNull = { setValueAs: (typed: unknown) => typed || null };
+/** A choice from a list; none is null, which clears what was saved. */
+export const choiceOrNull = { setValueAs: (chosen: unknown) => chosen || null };
+
+// The words where a schema has none of its own, for instance letters in a box for numbers.
+const check = lateCheck(
+  async () => (await import('#contract/people/talent.ts')).talentProfilePatch,
+  'Kontrollera vad du har skrivit här.',
+);
+
+type ProfileResolver = Resolver<ProfileTyped, unknown, TalentProfilePatch>;
+
+function useProfileResolver(step: ProfileStep | LaterPart): ProfileResolver {
+  const parse = useLateResolver(check);
+  return useCallback<ProfileResolver>(
+    async (values, context, options) => {
+      const result = await parse(values, context, options);
+      const missing = missingIn(step, values);
+      if (missing.length === 0) return result;
+      const asked = Object.fromEntries(missing.map(([field, message]) => [field, { type: 'required', message }]));
+      return { values: {}, errors: { ...toNestErrors(asked as FieldErrors<ProfileTyped>, options), ...result.errors } };
+    },
+    [parse, step],
+  );
+}
+
+/** The form of one part, which asks for what the part cannot do without. */
+export function useProfileForm(step: ProfileStep | LaterPart, defaultValues: ProfileTyped): ProfileFormState {
+  return useForm<ProfileTyped, unknown, TalentProfilePatch>({ defaultValues, resolver: useProfileResolver(step) });
+}
+
+export interface ProfileFormProps extends Omit<ProfileEditorProps, 'profile'> {
+  form: ProfileFormState;
+  children: ReactNode;
+}
+
+/** Saves a part of the profile; what the server refuses about a field stands beside that field. */
+export function ProfileForm({ form, submitLabel, onSaved, extraActions, children }: ProfileFormProps) {
+  const { save } = useSaveProfile();
+  const submit = async (patch: TalentProfilePatch) => {
+    const sent = structuredClone(form.getValues());
+    let saved: OwnProfile;
+    try {
+      saved = await save(patch);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
+      const refused = Object.entries(error.fields);
+      if (refused.length === 0) throw error;
+      for (const [field, message] of refused) form.setError(field as keyof ProfileTyped, { type: 'server', message });
+      return;
+    }
+    // Saved: the guard for unsaved changes must not stand in the way of going on.
+    form.reset(sent, { keepValues: true });
+    await onSaved(saved);
+  };
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={submit}
+      submitLabel={submitLabel}
+      extraActions={extraActions}
+      hasStickyActions
+      className="max-w-xl"
+    >
+      {children}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { talentProfilePatch } from '#contract/people/talent.ts';
+import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
+
+/** What the forms of the profile hold while they are written in. */
+export type ProfileTyped = z.input<typeof talentProfilePatch>;
+
+type Needs = { readonly [Field in keyof ProfileTyped]?: string };
+
+// What each step cannot do without, as the sentence beside the field. A test compares it with the domain's rule.
+const NEEDS: Record<ProfileStep | LaterPart, Needs> = {
+  basics: {
+    categories: 'Välj minst en sak som du gör.',
+    plays_genders: 'Välj minst ett alternativ.',
+    playing_age_min: 'Fyll i den lägsta åldern du kan spela.',
+    playing_age_max: 'Fyll i den högsta åldern du kan spela.',
+    municipality_id: 'Välj kommunen där du bor.',
+  },
+  looks: {
+    height_cm: 'Fyll i din längd i centimeter.',
+    hair_color: 'Välj din hårfärg.',
+    eye_color: 'Välj din ögonfärg.',
+  },
+  abilities: { languages: 'Lägg till minst ett språk.' },
+  pictures: {},
+  about: { bio: 'Skriv några rader om dig.' },
+  credits: {},
+  sizes: {},
+  practical: {},
+  limits: {},
+};
+
+function isMissing(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** What a part still needs before it is done: field and sentence. Pictures are asked for by their own part. */
+export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
+  return Object.entries(NEEDS[step])
+    .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))
+    .map(([field, sentence]) => [field as keyof ProfileTyped & string, sentence]);
+}

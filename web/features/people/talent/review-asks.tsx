@@ -1,0 +1,66 @@
+import type { OwnProfile } from '#contract/people/talent.ts';
+import type { WordedPart } from '#domain/people/profile/held-words.ts';
+import type { ReviewPart } from '#domain/people/profile/review-parts.ts';
+import { reviewPartLabels } from '#texts/people/review-part-words.ts';
+import { profileCommandLabels } from '#texts/registry/labels.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from '#web/ui/frame/callout.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { checkSessionAgainst } from './own-profile.ts';
+
+/** What a person at Medverka has asked to be changed, and the way to say that it is; nothing when nothing is asked. */
+export function ReviewAsks({ profile }: { profile: OwnProfile }) {
+  const { run, isPending, failure } = useCommand();
+  if (profile.review_asks.length === 0) return null;
+  const submit = async () => {
+    const sent = await run('POST /talent/profile/submit');
+    if (!sent) return;
+    checkSessionAgainst(sent);
+    showToast('Profilen är skickad. Vi tittar på den igen.');
+  };
+  return (
+    <Callout
+      tone="waiting"
+      title="Vi ber dig ändra i din profil"
+      action={
+        profile.actions.includes('submit') && (
+          <Button size="small" isBusy={isPending} onClick={submit}>
+            {profileCommandLabels.submit}
+          </Button>
+        )
+      }
+    >
+      <ul className="flex flex-col gap-1">
+        {profile.review_asks.map(({ part, words }) => (
+          <li key={part} className="wrap-anywhere">
+            <span className="font-medium">{reviewPartLabels[part]}:</span> {words}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">Skicka profilen igen när du är klar, så tittar en av oss på den.</p>
+      {failure && <p role="alert">{failure}</p>}
+    </Callout>
+  );
+}
+
+/** Said where words of these parts wait for a person at Medverka to read them. */
+export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: readonly WordedPart[] }) {
+  if (!profile.held_parts.some((part) => parts.includes(part))) return null;
+  return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;
+}
+
+/** What is asked to be changed in one part of the profile, beside it. */
+export function PartAsk({ profile, parts }: { profile: OwnProfile; parts: readonly ReviewPart[] }) {
+  const asked = profile.review_asks.filter(({ part }) => parts.includes(part));
+  if (asked.length === 0) return null;
+  return (
+    <Callout tone="waiting" className="mb-4">
+      {asked.map(({ part, words }) => (
+        <p key={part} className="wrap-anywhere">
+          {words}
+        </p>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { projectCommandLabel, projectKindWords } from '#texts/registry/labels.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { CancellationOfAll } from './cancellation-of-all.tsx';
+import { cancelConsequence } from './end-project.view.ts';
+import { useProjectCommand } from './use-project.ts';
+
+/** Gives the project up, with a reason that everybody asked or booked gets to read. Absent when it may not be done. */
+export function CancelProject({ project }: { project: ProjectDetails }) {
+  const { give } = useProjectCommand(project.id);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!project.actions.includes('cancel')) return null;
+  const { name, is_cancelled } = projectKindWords[project.kind];
+  return (
+    <>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {projectCommandLabel(project.kind, 'cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Ställ in ${project.title || name}?`}
+        confirmLabel={projectCommandLabel(project.kind, 'cancel')}
+        cancelLabel={`Behåll ${name}`}
+        isDangerous
+        reason={{
+          label: 'Anledning',
+          hint: `Den skickas med i beskedet till alla som berörs. ${NOT_TO_MINORS}`,
+          is_required: true,
+          max_length: 500,
+        }}
+        onConfirm={async (reason) => {
+          await give('cancel', { reason });
+          showToast(`${is_cancelled}.`);
+        }}
+      >
+        {cancelConsequence(project)}
+        {isOpen && project.status === 'active' && <CancellationOfAll projectId={project.id} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Confirms that the work is done. Absent until the last day is over. */
+export function CompleteProject({ project }: { project: ProjectDetails }) {
+  const { give } = useProjectCommand(project.id);
+  const [isOpen, setIsOpen] = useState(false);
+  if (!project.actions.includes('complete')) return null;
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {projectCommandLabel(project.kind, 'complete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Bekräfta att arbetet är gjort?"
+        confirmLabel="Bekräfta arbetet"
+        onConfirm={async () => {
+          await give('complete');
+          showToast('Arbetet är bekräftat.');
+        }}
+      >
+        Alla som är bokade får veta att arbetet är bekräftat, och deras utbetalning börjar räknas från i dag. Det går
+        inte att ångra.
+      </ConfirmDialog>
+    </>
+  );
+}

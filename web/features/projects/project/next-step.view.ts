@@ -1,0 +1,164 @@
+import type { ProjectSummary } from '#contract/projects/project.ts';
+import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
+import { projectCommandLabel, projectKindWords } from '#texts/registry/labels.ts';
+import { formatDaysUntil } from '#web/ui/text/format-date.ts';
+import { auditionsHref, projectHref, projectStepHref } from './project-address.ts';
+
+/** The commands that a next step may ask for. */
+export type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
+
+export interface NextStep {
+  /** Whose move it is. */
+  readonly waits_on: 'me' | 'colleague' | 'others' | 'nobody';
+  /** A whole sentence; it asks for what the button does, and for a command only when that may be given now. */
+  readonly sentence: string;
+  /** The command that the sentence asks for; absent when it asks for work on a screen, or for nothing. */
+  readonly command?: NextCommand | undefined;
+  /** What the button says: the command's own word, or the screen's. */
+  readonly label: string;
+  /** The screen where it is done. */
+  readonly href: string;
+}
+
+type Facts = ProjectSummary;
+
+const persons = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
+const places = (count: number) => (count === 1 ? '1 plats' : `${count} platser`);
+
+const work = (project: Facts, step: ProjectStep, label: string, sentence: string): NextStep => ({
+  waits_on: 'me',
+  sentence,
+  label,
+  href: projectStepHref(step, project),
+});
+
+/** Asks for a command, or, where it may not be given now, for the work on the same screen. */
+const ask = (
+  project: Facts,
+  step: ProjectStep,
+  command: NextCommand,
+  sentence: string,
+  otherwise: NextStep,
+): NextStep =>
+  project.actions.includes(command)
+    ? { ...work(project, step, projectCommandLabel(project.kind, command), sentence), command }
+    : otherwise;
+
+/** A second person of the company has been asked: whoever may say yes does so where all of them stand. */
+const AWAITS_SIGN_OFF: NextStep = {
+  ...{ waits_on: 'colleague', sentence: 'Det behöver attesteras innan det kan aktiveras.', label: 'Se attesten' },
+  href: '/CompanyDashboard',
+};
+
+/** While people are called to be seen, that is what the choice waits for. */
+function auditions({ id, called_count, asked_time_count }: Facts): NextStep | undefined {
+  if (called_count === 0) return undefined;
+  const there = { label: 'Se provfilmningarna', href: auditionsHref(id) };
+  if (asked_time_count > 0) {
+    return { ...there, waits_on: 'me', sentence: `${persons(asked_time_count)} ber om mer tid för sin film. Svara.` };
+  }
+  return {
+    ...there,
+    waits_on: 'others',
+    sentence: `Väntar på ${persons(called_count)} som är kallade till provfilmning.`,
+  };
+}
+
+function review(project: Facts): NextStep {
+  const { approved_count, headcount } = project;
+  const choose = work(
+    project,
+    4,
+    'Gör urvalet',
+    `${approved_count} av ${places(headcount)} är tillsatta. Välj vidare.`,
+  );
+  if (approved_count < headcount) return auditions(project) ?? choose;
+  if (project.awaits_sign_off) return AWAITS_SIGN_OFF;
+  const full = headcount === 1 ? 'Platsen är tillsatt' : `Alla ${headcount} platser är tillsatta`;
+  return ask(project, 4, 'activate', `${full}. Aktivera projektet när ni är redo.`, choose);
+}
+
+/** Everybody has answered, and somebody said yes. An order has no review: its people are approved among the answers. */
+function answered(project: Facts): NextStep {
+  const { kind, interested_count, approved_count, headcount } = project;
+  const yes = `Alla har svarat, ${persons(interested_count)} vill vara med.`;
+  const look = work(project, 3, 'Se svaren', `${yes} Godkänn dem ni vill boka.`);
+  if (kind !== 'order') return ask(project, 3, 'start-review', `${yes} Börja urvalet.`, look);
+  if (approved_count < headcount) return look;
+  if (project.awaits_sign_off) return AWAITS_SIGN_OFF;
+  return ask(project, 3, 'activate', `${yes} Alla platser är tillsatta, så ni kan aktivera.`, look);
+}
+
+function answers(project: Facts): NextStep {
+  const { pending_count, overdue_count, interested_count, offer_count } = project;
+  const see = (sentence: string) => work(project, 3, 'Se svaren', sentence);
+  // Before all others: what somebody has suggested has an end.
+  if (offer_count > 0) return see(`Svara på ${offer_count} motbud.`);
+  if (overdue_count > 0) {
+    return see(`${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`);
+  }
+  if (pending_count > 0) {
+    const yes = interested_count > 0 ? ` ${persons(interested_count)} har svarat ja.` : '';
+    return { ...see(`Väntar på ${pending_count} svar.${yes}`), waits_on: 'others' };
+  }
+  if (interested_count > 0) return answered(project);
+  return work(project, 2, 'Fråga fler', 'Ingen har svarat ja. Fråga fler.');
+}
+
+function casting(project: Facts): NextStep {
+  if (project.current_step === 4) return review(project);
+  if (project.current_step === 3) return answers(project);
+  const sentence = `Välj talanger till ${places(project.headcount)} och skicka förfrågningar.`;
+  return work(project, 2, 'Välj talanger', sentence);
+}
+
+/** What only the company's yes lacks: signatures, without which nobody is bound, then reports, until its silence is one. */
+function lastWord(project: Facts): NextStep | undefined {
+  const { unsigned_count, report_count } = project;
+  if (unsigned_count > 0) return work(project, 5, 'Skriv under', `Skriv under ${unsigned_count} avtal.`);
+  if (report_count === 0) return undefined;
+  const reports = report_count === 1 ? 'en arbetsrapport' : `${report_count} arbetsrapporter`;
+  return work(project, 5, 'Se arbetsrapporterna', `Godkänn ${reports}, eller säg vad som inte stämmer.`);
+}
+
+function active(project: Facts, today: string): NextStep {
+  const { first_day } = project;
+  const sentence =
+    first_day === null
+      ? 'Allt är bokat.'
+      : first_day > today
+        ? `Första dagen är ${formatDaysUntil(first_day, today)}.`
+        : 'Arbetet pågår.';
+  const look = { ...work(project, 5, 'Se bokningarna', sentence), waits_on: 'nobody' } as const;
+  return ask(project, 5, 'complete', 'Sista dagen har kommit. Bekräfta att arbetet är gjort.', look);
+}
+
+const over = (project: Facts, sentence: string): NextStep => ({
+  waits_on: 'nobody',
+  sentence,
+  label: 'Se projektet',
+  href: projectHref(project),
+});
+
+const byStatus: Record<ProjectStatus, (project: Facts, today: string) => NextStep> = {
+  draft: (project) =>
+    ask(
+      project,
+      1,
+      'open-casting',
+      'Utkastet är klart och syns bara för er. Börja välja talanger.',
+      work(project, 1, 'Fortsätt skriva', 'Ett utkast som bara ni ser. Skriv klart det, så kan ni välja talanger.'),
+    ),
+  casting,
+  active: (project, today) => lastWord(project) ?? active(project, today),
+  completed: (project) => lastWord(project) ?? over(project, 'Arbetet är bekräftat.'),
+  cancelled: (project) => over(project, `${projectKindWords[project.kind].is_cancelled}.`),
+};
+
+/**
+ * What happens next in a project, seen by its company (look, principle 5): the sentence and the button that does what it
+ * says, from one place. `today` is an ISO day.
+ */
+export function nextStep(project: ProjectSummary, today: string): NextStep {
+  return byStatus[project.status](project, today);
+}

@@ -1,0 +1,43 @@
+import type { ProjectSummary } from '#contract/projects/project.ts';
+import { PROJECT_STEPS, type ProjectStep } from '#domain/projects/project/project-states.ts';
+
+const STEP_SCREENS: Record<ProjectStep, string> = {
+  1: '/CompanyCreateProject',
+  2: '/CompanyProjectTalents',
+  3: '/CompanyProjectAwaitingResponses',
+  4: '/CompanyProjectReview',
+  5: '/CompanyOngoingProjectDetails',
+};
+
+/** An order has a form of its own, named people instead of a search, and no review. */
+const ORDER_SCREENS: Record<ProjectStep, string> = {
+  ...STEP_SCREENS,
+  1: '/CompanyCreateOrder',
+  2: '/CompanyOrderAddTalents',
+  3: '/CompanyOrderTalents',
+};
+
+/** The step of a number from the API; what is no step is shown as the first. */
+export function stepOf(number: number): ProjectStep {
+  return PROJECT_STEPS.find((step) => step === number) ?? 1;
+}
+
+/** The company's screen of a step (product, section 1, the table of steps). */
+export function projectStepHref(step: ProjectStep, { id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string {
+  const screens = kind === 'order' ? ORDER_SCREENS : STEP_SCREENS;
+  return `${screens[step]}?id=${id}`;
+}
+
+/** The page about the project whatever its step. */
+export function projectHref({ id, kind }: Pick<ProjectSummary, 'id' | 'kind'>): string {
+  return `/${kind === 'order' ? 'CompanyOrderDetails' : 'CompanyProjectDetails'}?id=${id}`;
+}
+
+/** The auditions of a project. */
+export const auditionsHref = (project_id: string): string => `/CompanyProjectAudition?id=${project_id}`;
+
+/** Where the work on a project goes on now; what has ended is read on its own page. */
+export function projectWorkHref(project: Pick<ProjectSummary, 'id' | 'kind' | 'status' | 'current_step'>): string {
+  if (project.status === 'cancelled') return projectHref(project);
+  return projectStepHref(stepOf(project.current_step), project);
+}

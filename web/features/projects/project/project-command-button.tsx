@@ -1,0 +1,42 @@
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
+import { projectCommandLabel } from '#texts/registry/labels.ts';
+import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
+import { useErrorText } from '#web/ui/form/error-text.tsx';
+import { useNavigate } from '#web/ui/frame/address.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { projectWorkHref } from './project-address.ts';
+import { useProjectCommand } from './use-project.ts';
+
+/** The commands that can be taken back by another, and so need no question before. */
+export type PlainCommand = Exclude<PersonCommand<'project'>, 'activate' | 'complete' | 'cancel'>;
+
+export interface ProjectCommandButtonProps {
+  project: Pick<ProjectDetails, 'id' | 'kind' | 'actions'>;
+  command: PlainCommand;
+  variant?: ButtonVariant | undefined;
+  /** The company in whose place an administrator acts, who stays here: the screens of the steps are the company's. */
+  actingFor?: string | undefined;
+}
+
+/** A button for one command, when the project says it may be given now; then it goes to the screen of the new step. */
+export function ProjectCommandButton({ project, command, variant, actingFor }: ProjectCommandButtonProps) {
+  const { give, isPending } = useProjectCommand(project.id);
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  if (!project.actions.includes(command)) return null;
+  const run = async () => {
+    try {
+      const changed = await give(command);
+      if (actingFor === undefined) navigate(projectWorkHref(changed));
+      else showToast(`Klart för ${actingFor}: ${projectCommandLabel(project.kind, command).toLocaleLowerCase('sv')}.`);
+    } catch (error) {
+      showToast(errorText(error), { tone: 'lost' });
+    }
+  };
+  return (
+    <Button variant={variant} isBusy={isPending} onClick={run}>
+      {projectCommandLabel(project.kind, command)}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import { ProjectCheckNote } from '#web/features/projects/project-check/project-check-note.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { PageFrame } from '#web/ui/frame/page-frame.tsx';
+import { useWayBack } from '#web/ui/frame/way-back.ts';
+import { Link } from '#web/ui/text/link.tsx';
+import { projectHref } from './project-address.ts';
+import { ProjectRail } from './project-rail.tsx';
+import { useProject } from './use-project.ts';
+
+export interface ProjectFrameProps {
+  /** What the screen is about; the project's own title stands above it. */
+  title: string | ((project: ProjectDetails | undefined) => string);
+  /** The title is the project's own, so it does not stand above it as well. */
+  hasOwnTitle?: boolean | undefined;
+  description?: ((project: ProjectDetails) => ReactNode) | undefined;
+  actions?: ((project: ProjectDetails) => ReactNode) | undefined;
+  children: (project: ProjectDetails) => ReactNode;
+}
+
+/** The frame of every screen about one project: `id` in the address, the step rail, and the four states of loading. */
+export function ProjectFrame(props: ProjectFrameProps) {
+  const [params] = useSearchParams();
+  const { list } = useWayBack();
+  const id = params.get('id');
+  if (!id) {
+    return (
+      <PageFrame title={typeof props.title === 'function' ? props.title(undefined) : props.title}>
+        <EmptyState title="Vilket projekt?" action={list && <LinkButton to={list.to}>{list.label}</LinkButton>}>
+          Adressen säger inte vilket projekt det gäller. Välj det i listan.
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return <LoadedFrame key={id} id={id} {...props} />;
+}
+
+function LoadedFrame({ id, title, hasOwnTitle, description, actions, children }: ProjectFrameProps & { id: string }) {
+  const project = useProject(id);
+  return (
+    <PageFrame
+      query={project}
+      title={title}
+      kicker={(data) =>
+        data &&
+        !hasOwnTitle && (
+          <Link to={projectHref(data)} className="touch-target inline-flex items-center hover:underline">
+            {data.title || 'Projekt utan titel'}
+          </Link>
+        )
+      }
+      above={(data) =>
+        data && (
+          <>
+            <ProjectRail project={data} />
+            <ProjectCheckNote project={data} />
+          </>
+        )
+      }
+      description={(data) => data && description?.(data)}
+      actions={(data) => data && actions?.(data)}
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { PersonCommand } from '#domain/registry/workflows.ts';
+import { query } from '#web/api/client.ts';
+import type { Send } from '#web/api/send-command.ts';
+import { useCommand } from '#web/api/use-command.ts';
+
+/** One project, whole. */
+export function useProject(id: string) {
+  return useQuery(query('GET /projects/:id', { params: { id } }));
+}
+
+interface CommandWords {
+  /** For `cancel`. */
+  reason?: string | undefined;
+  /** For `activate`. */
+  accepts_short_roles?: boolean | undefined;
+}
+
+const calls: Record<
+  PersonCommand<'project'>,
+  (send: Send, id: string, words: CommandWords) => Promise<ProjectDetails>
+> = {
+  'open-casting': (send, id) => send('POST /projects/:id/open-casting', { params: { id } }),
+  'await-answers': (send, id) => send('POST /projects/:id/await-answers', { params: { id } }),
+  'back-to-talents': (send, id) => send('POST /projects/:id/back-to-talents', { params: { id } }),
+  'start-review': (send, id) => send('POST /projects/:id/start-review', { params: { id } }),
+  'back-to-answers': (send, id) => send('POST /projects/:id/back-to-answers', { params: { id } }),
+  activate: (send, id, words) =>
+    send('POST /projects/:id/activate', {
+      params: { id },
+      body: { accepts_short_roles: words.accepts_short_roles ?? false },
+    }),
+  complete: (send, id) => send('POST /projects/:id/complete', { params: { id } }),
+  cancel: (send, id, words) =>
+    send('POST /projects/:id/cancel', { params: { id }, body: { reason: words.reason ?? '' } }),
+};
+
+/** The commands of a project. `give` rejects with an ApiError. */
+export function useProjectCommand(id: string) {
+  const { send, isPending } = useCommand();
+  const give = (command: PersonCommand<'project'>, words: CommandWords = {}) => calls[command](send, id, words);
+  return { give, isPending };
+}

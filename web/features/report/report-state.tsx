@@ -1,9 +1,0 @@
-import type { ReportSummary } from '#contract/report.ts';
-import { reportStatusLabels } from '#texts/report-words.ts';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-
-/** How a report stands, in a word; to the talent whose turn it is, that it is theirs. */
-export function ReportState({ report }: { report: Pick<ReportSummary, 'status' | 'actions'> }) {
-  const { word, tone } = reportStatusLabels[report.status];
-  return <StateBadge tone={tone}>{report.actions.includes('accept') ? 'Ändrad, väntar på dig' : word}</StateBadge>;
-}

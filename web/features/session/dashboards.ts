@@ -1,8 +1,0 @@
-import type { AccountRole } from '#contract/route.ts';
-
-/** Where each role begins (spec, section 4). */
-export const DASHBOARD_OF: Readonly<Record<AccountRole, string>> = {
-  talent: '/TalentDashboard',
-  company: '/CompanyDashboard',
-  admin: '/AdminDashboard',
-};

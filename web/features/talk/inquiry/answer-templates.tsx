@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { TEMPLATE_KEY } from '#domain/office/setting/wording-keys.ts';
+import { query } from '#web/api/client.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+
+// For administrators alone, so nobody else loads them.
+const templates = onDemand(() => import('#texts/talk/help/answer-templates.ts'));
+
+/** Puts an answer that is often given into the field, to be read and changed before it is sent. */
+export function AnswerTemplates({ onChoose }: { onChoose: (words: string) => void }) {
+  const all = useOnDemand(templates, true, () => undefined)?.answerTemplates ?? [];
+  const { data: anew } = useQuery(query('GET /admin/wordings'));
+  const wordsOf = (id: string) => anew?.items.find(({ key }) => key === `${TEMPLATE_KEY}${id}`)?.text;
+  return (
+    <Field label="Börja med en mall" isOptional className="max-w-sm">
+      <Select
+        options={all.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="Välj en mall"
+        value=""
+        onChange={({ target }) => {
+          const chosen = all.find(({ id }) => id === target.value);
+          // Written anew, or as it was from the beginning.
+          if (chosen) onChoose(wordsOf(chosen.id) || chosen.words);
+        }}
+      />
+    </Field>
+  );
+}

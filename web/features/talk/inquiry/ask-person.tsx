@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { INQUIRY_BOUNDS, QUESTION_CATEGORIES } from '#domain/talk/inquiry/inquiry.rules.ts';
+import { inquiryCategoryWords } from '#texts/talk/inquiry-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { Textarea } from '#web/ui/form/textarea.tsx';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { ChooseFile } from './choose-file.tsx';
+
+type Category = (typeof QUESTION_CATEGORIES)[number];
+
+const OPTIONS = QUESTION_CATEGORIES.map((value) => ({ value, label: inquiryCategoryWords[value] }));
+
+/** A question to a person. What was written stays until it has been sent. */
+export function AskPerson() {
+  const { run, failure, fields, isPending } = useCommand();
+  const [category, setCategory] = useState<Category>('requests');
+  const [words, setWords] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const ask = async () => {
+    const asked = await run('POST /inquiries', { body: { category, words } });
+    if (!asked) return;
+    // The question stands whatever becomes of the file, which can be sent again beside it.
+    if (file) await run('POST /inquiries/:id/files', { params: { id: asked.id }, file });
+    setFile(null);
+    showToast('Frågan är skickad. Svaret kommer här och med mejl.');
+    setWords('');
+  };
+  return (
+    <form
+      noValidate
+      className="flex max-w-prose flex-col items-start gap-6 *:w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <Field label="Vad gäller det?" error={fields.category}>
+        <Select options={OPTIONS} value={category} onChange={({ target }) => setCategory(target.value as Category)} />
+      </Field>
+      <Field label="Din fråga" error={fields.words ?? failure}>
+        <Textarea
+          rows={5}
+          maxLength={INQUIRY_BOUNDS.words}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <ChooseFile file={file} onChange={setFile} />
+      <div>
+        <Button type="submit" variant="primary" isBusy={isPending}>
+          Skicka frågan
+        </Button>
+      </div>
+    </form>
+  );
+}

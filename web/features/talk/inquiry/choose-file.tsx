@@ -1,0 +1,51 @@
+import { Paperclip, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { INQUIRY_BOUNDS } from '#domain/talk/inquiry/inquiry.rules.ts';
+import { Button, IconButton } from '#web/ui/form/button.tsx';
+
+interface ChooseFileProps {
+  file: File | null;
+  onChange: (file: File | null) => void;
+}
+
+/** A picture or a PDF that is to come along with a question. */
+export function ChooseFile({ file, onChange }: ChooseFileProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const choose = (chosen: File | undefined) => {
+    const isTooLarge = (chosen?.size ?? 0) > INQUIRY_BOUNDS.file_bytes;
+    setProblem(isTooLarge ? 'Filen är större än 10 MB.' : undefined);
+    onChange(chosen && !isTooLarge ? chosen : null);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,application/pdf"
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          // So that the same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button size="small" icon={Paperclip} onClick={() => chooser.current?.click()}>
+        {file ? 'Byt fil' : 'Bifoga en fil'}
+      </Button>
+      {file ? (
+        <span className="flex min-w-0 items-center gap-1 text-sm">
+          <span className="min-w-0 break-all">{file.name}</span>
+          <IconButton icon={X} label={`Ta bort ${file.name}`} onClick={() => onChange(null)} />
+        </span>
+      ) : (
+        <span className="text-sm text-ink-muted">JPEG, PNG eller PDF, högst 10 MB.</span>
+      )}
+      {problem && (
+        <p role="alert" className="w-full text-sm text-lost">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { MessageSquare } from 'lucide-react';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+
+const open = onDemand(() => import('./open-thread.tsx'));
+
+/** The address of this screen with a thread open beside it. */
+export function threadHref(params: URLSearchParams, id: string): string {
+  const next = new URLSearchParams(params);
+  next.set('thread', id);
+  return `?${next}`;
+}
+
+/** The thread that the address names, beside the screen; nothing while it names none. */
+export function ThreadDrawer() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('thread') ?? undefined;
+  const close = () => {
+    const next = new URLSearchParams(params);
+    next.delete('thread');
+    setParams(next);
+  };
+  const here = useOnDemand(open, id !== undefined, close);
+  return here && id ? <here.OpenThread id={id} onClose={close} /> : null;
+}
+
+/** The way to the thread of somebody on a company's screen that has a drawer for it. */
+export function WriteTo({ id, name }: { id: string; name: string }) {
+  const [params] = useSearchParams();
+  return (
+    <LinkButton size="small" variant="quiet" icon={MessageSquare} to={threadHref(params, id)}>
+      Meddelanden<span className="sr-only"> med {name}</span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import type { ThreadViewProps } from './thread-view.tsx';
+import { useIsOnScreen } from './use-is-on-screen.ts';
+
+const view = onDemand(() => import('./thread-view.tsx'));
+
+/** So far outside the window, in px, a thread is fetched already. */
+const NEAR = 1000;
+
+/** A thread, fetched when it comes near what is looked at: what has been said, and where to write. */
+export function ThreadPanel(props: ThreadViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsOnScreen(place, NEAR);
+  const here = useOnDemand(view, isNear, () => undefined);
+  return <div ref={place}>{here ? <here.ThreadView key={props.id} {...props} /> : isNear && <Loading />}</div>;
+}

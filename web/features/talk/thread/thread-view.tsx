@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import type { Thread } from '#contract/talk/thread.ts';
+import { dayOf } from '#domain/kernel/time/day.ts';
+import { blockedUntilDone, whyNotWriteWords } from '#texts/talk/thread-words.ts';
+import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
+import { Composer } from './composer.tsx';
+import { MessageLog } from './message-log.tsx';
+import { ThreadActs } from './thread-acts.tsx';
+import type { Doing } from './thread-dialogs.tsx';
+import { useIsOnScreen } from './use-is-on-screen.ts';
+import { useReading, useSending, useThread } from './use-thread.ts';
+
+export interface ThreadViewProps {
+  /** The candidate or the project whose thread it is. */
+  id: string;
+  /** In a drawer it fills the height there is. */
+  isTall?: boolean | undefined;
+}
+
+/** What has been said in a thread, and where to write when one may. */
+export function ThreadView({ id, isTall }: ThreadViewProps) {
+  const { thread, messages, hasOlder, fetchOlder } = useThread(id);
+  const sending = useSending(id);
+  const today = dayOf(useNow());
+  const [doing, setDoing] = useState<Doing>();
+  return (
+    <QueryFrame query={thread}>
+      {(data) => (
+        <div className="flex flex-col gap-4">
+          {data.to_all_id && (
+            <section aria-label="Till alla som är bokade" className="mb-4 flex flex-col gap-3">
+              <h3 className="font-medium">Till alla som är bokade</h3>
+              <ThreadView id={data.to_all_id} isTall={isTall} />
+            </section>
+          )}
+          {messages.length === 0 && sending.unsent.length === 0 ? (
+            <p className="text-ink-muted">
+              {data.kind === 'project' ? 'Inget har skrivits till alla ännu.' : 'Ingen har skrivit ännu.'}
+            </p>
+          ) : (
+            <MessageLog
+              thread={data}
+              messages={messages}
+              sending={sending}
+              today={today}
+              onOlder={hasOlder ? fetchOlder : undefined}
+              isTall={isTall}
+              onReport={
+                data.actions.includes('report') ? (message) => setDoing({ what: 'report', message }) : undefined
+              }
+            />
+          )}
+          <LogEnd thread={data} />
+          {data.why_not === null && data.is_blocked && (
+            <p className="text-sm text-ink-muted">{blockedUntilDone[data.side]}</p>
+          )}
+          <div className="flex flex-col gap-2 border-t border-hairline pt-4">
+            {data.why_not ? (
+              <p className="text-sm text-ink-muted">{whyNotWriteWords(data.why_not, data.kind, data.side)}</p>
+            ) : (
+              <Composer thread={data} onSend={sending.write} />
+            )}
+            <ThreadActs thread={data} doing={doing} onDo={setDoing} />
+          </div>
+        </div>
+      )}
+    </QueryFrame>
+  );
+}
+
+/** Stands under what has been said: when it is on the screen, all of it is read. */
+function LogEnd({ thread }: { thread: Thread }) {
+  const end = useRef<HTMLDivElement>(null);
+  useReading(thread, useIsOnScreen(end));
+  return <div ref={end} aria-hidden="true" className="-mt-4" />;
+}

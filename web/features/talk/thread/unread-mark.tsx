@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessageSquareDot } from 'lucide-react';
+import type { UnreadThreads } from '#contract/talk/notification.ts';
+import { query } from '#web/api/client.ts';
+
+interface UnreadMarkProps {
+  unread: UnreadThreads | undefined;
+  /** Whose threads: of one candidate, or all of a project. */
+  of: { readonly candidate_id: string } | { readonly project_id: string };
+}
+
+/** That something is unread in the thread of a row, or in those of its project; nothing where nothing is. */
+function UnreadMark({ unread = [], of }: UnreadMarkProps) {
+  const count = unread.filter((one) =>
+    'candidate_id' in of ? one.candidate_id === of.candidate_id : one.project_id === of.project_id,
+  ).length;
+  if (count === 0) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-medium">
+      <MessageSquareDot aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      {count === 1 ? 'Nytt meddelande' : `Nya meddelanden i ${count} trådar`}
+    </span>
+  );
+}
+
+// Both read what their layout has polled, by the same count as its menu and the bell, and ask for nothing.
+
+/** The mark on a row of a talent's. */
+export function TalentUnread({ of }: Pick<UnreadMarkProps, 'of'>) {
+  const { data } = useQuery({ ...query('GET /talent/poll'), enabled: false });
+  return <UnreadMark unread={data?.unread_threads} of={of} />;
+}
+
+/** The mark on a row of a company's. */
+export function CompanyUnread({ of }: Pick<UnreadMarkProps, 'of'>) {
+  const { data } = useQuery({ ...query('GET /company/poll'), enabled: false });
+  return <UnreadMark unread={data?.unread_threads} of={of} />;
+}

@@ -1,0 +1,22 @@
+import type { AgreementSummary } from '#contract/work/agreement.ts';
+import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+
+interface NotShownChoiceProps {
+  of: readonly Pick<AgreementSummary, 'rights_unsaid'>[];
+  checked: boolean;
+  onChange: (isNotShown: boolean) => void;
+}
+
+/** Asks the company to say in words that nothing is shown, where it signs without a right to. Nothing where that is said. */
+export function NotShownChoice({ of, checked, onChange }: NotShownChoiceProps) {
+  if (!of.some(({ rights_unsaid }) => rights_unsaid)) return null;
+  return (
+    <Checkbox
+      label={NOT_SHOWN}
+      hint="Avtalet ger ingen rätt att visa materialet. Ska det visas, ändra villkoren och erbjud ett nytt avtal med rättigheter."
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

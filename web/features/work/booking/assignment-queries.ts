@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ASSIGNMENT_GROUPS } from '#contract/work/booking.ts';
+import { query } from '#web/api/client.ts';
+
+export type AssignmentGroup = (typeof ASSIGNMENT_GROUPS)[number];
+
+/** One page of the own assignments: with days to come, or past. */
+export function useAssignments(group: AssignmentGroup, page = 1) {
+  return useQuery({
+    ...query('GET /talent/assignments', { query: { group, page } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One own assignment, with whom to reach. */
+export function useAssignment(id: string) {
+  return useQuery({ ...query('GET /talent/assignments/:id', { params: { id } }), enabled: id !== '' });
+}

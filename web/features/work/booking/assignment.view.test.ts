@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ore } from '#domain/kernel/money/ore.ts';
+import type { BookingStatus } from '#domain/work/booking/booking-states.ts';
+import { assignmentView, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
+
+const today = '2026-11-21';
+const span = (starts_on: string, ends_on: string, status: BookingStatus = 'confirmed') => ({
+  id: starts_on,
+  kind: 'work' as const,
+  starts_on,
+  ends_on,
+  status,
+});
+
+const past = span('2026-11-01', '2026-11-02');
+const soon = span('2026-12-03', '2026-12-05');
+const later = span('2027-01-10', '2027-01-10');
+
+test('the next span is the soonest that is not over', () => {
+  expect(nextSpan([later, past, soon], today)).toBe(soon);
+  expect(nextSpan([span('2026-11-20', today)], today)?.ends_on).toBe(today);
+  expect(nextSpan([past, span('2026-12-03', '2026-12-03', 'cancelled')], today)).toBeNull();
+});
+
+test('an assignment shows what comes, and how much more', () => {
+  expect(assignmentView([later, soon, past], today)).toMatchObject({ span: soon, more_count: 1 });
+});
+
+test('when all is over the last span is shown', () => {
+  const done = [span('2026-10-01', '2026-10-01', 'completed'), span('2026-11-01', '2026-11-02', 'completed')];
+  expect(assignmentView(done, today)).toMatchObject({ span: done[1], more_count: 0, state: { word: 'Genomförd' } });
+});
+
+test('it is cancelled only when nothing is left', () => {
+  const cancelled = { ...soon, status: 'cancelled' as const };
+  expect(assignmentView([cancelled, later], today).state.word).toBe('Bokad');
+  expect(assignmentView([cancelled], today)).toMatchObject({ span: cancelled, state: { word: 'Avbokad' } });
+  expect(assignmentView([], today).span).toBeNull();
+});
+
+test('one that waits for something says so, whatever else of it is booked', () => {
+  const waiting = { ...later, status: 'waiting' as const };
+  expect(assignmentView([waiting, soon], today)).toMatchObject({
+    span: soon,
+    more_count: 1,
+    state: { word: 'Väntar på tillstånd' },
+  });
+});
+
+test('the sum says how many days are paid', () => {
+  expect(paidDays({ fee: { basis: 'day', amount_ore: ore(250_000) }, total_fee_ore: ore(750_000) })).toBe(3);
+  expect(paidDays({ fee: { basis: 'unpaid', amount_ore: null }, total_fee_ore: ore(0) })).toBe(0);
+});
+
+test('a place with signs of its own still leads to the map', () => {
+  expect(mapAddress('Ateljé 3 & 4, Umeå')).toBe(
+    'https://www.openstreetmap.org/search?query=Atelj%C3%A9%203%20%26%204%2C%20Ume%C3%A5',
+  );
+});

@@ -1,0 +1,44 @@
+import type { BookingRow } from '#contract/work/booking.ts';
+import { bookingStatusLabels } from '#texts/registry/labels.ts';
+import { replacementHref } from '#web/features/casting/replacement/replacement-href.ts';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+
+/** The state of one booking, with the reason when it was cancelled. */
+export function BookingState({ row }: { row: BookingRow }) {
+  const { tone, word } = bookingStatusLabels[row.status];
+  return (
+    <span>
+      <StateBadge tone={tone}>{word}</StateBadge>
+      {row.cancel_reason && <span className="block max-w-xs text-ink-muted">{row.cancel_reason}</span>}
+    </span>
+  );
+}
+
+/** Leads to whom else to ask; absent where no day is left, or the caller may not. */
+export function ReplaceBooking({ row }: { row: BookingRow }) {
+  if (!row.may_replace) return null;
+  return (
+    <LinkButton size="small" variant="quiet" to={replacementHref(row.id)}>
+      Ersätt
+      <span className="sr-only">
+        {' '}
+        {row.talent_name}, {row.starts_on}
+      </span>
+    </LinkButton>
+  );
+}
+
+/** Leads to the question before a booking is cancelled; absent when it may not be. */
+export function CancelBooking({ row, onCancel }: { row: BookingRow; onCancel: (row: BookingRow) => void }) {
+  if (!row.actions.includes('cancel')) return null;
+  return (
+    <Button size="small" variant="quiet" onClick={() => onCancel(row)}>
+      Avboka
+      <span className="sr-only">
+        {' '}
+        {row.talent_name}, {row.starts_on}
+      </span>
+    </Button>
+  );
+}

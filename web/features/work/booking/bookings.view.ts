@@ -1,0 +1,42 @@
+import type { BookingRow } from '#contract/work/booking.ts';
+import { add, type Ore } from '#domain/kernel/money/ore.ts';
+import { countDays } from '#domain/kernel/time/day.ts';
+
+export interface BookedPerson {
+  /** Null when the company may not see them any longer: each of those bookings stands by itself. */
+  readonly talent_id: string | null;
+  readonly candidate_id: string;
+  readonly name: string;
+  readonly image: string | null;
+  readonly role_title: string;
+  /** Absent once everything is cancelled. */
+  readonly email: string | null;
+  readonly bookings: readonly BookingRow[];
+  /** Days and fees of what is not cancelled. */
+  readonly days: number;
+  readonly fee_ore: Ore;
+}
+
+/** The bookings of a project by person and role, each with days and fee of what still holds. In order of name. */
+export function bookedPeople(rows: readonly BookingRow[]): BookedPerson[] {
+  const byPerson = Map.groupBy(rows, (row) => `${row.talent_id ?? row.id}/${row.role_title}`);
+  const people = [...byPerson.values()].flatMap((bookings): BookedPerson[] => {
+    const [first] = bookings;
+    if (!first) return [];
+    const held = bookings.filter((row) => row.status !== 'cancelled');
+    return [
+      {
+        talent_id: first.talent_id,
+        candidate_id: first.candidate_id,
+        name: first.talent_name,
+        image: first.talent_image,
+        role_title: first.role_title,
+        email: held.find((row) => row.talent_email !== null)?.talent_email ?? null,
+        bookings: bookings.toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
+        days: countDays(held),
+        fee_ore: add(...(first.fee.basis === 'whole' ? held.slice(0, 1) : held).map((row) => row.days_fee_ore)),
+      },
+    ];
+  });
+  return people.sort((a, b) => a.name.localeCompare(b.name, 'sv'));
+}

@@ -1,0 +1,14 @@
+import { formatDay } from '#web/ui/text/format-date.ts';
+
+/** A day as on a calendar's leaf: the number large, weekday and month around it. `day` is ISO. */
+export function DateLeaf({ day }: { day: string }) {
+  // 'tors 3 dec', with the year after when it is another year.
+  const [weekday, date, ...month] = formatDay(day).split(' ');
+  return (
+    <time dateTime={day} className="block w-16 shrink-0 text-sm text-ink-muted tabular">
+      {weekday}
+      <span className="voice-serif block text-4xl leading-10 text-ink">{date}</span>
+      {month.join(' ')}
+    </time>
+  );
+}

@@ -1,0 +1,18 @@
+import { Download } from 'lucide-react';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+
+/** Saves the version of a call sheet that holds as a PDF, as its reader has it. */
+export function SheetDocumentButton({ id }: { id: string }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  const make = async () => {
+    const made = await run('POST /call-sheets/:id/document', { params: { id } });
+    // The address says that the file is to be saved, so the screen stays.
+    if (made) window.location.assign(made.url);
+  };
+  return (
+    <Button icon={Download} isBusy={isPending} onClick={make}>
+      Ladda ner (PDF)
+    </Button>
+  );
+}

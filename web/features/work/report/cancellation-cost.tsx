@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatOre } from '#texts/kernel/format.ts';
+import { query } from '#web/api/client.ts';
+
+/** What cancelling a booking now costs by the contract, before it is done. */
+export function CancellationCost({ bookingId }: { bookingId: string }) {
+  const { data } = useQuery({
+    ...query('GET /bookings/:id/cancellation', { params: { id: bookingId } }),
+    // It depends on the hour, so what was asked for a while ago says nothing.
+    gcTime: 0,
+  });
+  if (!data) return <p className="text-ink-muted">Räknar ut vad avbokningen kostar...</p>;
+  if (data.share === 0) return <p className="font-medium">Avbokning nu kostar inget enligt avtalet.</p>;
+  const sum = data.owed_ore === null ? '' : `: ${formatOre(data.owed_ore)} exklusive moms`;
+  return (
+    <p className="font-medium">
+      Avbokning nu kostar {data.share / 100}&nbsp;%{sum}.
+    </p>
+  );
+}

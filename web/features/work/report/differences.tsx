@@ -1,0 +1,16 @@
+import type { ReportSummary } from '#contract/work/report.ts';
+import { differenceText } from '#texts/work/report-words.ts';
+import { formatDay } from '#web/ui/text/format-date.ts';
+
+/** What is otherwise, line by line; a word for nothing being so. */
+export function Differences({ of, none }: { of: ReportSummary['differences']; none: string }) {
+  if (of.length === 0) return <p className="text-ink-muted">{none}</p>;
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5">
+      {of.map((difference) => {
+        const text = differenceText(difference, (day) => formatDay(day));
+        return <li key={text}>{text}</li>;
+      })}
+    </ul>
+  );
+}

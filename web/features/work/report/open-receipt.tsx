@@ -1,0 +1,21 @@
+import { FileText } from 'lucide-react';
+import { useCommand } from '#web/api/use-command.ts';
+import { Button } from '#web/ui/form/button.tsx';
+
+/** Opens a receipt in a new window, by an address that is good for a few minutes. */
+export function OpenReceipt({ id, receiptId }: { id: string; receiptId: string }) {
+  const { run, isPending } = useCommand({ hasToast: true });
+  const open = async () => {
+    // Opened with the press, since a browser stops a window that comes later.
+    const opened = window.open('', '_blank');
+    const params = { id, receipt_id: receiptId };
+    const answer = await run('POST /assignments/:id/report/receipts/:receipt_id', { params });
+    if (answer && opened) opened.location = answer.url;
+    else opened?.close();
+  };
+  return (
+    <Button size="small" icon={FileText} isBusy={isPending} onClick={open}>
+      Visa kvittot
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Dispatch, SetStateAction } from 'react';
+import type { ReportDetails } from '#contract/work/report.ts';
+import { type DayOutcome, REPORT_BOUNDS } from '#domain/work/report/report.ts';
+import { reportLineLabels } from '#texts/work/report-words.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
+import { parseNumber } from '#web/ui/form/parse-number.ts';
+import { DayFields } from './day-fields.tsx';
+import { OutlayFields } from './outlay-fields.tsx';
+import type { ReportDraft } from './report-draft.ts';
+
+export interface ReportFieldsProps {
+  report: ReportDetails;
+  draft: ReportDraft;
+  /**
+   * Who writes: the talent alone adds receipts, whoever books may say that a cancelled day was none or took place.
+   * `for_talent` is one of us who says what the talent has told them.
+   */
+  by: 'talent' | 'for_talent' | 'company' | 'admin';
+  /** Sentences of the server by the name of the field. */
+  errors: Readonly<Record<string, string>>;
+  onChange: Dispatch<SetStateAction<ReportDraft>>;
+}
+
+/** What may become of a day that was planned, or of one that was cancelled. */
+function outcomesOf(
+  planned: DayOutcome | undefined,
+  hasBegun: boolean,
+  by: ReportFieldsProps['by'],
+): readonly DayOutcome[] {
+  if (planned !== 'cancelled') return ['done', 'not_done'];
+  if (by === 'company' || by === 'admin') return ['cancelled', 'not_done', 'done'];
+  return hasBegun ? ['cancelled', 'done'] : ['cancelled'];
+}
+
+/** All that a report can say, and nothing for which the terms agree on no pay. */
+export function ReportFields({ report, draft, by, errors, onChange }: ReportFieldsProps) {
+  const { additions } = report.terms;
+  const set = (part: Partial<ReportDraft>) => onChange({ ...draft, ...part });
+  const figure = (name: 'kilometres' | 'days_away', line: 'mileage' | 'per_diem', unit: string) => (
+    <Field label={reportLineLabels[line]} error={errors[name]} className="w-44">
+      <NumberInput
+        unit={unit}
+        value={draft[name] === 0 ? '' : draft[name]}
+        placeholder="0"
+        onChange={({ target }) => set({ [name]: wholeOf(target.value, REPORT_BOUNDS[name]) })}
+      />
+    </Field>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="divide-y divide-hairline border-y border-hairline">
+        {draft.days.map((day, at) => (
+          <DayFields
+            key={`${day.day} ${day.kind}`}
+            day={day}
+            outcomes={outcomesOf(report.plan.days[at]?.outcome, report.begun_days.includes(day.day), by)}
+            error={errors[`days.${at}.end_time`]}
+            onChange={(changed) => set({ days: draft.days.map((one, place) => (place === at ? changed : one)) })}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start gap-4">
+        {additions.travel_time && (
+          <Field label={reportLineLabels.travel} error={errors.travel_minutes} className="w-44">
+            <NumberInput
+              unit="min"
+              value={draft.travel_minutes === 0 ? '' : draft.travel_minutes}
+              placeholder="0"
+              onChange={({ target }) => set({ travel_minutes: wholeOf(target.value, REPORT_BOUNDS.travel_minutes) })}
+            />
+          </Field>
+        )}
+        {additions.mileage_ore !== null && figure('kilometres', 'mileage', 'km')}
+        {additions.per_diem_ore !== null && figure('days_away', 'per_diem', 'dagar')}
+      </div>
+      {additions.outlays && (by === 'talent' || draft.outlays.length > 0) && (
+        <OutlayFields
+          id={report.id}
+          outlays={draft.outlays}
+          mayAdd={by === 'talent'}
+          errors={errors}
+          onChange={(change) => onChange((before) => ({ ...before, outlays: change(before.outlays) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What was typed as a whole number within its bound; nothing, and what is no number, is none. */
+function wholeOf(typed: string, most: number): number {
+  const value = Math.round(parseNumber(typed) ?? 0);
+  return Number.isNaN(value) ? 0 : Math.min(Math.max(0, value), most);
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/form/button.tsx';
+import { useSearchParams } from '#web/ui/frame/address.ts';
+import { Loading } from '#web/ui/frame/query-frame.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+
+const list = onDemand(() => import('./project-rights-list.tsx'));
+
+/** The rights of a project, drawn when they are asked for, or when a page of them stands in the address. */
+export function ProjectRights({ projectId }: { projectId: string }) {
+  const [params] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(params.has('rights'));
+  const here = useOnDemand(list, isOpen, () => setIsOpen(false));
+  return (
+    <Section title="Rättigheter" description="Var materialet får visas och till när, enligt de undertecknade avtalen.">
+      {!isOpen && <Button onClick={() => setIsOpen(true)}>Visa rättigheterna</Button>}
+      {isOpen && (here ? <here.ProjectRightsList projectId={projectId} /> : <Loading />)}
+    </Section>
+  );
+}

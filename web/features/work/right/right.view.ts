@@ -1,0 +1,47 @@
+import type { RightView } from '#contract/work/right.ts';
+import { daysBetween } from '#domain/kernel/time/day.ts';
+import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
+import { wordsOfBeginning, wordsOfEnd } from '#texts/work/right-words.ts';
+
+type Timed = Pick<RightView, 'status' | 'line' | 'published_on' | 'starts_on' | 'ends_on'>;
+
+/** When a right holds, in a line and one beneath it. */
+export interface RightTime {
+  readonly until: string;
+  /** Since when, or what it waits for; empty when there is nothing to add. */
+  readonly since: string;
+}
+
+const months = (count: number | null) =>
+  count === null ? 'tid inte angiven' : `${count} ${count === 1 ? 'månad' : 'månader'}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What is said of the time of a right on a day. */
+export function rightTime({ status, line, published_on, starts_on, ends_on }: Timed, today: string): RightTime {
+  if (status === 'coming') return { until: wordsOfBeginning({ line }), since: capital(months(line.months)) };
+  const since =
+    published_on === null
+      ? starts_on === null
+        ? ''
+        : `Sedan ${formatLongDay(starts_on)}`
+      : `Visades först ${formatLongDay(published_on)}`;
+  return { until: `${capital(wordsOfEnd(ends_on))}${daysLeft(status, ends_on, today)}`, since };
+}
+
+type Renewed = Pick<RightView, 'status' | 'line' | 'ends_on' | 'extended_months'>;
+
+/** What has been, and what can be, done about the end of a right; empty while there is nothing to say. */
+export function renewalWords({ status, line, ends_on, extended_months }: Renewed): string {
+  const done = extended_months > 0 ? `Förlängd med ${months(extended_months)}. ` : '';
+  if (ends_on === null || status === 'replaced' || status === 'void') return done.trim();
+  return line.renewal_ore === null
+    ? `${done}En förlängning behöver avtalas på nytt.`
+    : `${done}${capital(months(line.months))} till kostar ${formatOre(line.renewal_ore)}.`;
+}
+
+function daysLeft(status: Timed['status'], ends_on: string | null, today: string): string {
+  if (status !== 'ending' || ends_on === null) return '';
+  const left = daysBetween(today, ends_on);
+  if (left <= 0) return ', sista dagen';
+  return `, ${left} ${left === 1 ? 'dag' : 'dagar'} kvar`;
+}

@@ -1,4 +1,0 @@
-/** A plain count or measure with Swedish thousands: '12 345'. Amounts are written by texts/format.ts. */
-export function formatNumber(value: number, decimals = 0): string {
-  return new Intl.NumberFormat('sv-SE', { maximumFractionDigits: decimals }).format(value);
-}

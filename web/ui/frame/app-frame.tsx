@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ToastRegion } from '#web/ui/overlay/toast.tsx';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+export interface AppFrameProps {
+  top: ReactNode;
+  side?: ReactNode;
+  bottom?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where top bar, side list, bottom bar, toasts and the page stand. The layouts of the roles fill it. */
+export function AppFrame({ top, side, bottom, children }: AppFrameProps) {
+  return (
+    <div
+      className={classNames(
+        'min-h-dvh',
+        Boolean(bottom) && 'max-lg:[--bottom-bar:calc(4rem+env(safe-area-inset-bottom))]',
+      )}
+    >
+      <SkipLink />
+      {top}
+      <div className="flex">
+        {side}
+        <main id={MAIN_ID} tabIndex={-1} className="min-w-0 flex-1 pb-(--bottom-bar,0px) outline-none">
+          {children}
+        </main>
+      </div>
+      {bottom}
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '#web/ui/form/button.tsx';
+import { Callout } from './callout.tsx';
+
+interface OutdatedNoteProps {
+  /** 'Någon annan har sparat visningen'. */
+  title: string;
+  onTakeNewest: () => void;
+}
+
+/** Above a form whose subject somebody else has saved meanwhile: what is typed stays until it is let go. */
+export function OutdatedNote({ title, onTakeNewest }: OutdatedNoteProps) {
+  return (
+    <Callout
+      tone="waiting"
+      role="alert"
+      title={title}
+      action={
+        <Button size="small" onClick={onTakeNewest}>
+          Läs in den nya versionen
+        </Button>
+      }
+    >
+      Det du har skrivit står kvar här men är inte sparat. Kopiera det du vill behålla innan du läser in den nya
+      versionen.
+    </Callout>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { type FramedQuery, QueryFrame, type QueryFrameProps } from './query-frame.tsx';
+
+/** The name after the dash in every window title. */
+const WINDOW_NAME = 'Medverka';
+/** Where a navigation puts the focus, so that a reader hears the new page's title. */
+export const PAGE_TITLE_ID = 'sidrubrik';
+
+type FromData<Data, Value> = Value | ((data: Data | undefined) => Value);
+
+interface HeadProps<Data> {
+  /** Also the window's title. A function gets the query's data, undefined until it has come. */
+  title: FromData<Data, string>;
+  /** Small words above: the project's name, 'Steg 3 av 5'. */
+  kicker?: FromData<Data, ReactNode>;
+  description?: FromData<Data, ReactNode>;
+  actions?: FromData<Data, ReactNode>;
+  /** Breadcrumb or step rail between the edge and the title. */
+  above?: FromData<Data, ReactNode>;
+  /** 'reading' for texts and forms, 'wide' for tables and walls of portraits. */
+  width?: 'reading' | 'wide' | undefined;
+}
+
+export type PageFrameProps<Data> = HeadProps<Data> &
+  ((QueryFrameProps<Data> & { query: FramedQuery<Data> }) | { query?: undefined; children: ReactNode });
+
+function read<Data, Value>(value: FromData<Data, Value>, data: Data | undefined): Value {
+  return typeof value === 'function' ? (value as (data: Data | undefined) => Value)(data) : value;
+}
+
+/** Sets the window's title to '<title> – Medverka' for screens that draw their own heading. */
+export function useWindowTitle(title: string) {
+  useEffect(() => {
+    document.title = title ? `${title} – ${WINDOW_NAME}` : WINDOW_NAME;
+  }, [title]);
+}
+
+/** The frame of a screen: heading, and the four states of what it shows (loading, empty, failed, ready). */
+export function PageFrame<Data = never>(props: PageFrameProps<Data>) {
+  const data = props.query?.data;
+  const title = read(props.title, data);
+  const [kicker, description] = [read(props.kicker, data), read(props.description, data)];
+  const [actions, above] = [read(props.actions, data), read(props.above, data)];
+  useWindowTitle(title);
+  return (
+    <div
+      aria-busy={props.query?.isFetching || undefined}
+      className={classNames(
+        'mx-auto w-full px-4 pt-6 pb-16 sm:px-6 md:pt-10 lg:px-10',
+        props.width === 'reading' ? 'max-w-3xl' : 'max-w-[96rem]',
+      )}
+    >
+      {above && <div className="mb-6 md:mb-8">{above}</div>}
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-10">
+        <div className="min-w-0 max-w-3xl">
+          {kicker && <p className="kicker mb-2">{kicker}</p>}
+          <h1 id={PAGE_TITLE_ID} tabIndex={-1} className="voice-serif text-title outline-none">
+            {title}
+          </h1>
+          {description && <div className="mt-3 max-w-prose text-pretty text-ink-muted">{description}</div>}
+        </div>
+        {actions && (
+          <div data-page-commands className="flex flex-wrap gap-2 max-sm:w-full">
+            {actions}
+          </div>
+        )}
+      </header>
+      {props.query ? (
+        <QueryFrame query={props.query} isEmpty={props.isEmpty} empty={props.empty}>
+          {props.children}
+        </QueryFrame>
+      ) : (
+        props.children
+      )}
+    </div>
+  );
+}

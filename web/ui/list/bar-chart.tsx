@@ -1,0 +1,41 @@
+import { classNames } from '#web/ui/text/class-names.ts';
+
+export interface Bar {
+  readonly id: string;
+  /** Under the bar, a letter or two: 'O'. */
+  readonly label: string;
+  readonly value: number;
+  /** The bar in words: 'oktober 2026: 42 förfrågningar'. */
+  readonly words: string;
+  /** Still growing: the month we are in. */
+  readonly is_open?: boolean;
+}
+
+export interface BarChartProps {
+  /** What is counted. */
+  label: string;
+  bars: readonly Bar[];
+}
+
+/** Numbers over time as columns of ink on a hairline. Each is read as words, and shows them to whoever points at it. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ol aria-label={label} className="flex items-end gap-1 sm:gap-1.5">
+      {bars.map(({ id, label: below, value, words, is_open }) => (
+        <li key={id} title={words} className="min-w-0 flex-1">
+          <span className="sr-only">{words}</span>
+          <span aria-hidden="true" className="flex h-24 flex-col justify-end border-b border-hairline-strong">
+            <span
+              className={classNames('block min-h-px', is_open ? 'border border-b-0 border-ink bg-sunken' : 'bg-ink')}
+              style={{ height: `${(value / largest) * 100}%` }}
+            />
+          </span>
+          <span aria-hidden="true" className="mt-1 block truncate text-center text-xs text-ink-muted tabular">
+            {below}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/form/button.tsx';
+
+interface BulkFrameProps {
+  /** How many are chosen, or how far it has come. */
+  said: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with all who are chosen in a list, at the foot of the screen while the list is long. */
+export function BulkFrame({ said, onClear, children }: BulkFrameProps) {
+  return (
+    <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-1 flex flex-wrap items-center gap-3 border-t border-hairline bg-surface px-1 py-3">
+      <p className="text-sm font-medium" aria-live="polite">
+        {said}
+      </p>
+      {children}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Avmarkera
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Popover as RadixPopover } from 'radix-ui';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { aroundTrigger } from './opens-panel.ts';
+
+export interface PopoverPanelProps {
+  id: string;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  label: string;
+  align: 'start' | 'center' | 'end';
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+const PHONE = '(width < 40rem)';
+
+/**
+ * The panel at its button (popover.tsx). On a phone it covers most of the screen, so there it is modal: what would be
+ * left half covered beside it lies under a veil and cannot be reached before the panel is closed.
+ */
+export function PopoverPanel({ id, triggerRef, label, align, isOpen, onOpenChange, children }: PopoverPanelProps) {
+  const wasLeft = useRef(false);
+  // Asked once each time it opens: a phone that is turned around keeps the panel, with what was typed in it.
+  const isModal = useMemo(() => isOpen && window.matchMedia(PHONE).matches, [isOpen]);
+  return (
+    <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
+      <RadixPopover.Anchor virtualRef={triggerRef} />
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          id={id}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          {...aroundTrigger(triggerRef, wasLeft, isModal)}
+          className={classNames(
+            'z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-panel border border-hairline bg-surface p-4 text-sm',
+            // The veil is the panel's own shadow, so that it lies over whatever the panel does, a drawer too.
+            isModal ? 'shadow-[0_0_0_200vmax_var(--scrim)]' : 'shadow-float',
+          )}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

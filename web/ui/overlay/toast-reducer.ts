@@ -1,0 +1,33 @@
+import type { Tone } from '#web/ui/text/state-badge.tsx';
+
+/** At most so many toasts are kept; the oldest go first (spec: 20). */
+export const TOAST_LIMIT = 20;
+/** A dismissed toast stays in the list for so long, in milliseconds (spec: 1,000,000). */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export interface Toast {
+  id: string;
+  text: string;
+  tone: Tone;
+  action?: { label: string; onChoose: () => void } | undefined;
+  is_open: boolean;
+}
+
+export type ToastEvent =
+  | { kind: 'added'; toast: Toast }
+  | { kind: 'dismissed'; id?: string | undefined }
+  | { kind: 'removed'; id?: string | undefined };
+
+/** The list of toasts after an event, newest first. Dismissing or removing without an id means all of them. */
+export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
+  switch (event.kind) {
+    case 'added':
+      return [event.toast, ...toasts].slice(0, TOAST_LIMIT);
+    case 'dismissed':
+      return toasts.map((toast) =>
+        event.id === undefined || toast.id === event.id ? { ...toast, is_open: false } : toast,
+      );
+    case 'removed':
+      return event.id === undefined ? [] : toasts.filter((toast) => toast.id !== event.id);
+  }
+}

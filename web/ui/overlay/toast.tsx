@@ -1,0 +1,84 @@
+import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '#web/ui/form/button.tsx';
+import { classNames } from '#web/ui/text/class-names.ts';
+import { toneIcon } from '#web/ui/text/state-badge.tsx';
+import type { Toast } from './toast-reducer.ts';
+import { dismissToast, toastStore } from './toast-store.ts';
+
+const SHOWN_MS = 6_000;
+const SHOWN_AT_ONCE = 4;
+
+const NONE: readonly Toast[] = [];
+/** What a page that the build has drawn is taken over with. */
+const readNone = () => NONE;
+
+/** Where toasts appear; once in the app. What has gone wrong stays until it is closed. */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, readNone);
+  const open = toasts.filter((toast) => toast.is_open).slice(0, SHOWN_AT_ONCE);
+  return (
+    // A toast tells of what was just done in a panel or a dialog: a press on it is not one outside of that, which would
+    // close it. Who listens for those listens above the page's root.
+    <section
+      data-toasts
+      onPointerDown={(event) => event.stopPropagation()}
+      onFocus={(event) => event.stopPropagation()}
+      aria-label="Meddelanden"
+      // At the top of phones, where no button of a form or dialog can be covered.
+      className="pointer-events-none fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 flex flex-col gap-2 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:flex-col-reverse"
+    >
+      {/* The live region must exist before its first words do. */}
+      <div aria-live="polite" className="contents">
+        {open.map((toast) => (
+          <ToastRow key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ToastRow({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const staysUntilClosed = toast.tone === 'lost' || isHeld;
+  useEffect(() => {
+    if (staysUntilClosed) return;
+    const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [staysUntilClosed, toast.id]);
+  const Icon = toneIcon[toast.tone];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, there is nothing to operate
+    <div
+      role={toast.tone === 'lost' ? 'alert' : undefined}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={classNames(
+        'pointer-events-auto flex animate-rise items-center gap-3 rounded-panel bg-ink py-1.5 pr-1.5 pl-4 text-sm text-ink-inverse shadow-float',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={2} />
+      <p className="min-w-0 flex-1 py-1.5">{toast.text}</p>
+      {toast.action && (
+        <button
+          type="button"
+          className="min-h-9 px-2 font-medium underline underline-offset-4"
+          onClick={() => {
+            toast.action?.onChoose();
+            dismissToast(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton
+        icon={X}
+        label="Stäng"
+        className="text-ink-inverse hover:bg-ink-inverse/15 active:bg-ink-inverse/25"
+        onClick={() => dismissToast(toast.id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SearchField } from '#web/ui/form/search-field.tsx';
+
+const PAUSE_MS = 250;
+
+interface SearchTextProps {
+  label: string;
+  placeholder: string;
+  /** What is searched for now, as the address says it. */
+  text: string;
+  isBusy: boolean;
+  onSearch: (text: string) => void;
+}
+
+/** A search field over a list whose text stands in the address: it searches when the typing pauses. */
+export function SearchText({ label, placeholder, text, isBusy, onSearch }: SearchTextProps) {
+  const [typed, setTyped] = useState(text);
+  const [known, setKnown] = useState({ text, sent: text });
+  if (known.text !== text) {
+    setKnown({ ...known, text });
+    // The address changed by something else than the typing: the back button, or a button that shows all.
+    if (known.sent !== text) setTyped(text);
+  }
+  const search = useEffectEvent((words: string) => {
+    const sent = words.trim();
+    if (sent === text) return;
+    setKnown({ text, sent });
+    onSearch(sent);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      className="mb-4 max-w-md"
+      value={typed}
+      onChange={setTyped}
+      isBusy={isBusy && typed.trim() !== ''}
+    />
+  );
+}
