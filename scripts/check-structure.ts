@@ -3,8 +3,10 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { begunPromises } from './structure/begun-promises.ts';
 import { featureCircles, fileCircles } from './structure/circles.ts';
+import { climbing } from './structure/climbing.ts';
 import { clockInTests } from './structure/clock-in-tests.ts';
 import { connections } from './structure/connections.ts';
+import { contexts } from './structure/contexts.ts';
 import { EXCEPTIONS, EXCEPTIONS_AT_MOST } from './structure/exceptions.ts';
 import { featureFiles } from './structure/feature-files.ts';
 import { fileNames } from './structure/file-names.ts';
@@ -35,7 +37,9 @@ const migrations = read('server/db/migrations/*.sql');
 
 const rules: Record<string, Rule> = {
   'begun-promises': begunPromises,
+  climbing,
   connections,
+  contexts,
   'import-direction': importDirection,
   'server-layers': serverLayers,
   'feature-circles': featureCircles,

@@ -58,7 +58,7 @@ test('what is fetched at once is known from the source', () => {
     const dialog = onDemand(() => import('./dialog.tsx'));
     const check = lateCheck(async () => (await import('#contract/people/talent.ts')).busyDays);`;
   const { always, one_of } = fetchedAtOnce([{ path: 'web/screens/a/a.tsx', text }]);
-  expect([...always]).toEqual(['features/search/results.tsx', '../texts/words.ts']);
+  expect([...always]).toEqual(['features/finding/search/results.tsx', '../texts/words.ts']);
   expect(one_of).toEqual([['screens/a/form.tsx', 'screens/a/step.tsx']]);
 });
 

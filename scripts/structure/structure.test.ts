@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { begunPromises } from './begun-promises.ts';
 import { featureCircles, fileCircles } from './circles.ts';
+import { climbing } from './climbing.ts';
 import { clockInTests } from './clock-in-tests.ts';
 import { connections } from './connections.ts';
+import { backEdges, contexts } from './contexts.ts';
 import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -85,13 +87,13 @@ test.each([
   ['server/events/a.ts', '../features/talent/queries.ts', false],
   ['server/lifecycle/run.ts', '../events/event.ts', true],
   ['server/lifecycle/run.ts', '../services.ts', false],
-  ['server/lifecycle/run.ts', '../features/booking/lifecycle.ts', false],
-  ['server/lifecycle/rooms.ts', '../features/booking/lifecycle.ts', true],
-  ['server/lifecycle/rooms.ts', '../features/booking/queries.ts', false],
+  ['server/lifecycle/run.ts', '#server/features/work/booking/lifecycle.ts', false],
+  ['server/lifecycle/rooms.ts', '#server/features/work/booking/lifecycle.ts', true],
+  ['server/lifecycle/rooms.ts', '#server/features/work/booking/queries.ts', false],
   ['server/files/a.ts', '../services.ts', true],
   ['server/http/a.ts', '../features/account/queries.ts', false],
-  ['server/features/people/talent/routes.ts', '../../http/handlers.ts', true],
-  ['server/features/people/talent/routes.ts', '../../app.ts', false],
+  ['server/features/people/talent/routes.ts', '#server/http/handlers.ts', true],
+  ['server/features/people/talent/routes.ts', '#server/app.ts', false],
   ['server/services.ts', './http/rate-limits.ts', true],
   ['server/live/a.test.ts', '../events/event.ts', true],
 ])('layers of the server: %s with %s', (path, target, isAllowed) => {
@@ -101,16 +103,16 @@ test.each([
 
 test('features form no circles, also not long ones', () => {
   const line = {
-    'server/features/a/queries.ts': "import '#server/features/b/queries.ts';",
-    'server/features/b/queries.ts': '',
+    'server/features/one/a/queries.ts': "import '#server/features/one/b/queries.ts';",
+    'server/features/one/b/queries.ts': '',
   };
   expect(check(featureCircles, line)).toEqual([]);
   const circle = {
     ...line,
-    'server/features/b/queries.ts': "import '../c/queries.ts';",
-    'server/features/c/queries.ts': "import '../a/policy.ts';",
+    'server/features/one/b/queries.ts': "import '#server/features/two/c/queries.ts';",
+    'server/features/two/c/queries.ts': "import '#server/features/one/a/policy.ts';",
   };
-  expect(check(featureCircles, circle)).toEqual(['server/features/a']);
+  expect(check(featureCircles, circle)).toEqual(['server/features/one/a']);
 });
 
 test('files form no circles, also not by their types; each circle is told once', () => {
@@ -369,4 +371,21 @@ test.each([
   ['demo/a.ts', "import { splitRoles } from '#domain/finding/search/split-roles.ts';", false],
 ])('readings: %s with %s: %s', (path, text, isAllowed) => {
   expect(check(readings, { [path]: text })).toEqual(isAllowed ? [] : [path]);
+});
+
+test('an import between contexts goes back in their order, by type too, and a layer lists nothing else', () => {
+  expect(check(backEdges, { 'domain/deal/price/a.ts': "import type { B } from '#domain/money/bank/b.ts';" })).toEqual([
+    'domain/deal/price/a.ts',
+  ]);
+  expect(check(backEdges, { 'domain/money/bank/b.ts': "import { a } from '#domain/deal/price/a.ts';" })).toEqual([]);
+  // Over layers as within one.
+  expect(check(backEdges, { 'server/features/people/a/queries.ts': "import '#texts/office/b.ts';" })).toHaveLength(1);
+  expect(check(contexts, { 'texts/money/a.ts': '', 'web/ui/b.ts': '' })).toEqual(['scripts/structure/contexts.ts']);
+  expect(check(contexts, { 'texts/a.ts': '', 'contract/odd/a.ts': '' })).toContain('contract/odd/a.ts');
+});
+
+test('an import that leaves its folder is written from the root', () => {
+  expect(check(climbing, { 'server/a/b.ts': "import { c } from '../c.ts';" })).toEqual(['server/a/b.ts:1']);
+  expect(check(climbing, { 'server/a/b.ts': "import { c } from './c.ts';\nimport '#server/d.ts';" })).toEqual([]);
+  expect(check(climbing, { 'tests/a/b.ts': "import { c } from '../c.ts';" })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Session } from '#contract/accounts/account.ts';
 import { aStorage, vera } from '#web/features/accounts/session/fake-tab.ts';
-import { prerenderScreens } from '../prerender-screens.tsx';
+import { prerenderScreens } from '#web/prerender-screens.tsx';
 
 /** What stands in the documents, by the name of the screen. */
 let documents: Readonly<Record<string, string>> = {};

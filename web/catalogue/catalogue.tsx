@@ -1,6 +1,6 @@
 import { Bell, ClipboardList, Home, Layers, Search, Users } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
-import '../styles/app.css';
+import '#web/styles/app.css';
 import { IconButton } from '#web/ui/form/button.tsx';
 import { ErrorTextProvider } from '#web/ui/form/error-text.tsx';
 import { AppFrame } from '#web/ui/frame/app-frame.tsx';

@@ -28,7 +28,7 @@ describe('the figures of a day', () => {
 });
 
 test('everything uncertain among the seeded figures is listed to be confirmed, and nothing else', () => {
-  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
   const seeded = ['0022-terms', '0042-invoice-money'].map((name) => read(`server/db/migrations/${name}.sql`)).join('');
   const uncertain = [...seeded.matchAll(/^ {2}\('([a-z_.]+)'.*, true\)[,;]$/gm)];
   const listed = [...read('docs/to-confirm.md').matchAll(/^\| `([a-z_.]+)`/gm)];

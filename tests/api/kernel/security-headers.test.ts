@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(html).toMatch(/<title>Logga in – Medverka<\/title><meta name="description" content="[^"]{40,}">/);
     const early = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
     expect(early.map((href) => href.replace('/assets/', ''))).toEqual(expect.arrayContaining(builtFilesOf(['Login'])));
-    for (const href of early) expect(existsSync(new URL(`../../dist${href}`, import.meta.url)), href).toBe(true);
+    for (const href of early) expect(existsSync(new URL(`../../../dist${href}`, import.meta.url)), href).toBe(true);
   });
 });
 
@@ -141,7 +141,7 @@ it('what is the same for all says so', async () => {
 
 it('what the build tells the server is not for others', async () => {
   for (const path of ['/.screens.json', '/.vite/manifest.json']) {
-    expect(existsSync(new URL(`../../dist${path}`, import.meta.url)), path).toBe(true);
+    expect(existsSync(new URL(`../../../dist${path}`, import.meta.url)), path).toBe(true);
     expect((await open(path)).status, path).toBe(404);
   }
 });

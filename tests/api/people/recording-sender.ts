@@ -8,7 +8,7 @@ import type { RecordingPurpose } from '#domain/people/recording/recording.rules.
 import type { Talent } from '#tests/factories/people.ts';
 
 export const clip = (name: 'tape-1.mp4' | 'tape-2.mp4' | 'voice.webm') =>
-  readFileSync(new URL(`../../demo/clips/${name}`, import.meta.url));
+  readFileSync(new URL(`../../../demo/clips/${name}`, import.meta.url));
 
 const TUS = { 'tus-resumable': '1.0.0' };
 const PART = { 'content-type': 'application/offset+octet-stream' };

@@ -13,12 +13,12 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
+import { useHasUse } from '#web/app/desk-screens.ts';
+import { POLL_INTERVAL_MS } from '#web/app/timing.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { ActingBar } from '#web/features/office/mandate/acting-bar.tsx';
 import { Bell } from '#web/features/talk/notification/bell.tsx';
 import type { NavItem } from '#web/ui/frame/nav-item.ts';
-import { useHasUse } from '../desk-screens.ts';
-import { POLL_INTERVAL_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
 
 const places: readonly NavItem[] = [

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { fetched } from '../fetched.ts';
-import type { LayoutName } from '../routes.ts';
+import { fetched } from '#web/app/fetched.ts';
+import type { LayoutName } from '#web/app/routes.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 // Fetched with the first screen of the role: nobody loads the frames of the others.

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BRAND } from '#texts/kernel/brand.ts';
+import { Palette } from '#web/app/palette/palette.tsx';
+import { useLive } from '#web/app/use-live.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { signOut } from '#web/features/accounts/session/sign-out.ts';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
@@ -14,8 +16,6 @@ import { TopBar } from '#web/ui/frame/top-bar.tsx';
 import { Menu, type MenuItem } from '#web/ui/overlay/menu.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { Avatar } from '#web/ui/text/avatar.tsx';
-import { Palette } from '../palette/palette.tsx';
-import { useLive } from '../use-live.ts';
 
 export interface RoleLayoutProps {
   groups: readonly NavGroup[];

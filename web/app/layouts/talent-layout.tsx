@@ -11,12 +11,12 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { query } from '#web/api/client.ts';
+import { POLL_INTERVAL_MS, PROFILE_FRESH_MS } from '#web/app/timing.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
 import { Bell } from '#web/features/talk/notification/bell.tsx';
 import { UNREAD_WORDS } from '#web/features/talk/thread/unread-words.ts';
 import type { NavItem } from '#web/ui/frame/nav-item.ts';
-import { POLL_INTERVAL_MS, PROFILE_FRESH_MS } from '../timing.ts';
 import { RoleLayout } from './role-layout.tsx';
 
 const settings: NavItem = { href: '/TalentSettings', label: 'Inställningar', icon: Settings };

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { useHasUse } from '#web/app/desk-screens.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { DialogPanel } from '#web/ui/overlay/dialog-panel.tsx';
-import { useHasUse } from '../desk-screens.ts';
 import { pageCommands } from './page-commands.ts';
 import { fitting, type PaletteGroup, placeRows, targetGroups } from './palette.view.ts';
 import { PaletteList, rowId } from './palette-list.tsx';

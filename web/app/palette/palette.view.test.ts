@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoute, ROUTES } from '../routes.ts';
+import { findRoute, ROUTES } from '#web/app/routes.ts';
 import { fitting, placeRows, targetGroups, targetHref } from './palette.view.ts';
 import { PLACES } from './palette-places.ts';
 

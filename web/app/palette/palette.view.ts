@@ -1,8 +1,8 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 import type { Target } from '#contract/office/palette.ts';
+import { findRoute } from '#web/app/routes.ts';
 import { projectHref } from '#web/features/projects/project/project-address.ts';
 import { matchOptions } from '#web/ui/form/option.ts';
-import { findRoute } from '../routes.ts';
 import { PLACES } from './palette-places.ts';
 
 /** One line of the palette: it leads somewhere, or does something. */

@@ -4,7 +4,7 @@ import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import type { Answer } from '#web/api/client.ts';
 import { applicationTabs } from '#web/features/companies/company/application.view.ts';
 import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
-import { applicationsHref } from '../applications/applications-address.ts';
+import { applicationsHref } from '#web/screens/admin/applications/applications-address.ts';
 
 export type DashboardFigures = Answer<'GET /admin/dashboard'>;
 

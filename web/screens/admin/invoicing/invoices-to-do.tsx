@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatOre } from '#texts/kernel/format.ts';
 import { type Answer, query } from '#web/api/client.ts';
+import { invoicesHref } from '#web/screens/admin/invoicing-companies/invoices-address.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { invoicesHref } from '../invoicing-companies/invoices-address.ts';
 
 type Figures = Answer<'GET /admin/invoicing'>;
 

@@ -4,13 +4,13 @@ import type { MergePart } from '#domain/people/merge/merge.rules.ts';
 import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/people/merge-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useNavigate } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { talentReviewHref } from '../talents/talents-address.ts';
 
 interface MergeOutcomeProps {
   preview: MergePreview;

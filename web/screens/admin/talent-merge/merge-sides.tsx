@@ -1,12 +1,12 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { MergePreview } from '#contract/people/merge.ts';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { Picture } from '#web/ui/text/avatar.tsx';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { talentReviewHref } from '../talents/talents-address.ts';
 
 /** As many pictures as tell whether it is the same face. */
 const PICTURES_AT_MOST = 5;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query } from '#web/api/client.ts';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { talentReviewHref } from '../talents/talents-address.ts';
 import { ReviewDesk } from './review-desk.tsx';
 
 /** One profile after the other; without an id in the address the one that has waited longest. */

@@ -2,12 +2,12 @@ import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { talentMergeHref, talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { Link } from '#web/ui/text/link.tsx';
-import { talentMergeHref, talentReviewHref } from '../talents/talents-address.ts';
 
 /** Who may be the same person with another account; nothing when nobody may. */
 export function Doubles({ talent: { id, doubles, may_part, actions } }: { talent: TalentUnderReview }) {

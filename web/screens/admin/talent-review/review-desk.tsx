@@ -9,6 +9,7 @@ import {
   type DecisionWords,
   decideTalents,
 } from '#web/features/people/admin-talent/decide-talents.ts';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { useNavigate } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
@@ -16,7 +17,6 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { talentReviewHref } from '../talents/talents-address.ts';
 import { decidedText, leftText, QUESTIONS, queueText } from './review.view.ts';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewParts } from './review-parts.tsx';

@@ -7,6 +7,10 @@ import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TermsComparison } from '#web/features/deal/terms/terms-comparison.tsx';
 import { useProjectAgreements } from '#web/features/work/agreement/agreement-queries.ts';
+import { FeeFields } from '#web/screens/company/create-project/fee-fields.tsx';
+import { PlaceFields } from '#web/screens/company/create-project/place-fields.tsx';
+import { NEW_PROJECT, type ProjectForm, type RoleForm } from '#web/screens/company/create-project/project-form.ts';
+import { RoleTerms } from '#web/screens/company/create-project/role-terms.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
@@ -14,10 +18,6 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
-import { FeeFields } from '../create-project/fee-fields.tsx';
-import { PlaceFields } from '../create-project/place-fields.tsx';
-import { NEW_PROJECT, type ProjectForm, type RoleForm } from '../create-project/project-form.ts';
-import { RoleTerms } from '../create-project/role-terms.tsx';
 
 const check = lateCheck(async () => (await import('#contract/projects/project.ts')).projectInput);
 

@@ -1,7 +1,13 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import type { OrderStart } from '#contract/projects/start.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
-import { NEW_PROJECT, NEW_ROLE, type ProjectForm, type RoleForm, toForm } from '../create-project/project-form.ts';
+import {
+  NEW_PROJECT,
+  NEW_ROLE,
+  type ProjectForm,
+  type RoleForm,
+  toForm,
+} from '#web/screens/company/create-project/project-form.ts';
 
 /** Somebody who is named in an order. */
 export interface Named {

@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { RoleQuote } from '#contract/deal/quote.ts';
+import { FeeFields } from '#web/screens/company/create-project/fee-fields.tsx';
+import type { ProjectForm } from '#web/screens/company/create-project/project-form.ts';
 import { IconButton } from '#web/ui/form/button.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
-import { FeeFields } from '../create-project/fee-fields.tsx';
-import type { ProjectForm } from '../create-project/project-form.ts';
 import type { Named } from './order-form.ts';
 import { PersonPicker } from './person-picker.tsx';
 
-const rolePrice = onDemand(() => import('../create-project/role-price.tsx'));
+const rolePrice = onDemand(() => import('#web/screens/company/create-project/role-price.tsx'));
 
 export interface OrderRoleProps {
   index: number;

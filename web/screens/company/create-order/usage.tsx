@@ -3,7 +3,7 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const fields = onDemand(() => import('../create-project/usage-fields.tsx'));
+const fields = onDemand(() => import('#web/screens/company/create-project/usage-fields.tsx'));
 
 /** Where and for how long it may be shown. As in the last order unless it is opened, which most leave. */
 export function Usage() {

@@ -1,9 +1,9 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { RoleTalents } from '#web/screens/company/project-talents/role-talents.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
-import { RoleTalents } from '../project-talents/role-talents.tsx';
 import { LateOrderChoice } from './late-order-choice.tsx';
 
 const TITLE = 'Lägg till talanger';

@@ -5,13 +5,13 @@ import { projectStepHref } from '#web/features/projects/project/project-address.
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { ThreadDrawer, WriteTo } from '#web/features/talk/thread/thread-drawer.tsx';
 import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
+import { AboutProject, NextStepButton, ProjectStanding } from '#web/screens/company/project-details/about-project.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { type FramedQuery, Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { AboutProject, NextStepButton, ProjectStanding } from '../project-details/about-project.tsx';
 
 /** One page about an order whatever its step: who is asked, days, terms, price, what happens next, and the log. */
 export default function CompanyOrderDetails() {

@@ -4,8 +4,8 @@ import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts
 import { CompanyOffers } from '#web/features/casting/counter-offer/company-offers.tsx';
 import { projectStepHref } from '#web/features/projects/project/project-address.ts';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { AnswersByRole } from '#web/screens/company/project-awaiting-responses/answers-by-role.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { AnswersByRole } from '../project-awaiting-responses/answers-by-role.tsx';
 import { Acceptance } from './acceptance.tsx';
 
 /** Step 3 of an order: what those named have answered, what they suggest instead, and the way to book. */

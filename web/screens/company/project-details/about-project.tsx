@@ -10,12 +10,12 @@ import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectRoles } from '#web/features/projects/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/projects/project/project-terms.tsx';
 import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
+import { StartAnew } from '#web/screens/company/project-hub/start-anew.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { StartAnew } from '../project-hub/start-anew.tsx';
 
 /** Where it stands, and what happens next. */
 export function ProjectStanding({ project }: { project: ProjectDetails }) {

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '#web/api/client.ts';
+import type { Named } from '#web/screens/company/create-order/order-form.ts';
+import { PersonPicker } from '#web/screens/company/create-order/person-picker.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -11,8 +13,6 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
-import type { Named } from '../create-order/order-form.ts';
-import { PersonPicker } from '../create-order/person-picker.tsx';
 import { orderHref } from './order-start.view.ts';
 
 /** Before an order: who is to be asked, and what it begins with. */

@@ -1,4 +1,4 @@
-import type { Named } from '../create-order/order-form.ts';
+import type { Named } from '#web/screens/company/create-order/order-form.ts';
 
 /** The form of an order with these people, and what it begins with: 'template=…', 'from=…' or nothing. */
 export function orderHref(people: readonly Pick<Named, 'id'>[], start: string): string {

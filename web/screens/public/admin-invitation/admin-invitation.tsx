@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminRoleWords } from '#texts/office/admin-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { AdminInvitationForm } from './admin-invitation-form.tsx';
 import { type AdminKey, AdminKeyStep } from './admin-key-step.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EmailVerification } from '../email-verification.tsx';
-import { WaitingForApproval } from '../waiting-for-approval.tsx';
+import { EmailVerification } from '#web/screens/public/email-verification.tsx';
+import { WaitingForApproval } from '#web/screens/public/waiting-for-approval.tsx';
 
 /** /CompanyEmailVerification: after the code comes the wait for a person to look at the application. */
 export default function CompanyEmailVerification() {

@@ -1,5 +1,5 @@
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { CompanySignUpForm } from './company-sign-up-form.tsx';
 
 /** /CompanyRegistration: a company applies for an account. */

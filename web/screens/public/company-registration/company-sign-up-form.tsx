@@ -4,6 +4,7 @@ import type { companySignUp } from '#contract/accounts/account.ts';
 import { PASSWORD_HINT } from '#texts/accounts/password.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { TermsCheckbox } from '#web/screens/public/terms-checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
@@ -11,7 +12,6 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { useNavigate } from '#web/ui/frame/address.ts';
-import { TermsCheckbox } from '../terms-checkbox.tsx';
 
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).companySignUp);
 

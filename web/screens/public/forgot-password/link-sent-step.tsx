@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
 import { retryAfterSeconds } from '#web/features/accounts/security/retry-after.ts';
 import { useSendWait } from '#web/features/accounts/security/send-wait.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { MailAddress } from '#web/ui/text/mail-address.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 
 /** The answer, which says nothing about who has an account, and the way to another mail. */
 export function LinkSent({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { GuardianView } from '#contract/people/guardian.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { consentReceipt } from './consent-receipt.view.ts';
 import { ConsentText } from './consent-text-step.tsx';
 import type { Answer } from './guardian-consent.tsx';

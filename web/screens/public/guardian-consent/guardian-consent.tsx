@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import type { GuardianView } from '#contract/people/guardian.ts';
 import { ApiError, api, type CallArgs } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { AnsweredStep } from './answered-step.tsx';
 import { ConsentText } from './consent-text-step.tsx';
 

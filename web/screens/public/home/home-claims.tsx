@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import { COMPANIES_SEARCHING } from '#texts/office/promises.ts';
-import { Said } from '../said.tsx';
+import { Said } from '#web/screens/public/said.tsx';
 
 /** What the product promises a talent (spec, section 1: the landing claims). */
 export function HomeClaims() {

@@ -1,4 +1,4 @@
-import { Said } from '../said.tsx';
+import { Said } from '#web/screens/public/said.tsx';
 
 const STEPS = [
   { name: 'Utkast', what: 'home_step_draft' },

@@ -1,6 +1,6 @@
 import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
-import { PublicPage } from '../public-page.tsx';
-import { Said } from '../said.tsx';
+import { PublicPage } from '#web/screens/public/public-page.tsx';
+import { Said } from '#web/screens/public/said.tsx';
 import { HomeClaims } from './home-claims.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import { Wall } from './wall.tsx';

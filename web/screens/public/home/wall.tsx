@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WallPicture } from '../wall-picture.tsx';
+import { WallPicture } from '#web/screens/public/wall-picture.tsx';
 import { WALL_PEOPLE, type WallPerson } from './wall-people.ts';
 
 /** The casting wall: the message hangs among the faces, as large as eight of them on a wide screen. */

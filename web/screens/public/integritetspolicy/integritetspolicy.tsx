@@ -1,6 +1,6 @@
 import { privacy } from '#texts/office/legal/privacy.ts';
-import { LegalPage } from '../legal-text.tsx';
-import { LivePage } from '../live-page.tsx';
+import { LegalPage } from '#web/screens/public/legal-text.tsx';
+import { LivePage } from '#web/screens/public/live-page.tsx';
 
 /** /Integritetspolicy inside the app: the same page that the build draws as a document of its own. */
 export default function Integritetspolicy() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
 const PORTRAITS = [2, 9, 6];

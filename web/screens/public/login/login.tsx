@@ -3,10 +3,10 @@ import { withReturn } from '#web/features/accounts/session/return-path.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { landingOf } from '#web/features/accounts/social/landing.ts';
 import { SocialNotice, useSocialReturn } from '#web/features/accounts/social/social-return.tsx';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { useLocation, useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Link, Navigate } from '#web/ui/text/link.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { SecondFactorStep } from './second-factor-step.tsx';
 

@@ -4,6 +4,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { PasskeySignIn } from '#web/features/accounts/security/passkey-sign-in.tsx';
 import { rememberEmail, rememberedEmail } from '#web/features/accounts/session/remembered-email.ts';
 import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { SocialButtons } from '#web/screens/public/social-buttons.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -13,7 +14,6 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { SocialButtons } from '../social-buttons.tsx';
 import { type SignInProblem, signInProblem } from './sign-in-problem.ts';
 
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).signIn);

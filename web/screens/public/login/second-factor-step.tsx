@@ -3,8 +3,8 @@ import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CodeForm } from '#web/features/accounts/security/code-form.tsx';
 import { acceptSession } from '#web/features/accounts/session/session-store.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 interface SecondFactorStepProps {

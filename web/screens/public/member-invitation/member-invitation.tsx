@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { memberRoleWords } from '#texts/companies/member-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { MemberInvitationForm } from './member-invitation-form.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet, eller be om en ny inbjudan.';

@@ -5,6 +5,7 @@ import type { AppealView } from '#contract/office/appeal.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Decision } from '#web/features/office/appeal/decision.tsx';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
@@ -14,7 +15,6 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { PAGE_TITLE_ID } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
-import { AccountFrame } from '../account-frame.tsx';
 import { appealStory } from './overklagan.view.ts';
 
 const check = lateCheck(async () => {

@@ -2,10 +2,10 @@ import { withReturn } from '#web/features/accounts/session/return-path.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 import { landingOf } from '#web/features/accounts/social/landing.ts';
 import { SocialNotice, useSocialReturn } from '#web/features/accounts/social/social-return.tsx';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
+import { SocialButtons } from '#web/screens/public/social-buttons.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Link, Navigate } from '#web/ui/text/link.tsx';
-import { AccountFrame } from '../account-frame.tsx';
-import { SocialButtons } from '../social-buttons.tsx';
 import { TalentSignUpForm } from './talent-sign-up-form.tsx';
 
 /** /Registera: a talent makes an account (spec, sections 2 and 5). */

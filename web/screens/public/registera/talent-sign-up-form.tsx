@@ -5,6 +5,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { noteMailSent } from '#web/features/accounts/security/send-wait.ts';
 import { keepPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
 import { withReturn } from '#web/features/accounts/session/return-path.ts';
+import { TermsCheckbox } from '#web/screens/public/terms-checkbox.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -14,7 +15,6 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { clock } from '#web/ui/text/clock.ts';
-import { TermsCheckbox } from '../terms-checkbox.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
 
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).talentSignUp(clock.today()));

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { backFrom } from '#web/features/finding/search/results/ranking-link.ts';
+import { LivePage } from '#web/screens/public/live-page.tsx';
 import { useLocation } from '#web/ui/frame/address.ts';
 import { Link } from '#web/ui/text/link.tsx';
-import { LivePage } from '../live-page.tsx';
 import { RankingPage } from './sections/ranking-page.tsx';
 
 /** /SaSorterarVi inside the app: the same page that the build draws as a document of its own, with the way back to the search one came from. */

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { dropPendingSignUp } from '#web/features/accounts/session/pending-sign-up.ts';
+import { AccountFrame } from '#web/screens/public/account-frame.tsx';
+import { ChoosePassword } from '#web/screens/public/choose-password.tsx';
+import { WaitingForApproval } from '#web/screens/public/waiting-for-approval.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
-import { AccountFrame } from '../account-frame.tsx';
-import { ChoosePassword } from '../choose-password.tsx';
-import { WaitingForApproval } from '../waiting-for-approval.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet, eller skriv koden i stället.';
 

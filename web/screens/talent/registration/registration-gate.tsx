@@ -6,6 +6,7 @@ import { refreshEverything } from '#web/api/refresh.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { acceptSession, useSession } from '#web/features/accounts/session/session-store.ts';
 import { signOut } from '#web/features/accounts/session/sign-out.ts';
+import { TermsCheckbox } from '#web/screens/public/terms-checkbox.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
@@ -17,7 +18,6 @@ import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
-import { TermsCheckbox } from '../../public/terms-checkbox.tsx';
 
 const deletion = onDemand(() => import('#web/features/accounts/security/own-deletion.tsx'));
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).registration(clock.today()));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import type { PublicWordsId } from '#texts/office/public-words.ts';
-import { Said } from '../../said.tsx';
+import { Said } from '#web/screens/public/said.tsx';
 
 const said = (id: PublicWordsId): ReactNode => <Said id={id} />;
 

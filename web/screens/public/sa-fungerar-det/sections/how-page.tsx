@@ -1,6 +1,6 @@
-import { PublicPage } from '../../public-page.tsx';
-import { Said } from '../../said.tsx';
-import { WallPicture } from '../../wall-picture.tsx';
+import { PublicPage } from '#web/screens/public/public-page.tsx';
+import { Said } from '#web/screens/public/said.tsx';
+import { WallPicture } from '#web/screens/public/wall-picture.tsx';
 import { Comparison } from './comparison.tsx';
 import { SearchDemo } from './search-demo.tsx';
 import { ThreeSteps } from './three-steps.tsx';

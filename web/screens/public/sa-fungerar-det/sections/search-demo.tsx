@@ -1,6 +1,6 @@
 import { SEARCH_PHRASES, type SearchPhrase } from '#contract/finding/search-phrases.ts';
+import { Said } from '#web/screens/public/said.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
-import { Said } from '../../said.tsx';
 
 const PHASES = [
   { phase: 'typed', label: 'Du skriver', lit: 'group-data-[phase=typed]:border-ink group-data-[phase=typed]:text-ink' },

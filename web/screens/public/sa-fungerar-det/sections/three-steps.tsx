@@ -1,5 +1,5 @@
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
-import { Said } from '../../said.tsx';
+import { Said } from '#web/screens/public/said.tsx';
 
 const STEPS = [
   { title: 'how_step_shown', what: <Said id="how_step_shown_what" /> },

@@ -1,5 +1,5 @@
 import { BRAND } from '#texts/kernel/brand.ts';
-import { Said } from '../../said.tsx';
+import { Said } from '#web/screens/public/said.tsx';
 
 const REASONS = [
   { title: 'how_why_free', why: 'how_why_free_what' },

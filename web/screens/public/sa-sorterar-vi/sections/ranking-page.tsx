@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PublicPage } from '#web/screens/public/public-page.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { PublicPage } from '../../public-page.tsx';
 import { FAIRNESS, NEVER, PARTS, POINTS_IN_ALL, WISHES } from './ranking-words.ts';
 
 /** How people are ordered in a search, for whoever searches and whoever is found. Plain markup. */
