@@ -20,8 +20,6 @@ import { daysBetween } from '#domain/kernel/time/day.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 
-/** Longest wish in an address. */
-const TOKEN_MAX = 2000;
 const UNKNOWN_CHOICE = 'Okänt val.';
 /** Longest text that is read as a brief; what is longer belongs in the project's form. */
 export const TEXT_MAX = 1000;
@@ -92,15 +90,12 @@ export const keptQuery = z.preprocess((kept) => {
 export const talentQueryAddress = {
   text: talentQuery.shape.text,
   wish: listIn(
-    z
-      .string()
-      // A length that is refused by itself would leave the token as it is for who counts the wishes below.
-      .transform((token, context) => {
-        const read = token.length <= TOKEN_MAX ? readWish(token) : undefined;
-        if (read) return read;
-        context.issues.push({ code: 'custom', message: UNKNOWN_CHOICE, input: token });
-        return z.NEVER;
-      }),
+    z.string().transform((token, context) => {
+      const read = readWish(token);
+      if (read) return read;
+      context.issues.push({ code: 'custom', message: UNKNOWN_CHOICE, input: token });
+      return z.NEVER;
+    }),
     WISHES_MAX,
   ).refine(areFew, TOO_MANY),
   unknown: listIn(unknownKind, UNKNOWN_KINDS.length),

@@ -19,6 +19,8 @@ test.each([
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36',
     'Samsung Internet på Android',
   ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
+  ['Opera/9.80 OPR/12', 'Opera'],
   ['curl/8.5.0', null],
   [null, null],
 ])('%s', (user_agent, words) => {

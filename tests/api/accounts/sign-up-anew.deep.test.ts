@@ -167,6 +167,18 @@ describe('who was taken out of a company', () => {
     expect(await everythingOf(other.id)).toEqual(before);
   });
 
+  test('applies again once the link of the first form has run out, and not before', async () => {
+    const { email } = await aTakenOut();
+    const start = server.services.clock();
+    const inHours = (hours: number) => server.setClock(new Date(start.getTime() + hours * 3_600_000).toISOString());
+    expect((await asCompany(email)).body).toEqual({ email });
+    inHours(23.9);
+    expect(refusal(await asCompany(email))).toMatchObject({ code: 'email_used' });
+    inHours(24.1);
+    expect((await asCompany(email)).body).toEqual({ email });
+    server.setClock(start.toISOString());
+  });
+
   test('gets the mail again by asking, under the name of the form', async () => {
     const { email } = await aTakenOut();
     const resend = () => open().post('/account/verification/resend', { email });

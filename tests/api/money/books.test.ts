@@ -128,3 +128,13 @@ test('months are closed in order, by one of many at once, and what comes later i
   const [newest] = (await admin.api.ok('GET /admin/books/vouchers', { query: {} })).items;
   expect(newest).toMatchObject({ series: 'A', number: 2, posted_on: '2026-12-01', happened_on: '2026-10-30' });
 });
+
+test('a file of the books says whose they are, so none is made for a day before that is known', async () => {
+  const now = server.services.clock().toISOString();
+  server.setClock('2019-12-31T08:00:00Z');
+  const refused = await (await anAdmin(server)).api.refusal('POST /admin/books/exports', {
+    body: { kind: 'sie', ...YEAR },
+  });
+  expect(refused.code).toBe('platform_missing');
+  server.setClock(now);
+});

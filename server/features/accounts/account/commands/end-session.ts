@@ -16,10 +16,8 @@ export async function endSession(
 ): Promise<string[]> {
   const cookies = [namedSession({ env, clock }, cookieHeader), readRefreshToken(env, cookieHeader)];
   const ids = cookies.flatMap((cookie) => cookie?.session_id ?? []);
-  if (ids.length > 0) {
-    const { rows } = await sql<{ account_id: string }>`
-      delete from sessions where id = any(${ids}::uuid[]) returning account_id`.execute(db);
-    for (const { account_id } of rows) announceAccount(db, account_id);
-  }
+  const { rows } = await sql<{ account_id: string }>`
+    delete from sessions where id = any(${ids}::uuid[]) returning account_id`.execute(db);
+  for (const { account_id } of rows) announceAccount(db, account_id);
   return forgetSession(env);
 }
