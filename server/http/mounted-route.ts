@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeclaration } from '#contract/kernel/route.ts';
+import { declaredErrors } from '#contract/registry/declared-errors.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import type { Refusal } from '#domain/kernel/refusal.ts';
+import { guardedBy, limitsOf } from './admit.ts';
+import { answerError } from './answer-error.ts';
+import { type Audited, auditedOf } from './audit.ts';
+import type { Handler } from './handlers.ts';
+import type { MountContext } from './mount-context.ts';
+import { networkOf } from './rate-limits.ts';
+
+/** A route with its handler, and what follows from its declaration once for all requests. */
+export interface MountedRoute {
+  /** Method and path, as the contract names it. */
+  readonly key: string;
+  readonly route: RouteDeclaration;
+  readonly handle: Handler<RouteDeclaration>;
+  readonly context: MountContext;
+  readonly limits: ReturnType<typeof limitsOf>;
+  readonly audited: Audited | null;
+  /** Throws, or logs in production, when the route refuses with a code that it does not declare. */
+  holdToDeclared(code: ErrorCode, log: FastifyBaseLogger): void;
+  answerCode(reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>): FastifyReply;
+  /** Answers a refusal of the rules, which counts where the route limits refusals. */
+  answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply>;
+}
+
+export function createMountedRoute(
+  key: string,
+  route: RouteDeclaration,
+  handle: Handler<RouteDeclaration>,
+  context: MountContext,
+): MountedRoute {
+  const declared = declaredErrors(key, route);
+  const limits = limitsOf(route);
+  const holdToDeclared = (code: ErrorCode, log: FastifyBaseLogger) => {
+    if (declared.has(code)) return;
+    const bug = new Error(`${key} refused with ${code}, which it does not declare`);
+    if (context.throws_undeclared) throw bug;
+    // The reason is right all the same, and better for a caller who waits for an answer than none.
+    log.error({ err: bug }, 'a route refused with a code that it does not declare');
+  };
+  const answerCode: MountedRoute['answerCode'] = (reply, code, data, fields) => {
+    holdToDeclared(code, reply.log);
+    return answerError(reply, code, data, fields);
+  };
+  return {
+    key,
+    route,
+    handle,
+    context,
+    limits,
+    audited: auditedOf(key, guardedBy(key, route)),
+    holdToDeclared,
+    answerCode,
+    answerRefusal: async (request, reply, { refused, data }) => {
+      const wait = await context.limits.hit(limits.refusals ?? [], { ip: networkOf(request.ip) });
+      return wait ? answerCode(reply, 'too_many_requests', wait) : answerCode(reply, refused as ErrorCode, data);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
+import { keepableText, placesOfNul } from './keepable-text.ts';
+
+const NOT_KEEPABLE = 'Texten har ett tecken som inte går att spara. Skriv den för hand.';
+
+/** The first wrong things of a list of a hundred thousand are enough, and so many arguments no call takes. */
+const ISSUES_MAX = 100;
+
+/** A route that declares no query or body takes none. */
+const NOTHING = z.strictObject({});
+
+/** What a request says, as the route's schemas read it. */
+export interface Input {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * Reads a request by the schemas of its route.
+ * @param today the Swedish ISO day on which the input has to be right
+ * @returns an error that names every field that is wrong
+ */
+export function readInput(route: RouteDeclaration, request: FastifyRequest, today: string): Input | z.ZodError {
+  const issues: z.core.$ZodIssue[] = [];
+  const parse = (schema: z.ZodType = NOTHING, value: unknown) => {
+    const places = placesOfNul(value);
+    issues.push(
+      ...places.map((place) => ({ code: 'custom' as const, path: place, message: NOT_KEEPABLE, input: undefined })),
+    );
+    if (places.length > 0) return undefined;
+    const result = schema.safeParse(keepableText(value ?? {}));
+    if (result.error) issues.push(...result.error.issues.slice(0, ISSUES_MAX));
+    return result.data;
+  };
+  const input = {
+    params: parse(route.params, request.params),
+    query: parse(route.query, request.query),
+    body: route.upload ? null : parse(route.body && schemaOn(route.body, today), request.body),
+  };
+  return issues.length > 0 ? new z.ZodError(issues) : input;
+}

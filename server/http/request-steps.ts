@@ -1,0 +1,190 @@
+import assert from 'node:assert';
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { IncomingFile } from '#server/files/incoming.ts';
+import { type Admitted, repeatKeyOf } from './admit.ts';
+import { fieldErrors } from './field-errors.ts';
+import { goneAway } from './gone-away.ts';
+import type { RequestFacts } from './handlers.ts';
+import { type Outcome, sentIn } from './kept-answers.ts';
+import type { MountedRoute } from './mounted-route.ts';
+import { presentAnswer } from './present-answer.ts';
+import { type Input, readInput } from './read-input.ts';
+import { isFileSent, receiveUpload } from './receive-upload.ts';
+
+/** An admitted request on its way through its route, with what the steps so far have found out. */
+export interface Passage {
+  readonly mounted: MountedRoute;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly admitted: Admitted;
+  /** The moment of the whole request. */
+  readonly moment: Moment;
+  input: Input;
+  /** The file that came with a request to a route that takes one. */
+  upload: IncomingFile | null;
+  /** The answer of the handler, with its declared fields alone. */
+  body: unknown;
+}
+
+/** One concern of every request: answers it, which ends it, or lets the next step have it. */
+type Step = (passage: Passage) => Promise<FastifyReply | undefined>;
+
+/** A file where fields belong is no input at all: none of its bytes is a field. */
+const refuseMisplacedFile: Step = async ({ mounted, request, reply }) =>
+  !mounted.route.upload && isFileSent(request) ? mounted.answerCode(reply, 'wrong_content_type') : undefined;
+
+const readFields: Step = async (passage) => {
+  const { mounted, request, reply, moment } = passage;
+  const input = readInput(mounted.route, request, moment.today);
+  if (!(input instanceof z.ZodError)) {
+    passage.input = input;
+    return undefined;
+  }
+  const code = mounted.route.when_invalid?.(request.body);
+  if (code) return mounted.answerCode(reply, code, undefined, fieldErrors(input));
+  throw input;
+};
+
+/** By the e-mail of the body too: only what the schema has let through is counted, trimmed and in lower case. */
+const countCall: Step = async ({ mounted, reply, input }) => {
+  const { email } = (input.body ?? {}) as { email?: string };
+  const wait = await mounted.context.limits.hit(mounted.limits.calls ?? [], { email });
+  return wait ? mounted.answerCode(reply, 'too_many_requests', wait) : undefined;
+};
+
+/** What moves money or power asks again who one is. */
+const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
+  if (!mounted.route.asks_owner) return undefined;
+  assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');
+  const { password } = (input.body ?? {}) as { password?: string };
+  const stranger = await mounted.context.confirmOwner(actor, password, moment);
+  return stranger ? mounted.answerRefusal(request, reply, stranger) : undefined;
+};
+
+const receiveFile: Step = async (passage) => {
+  const { mounted, request, reply } = passage;
+  const { upload } = mounted.route;
+  if (!upload) return undefined;
+  const received = await receiveUpload(request, mounted.context.incoming, upload.max_bytes);
+  if (isRefusal(received)) return mounted.answerCode(reply, received.refused);
+  passage.upload = received;
+  return undefined;
+};
+
+/** Has the handler do its work, or under a repeated key answers as the first time. */
+const work: Step = async (passage) => {
+  const { mounted, request, reply, admitted, upload } = passage;
+  const { actor } = admitted;
+  const token = repeatKeyOf(mounted.key, mounted.route, request);
+  const { outcome, isRepeated } =
+    token === undefined || actor.role === 'anonymous'
+      ? { outcome: await handled(passage), isRepeated: false }
+      : await mounted.context.kept.once({ actor, token, route: mounted.key, sent: await sentIn(request, upload) }, () =>
+          handled(passage),
+        );
+  if (isRepeated) reply.header('idempotency-replayed', 'true');
+  if (isRefusal(outcome)) return mounted.answerRefusal(request, reply, outcome);
+  passage.body = outcome.body;
+  return undefined;
+};
+
+/** Who reads through everybody's profiles is stopped before the answer leaves. */
+const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, body, moment }) => {
+  const { shows_people } = mounted.route;
+  if (!shows_people) return undefined;
+  const wait = await mounted.context.shown_people.show(actor, shows_people, peopleIn(body), moment);
+  return wait ? mounted.answerCode(reply, 'seen_enough', wait) : undefined;
+};
+
+/** What an administrator looks at is written down before it is shown. */
+const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input, body, moment }) => {
+  if (!mounted.audited || caller.role !== 'admin') return undefined;
+  const call = { params: input.params, body, request_id: request.id };
+  await mounted.context.audit.write(mounted.audited, caller, call, moment);
+  return undefined;
+};
+
+const send: Step = async ({ mounted, request, reply, body }) =>
+  mounted.route.is_polled ? sendIfNew(request, reply, body) : reply.send(body);
+
+/** What happens to every request that its guard has let in, in this order. */
+const STEPS: readonly Step[] = [
+  refuseMisplacedFile,
+  readFields,
+  countCall,
+  confirmOwner,
+  receiveFile,
+  work,
+  countShownPeople,
+  writeAudit,
+  send,
+];
+
+/** Takes a request through all steps; a file that came with it is removed at the end. */
+export async function takeSteps(begun: Omit<Passage, 'input' | 'upload' | 'body'>): Promise<FastifyReply> {
+  const nothing = { params: undefined, query: undefined, body: undefined };
+  const passage: Passage = { ...begun, input: nothing, upload: null, body: undefined };
+  try {
+    for (const step of STEPS) {
+      const answered = await step(passage);
+      if (answered) return answered;
+    }
+    throw new Error(`${begun.mounted.key} was not answered`);
+  } finally {
+    await passage.upload?.[Symbol.asyncDispose]();
+  }
+}
+
+async function handled({ mounted, request, reply, admitted, moment, input, upload }: Passage): Promise<Outcome> {
+  const { key, route, handle } = mounted;
+  const answer = await handle({
+    ...input,
+    ...(route.upload && { body: upload }),
+    actor: admitted.actor,
+    moment,
+    request: factsOf(request, reply),
+  } as never);
+  if (isRefusal(answer)) return answer;
+  const { body, left_out } = presentAnswer(key, route.response, answer);
+  if (left_out) request.log.error({ err: left_out }, 'rows of a list could not be presented');
+  return { body };
+}
+
+function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  return {
+    id: request.id,
+    ip: request.ip,
+    headers,
+    get signal() {
+      return goneAway(request, reply);
+    },
+    setCookies: (lines) => {
+      for (const line of lines) reply.header('set-cookie', line);
+    },
+  };
+}
+
+/** The ids of the people that an answer shows. */
+function peopleIn(body: unknown): string[] {
+  const { items, people, id } = body as Partial<Record<'items' | 'people', readonly { id: string }[]>> & {
+    id?: string;
+  };
+  return (items ?? people)?.map((one) => one.id) ?? (id ? [id] : []);
+}
+
+/** Sends a body with its ETag, or 304 when the caller has that very body already. */
+function sendIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
