@@ -21,9 +21,9 @@ export interface MountedRoute {
   readonly audited: Audited | null;
   /** Throws, or logs in production, when the route refuses with a code that it does not declare. */
   holdToDeclared(code: ErrorCode, log: FastifyBaseLogger): void;
-  answerCode(reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>): FastifyReply;
+  answerCode(reply: FastifyReply, code: ErrorCode, data?: unknown, fields?: Record<string, string>): void;
   /** Answers a refusal of the rules, which counts where the route limits refusals. */
-  answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply>;
+  answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
 }
 
 export function createMountedRoute(
@@ -43,7 +43,7 @@ export function createMountedRoute(
   };
   const answerCode: MountedRoute['answerCode'] = (reply, code, data, fields) => {
     holdToDeclared(code, reply.log);
-    return answerError(reply, code, data, fields);
+    answerError(reply, code, data, fields);
   };
   return {
     key,
@@ -56,7 +56,8 @@ export function createMountedRoute(
     answerCode,
     answerRefusal: async (request, reply, { refused, data }) => {
       const wait = await context.limits.hit(limits.refusals ?? [], { ip: networkOf(request.ip) });
-      return wait ? answerCode(reply, 'too_many_requests', wait) : answerCode(reply, refused as ErrorCode, data);
+      if (wait) answerCode(reply, 'too_many_requests', wait);
+      else answerCode(reply, refused as ErrorCode, data);
     },
   };
 }

@@ -30,49 +30,61 @@ export interface Passage {
   body: unknown;
 }
 
-/** One concern of every request: answers it, which ends it, or lets the next step have it. */
-type Step = (passage: Passage) => Promise<FastifyReply | undefined>;
+/**
+ * One concern of every request.
+ * @returns true when it has answered, which ends the request; a reply is not returned, since waiting for one waits for its end
+ */
+type Step = (passage: Passage) => Promise<boolean>;
 
 /** A file where fields belong is no input at all: none of its bytes is a field. */
-const refuseMisplacedFile: Step = async ({ mounted, request, reply }) =>
-  !mounted.route.upload && isFileSent(request) ? mounted.answerCode(reply, 'wrong_content_type') : undefined;
+const refuseMisplacedFile: Step = async ({ mounted, request, reply }) => {
+  if (mounted.route.upload || !isFileSent(request)) return false;
+  mounted.answerCode(reply, 'wrong_content_type');
+  return true;
+};
 
 const readFields: Step = async (passage) => {
   const { mounted, request, reply, moment } = passage;
   const input = readInput(mounted.route, request, moment.today);
   if (!(input instanceof z.ZodError)) {
     passage.input = input;
-    return undefined;
+    return false;
   }
   const code = mounted.route.when_invalid?.(request.body);
-  if (code) return mounted.answerCode(reply, code, undefined, fieldErrors(input));
-  throw input;
+  if (!code) throw input;
+  mounted.answerCode(reply, code, undefined, fieldErrors(input));
+  return true;
 };
 
 /** By the e-mail of the body too: only what the schema has let through is counted, trimmed and in lower case. */
 const countCall: Step = async ({ mounted, reply, input }) => {
   const { email } = (input.body ?? {}) as { email?: string };
   const wait = await mounted.context.limits.hit(mounted.limits.calls ?? [], { email });
-  return wait ? mounted.answerCode(reply, 'too_many_requests', wait) : undefined;
+  if (wait) mounted.answerCode(reply, 'too_many_requests', wait);
+  return wait !== null;
 };
 
 /** What moves money or power asks again who one is. */
 const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
-  if (!mounted.route.asks_owner) return undefined;
+  if (!mounted.route.asks_owner) return false;
   assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');
   const { password } = (input.body ?? {}) as { password?: string };
   const stranger = await mounted.context.confirmOwner(actor, password, moment);
-  return stranger ? mounted.answerRefusal(request, reply, stranger) : undefined;
+  if (stranger) await mounted.answerRefusal(request, reply, stranger);
+  return stranger !== null;
 };
 
 const receiveFile: Step = async (passage) => {
   const { mounted, request, reply } = passage;
   const { upload } = mounted.route;
-  if (!upload) return undefined;
+  if (!upload) return false;
   const received = await receiveUpload(request, mounted.context.incoming, upload.max_bytes);
-  if (isRefusal(received)) return mounted.answerCode(reply, received.refused);
+  if (isRefusal(received)) {
+    mounted.answerCode(reply, received.refused);
+    return true;
+  }
   passage.upload = received;
-  return undefined;
+  return false;
 };
 
 /** Has the handler do its work, or under a repeated key answers as the first time. */
@@ -87,29 +99,36 @@ const work: Step = async (passage) => {
           handled(passage),
         );
   if (isRepeated) reply.header('idempotency-replayed', 'true');
-  if (isRefusal(outcome)) return mounted.answerRefusal(request, reply, outcome);
+  if (isRefusal(outcome)) {
+    await mounted.answerRefusal(request, reply, outcome);
+    return true;
+  }
   passage.body = outcome.body;
-  return undefined;
+  return false;
 };
 
 /** Who reads through everybody's profiles is stopped before the answer leaves. */
 const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, body, moment }) => {
   const { shows_people } = mounted.route;
-  if (!shows_people) return undefined;
+  if (!shows_people) return false;
   const wait = await mounted.context.shown_people.show(actor, shows_people, peopleIn(body), moment);
-  return wait ? mounted.answerCode(reply, 'seen_enough', wait) : undefined;
+  if (wait) mounted.answerCode(reply, 'seen_enough', wait);
+  return wait !== null;
 };
 
 /** What an administrator looks at is written down before it is shown. */
 const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input, body, moment }) => {
-  if (!mounted.audited || caller.role !== 'admin') return undefined;
+  if (!mounted.audited || caller.role !== 'admin') return false;
   const call = { params: input.params, body, request_id: request.id };
   await mounted.context.audit.write(mounted.audited, caller, call, moment);
-  return undefined;
+  return false;
 };
 
-const send: Step = async ({ mounted, request, reply, body }) =>
-  mounted.route.is_polled ? sendIfNew(request, reply, body) : reply.send(body);
+const send: Step = async ({ mounted, request, reply, body }) => {
+  if (mounted.route.is_polled) sendIfNew(request, reply, body);
+  else reply.send(body);
+  return true;
+};
 
 /** What happens to every request that its guard has let in, in this order. */
 const STEPS: readonly Step[] = [
@@ -124,16 +143,13 @@ const STEPS: readonly Step[] = [
   send,
 ];
 
-/** Takes a request through all steps; a file that came with it is removed at the end. */
+/** Takes a request through its steps until one answers it; a file that came with it is removed at the end. */
 export async function takeSteps(begun: Omit<Passage, 'input' | 'upload' | 'body'>): Promise<FastifyReply> {
   const nothing = { params: undefined, query: undefined, body: undefined };
   const passage: Passage = { ...begun, input: nothing, upload: null, body: undefined };
   try {
-    for (const step of STEPS) {
-      const answered = await step(passage);
-      if (answered) return answered;
-    }
-    throw new Error(`${begun.mounted.key} was not answered`);
+    for (const step of STEPS) if (await step(passage)) break;
+    return passage.reply;
   } finally {
     await passage.upload?.[Symbol.asyncDispose]();
   }
@@ -181,10 +197,10 @@ function peopleIn(body: unknown): string[] {
 }
 
 /** Sends a body with its ETag, or 304 when the caller has that very body already. */
-function sendIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
+function sendIfNew(request: FastifyRequest, reply: FastifyReply, body: unknown): void {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
   reply.header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  if (request.headers['if-none-match'] === etag) reply.code(304).send();
+  else reply.type('application/json; charset=utf-8').send(text);
 }
