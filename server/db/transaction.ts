@@ -53,6 +53,11 @@ type AfterCommit = (db: Kysely<Database>) => void;
 
 const followers = new WeakMap<Trx, AfterCommit[]>();
 
+const sent = new WeakMap<Trx, () => number>();
+
+/** How many statements have been sent in a transaction of `inTransaction`. */
+export const sentIn = (trx: Trx): number => sent.get(trx)?.() ?? 0;
+
 /** Has something done when a transaction of `inTransaction` has been committed; never for one that is rolled back. It may not throw. */
 export function afterCommit(trx: Trx, work: AfterCommit): void {
   const own = followers.get(trx);
@@ -86,10 +91,12 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
     let isOver = false;
     /** Why the transaction failed first; what travelled behind it fails because of that. */
     let cause: unknown;
+    let sentCount = 0;
     const provider: ConnectionProvider = {
       provideConnection: async (consumer) => {
         // What somebody forgot to wait for would be done outside of any transaction, and stay.
         if (isOver) throw new Error('The transaction is over');
+        sentCount += 1;
         try {
           return await consumer(connection);
         } catch (error) {
@@ -101,6 +108,7 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
     const trx: Trx = new Transaction<Database>({ ...MAKING, executor: executor.withConnectionProvider(provider) });
     const after: AfterCommit[] = [];
     followers.set(trx, after);
+    sent.set(trx, () => sentCount);
     // Not waited for: when it fails, so does all that comes behind it.
     connection.executeQuery(CompiledQuery.raw(`begin; ${tellTime(db)}`)).catch(() => {});
     try {

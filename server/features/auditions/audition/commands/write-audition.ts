@@ -7,7 +7,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { auditionObject, lockAudition } from '#server/features/auditions/audition/queries/load-audition.ts';
 import { tellCalled } from '#server/features/auditions/invitation/commands/tell-called.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 
 /** Begins an audition of a project that casts. Nobody is told. @returns its id */
@@ -18,7 +18,7 @@ export async function draftAudition(
   content: WrittenAudition,
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, project_id, true);
+  const project = await holdProject(trx, actor, project_id);
   if (!project) return refuse('not_found');
   if (project.status !== 'casting' || project.kind !== 'project') return refuse('project_not_casting');
   const id = randomUUID();

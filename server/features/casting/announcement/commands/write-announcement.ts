@@ -8,7 +8,7 @@ import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { loadAnnouncements } from '#server/features/casting/announcement/queries/load-announcements.ts';
 import { visibleProjects } from '#server/features/projects/project/policy.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 
@@ -31,7 +31,7 @@ export async function writeAnnouncement(
   { project_id, role_id, written }: NewAnnouncement,
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, project_id, true);
+  const project = await holdProject(trx, actor, project_id);
   const role = project?.roles.find((one) => one.id === role_id);
   if (!project || !role) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');

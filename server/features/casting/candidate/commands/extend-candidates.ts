@@ -1,6 +1,7 @@
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { underLocks } from '#server/db/under-locks.ts';
 import {
   type LoadedCandidate,
   loadCandidate,
@@ -13,7 +14,9 @@ import { moveCandidates } from './move-candidates.ts';
 /** Gives one person more days to answer. A day before the one that stands would be fewer, told as if it were more. */
 export async function extendCandidate(trx: Trx, actor: ProjectActor, id: string, answer_by: string, moment: Moment) {
   if (answer_by < moment.today) return refuse('answer_day_passed');
-  const [, candidate] = await Promise.all([lockProjectOf(trx, id, 'update'), loadCandidate(trx, actor, id)]);
+  const candidate = await underLocks(trx, [() => lockProjectOf(trx, id, 'update')], () =>
+    loadCandidate(trx, actor, id),
+  );
   if (candidate && answer_by < candidate.answer_by) return refuse('answer_day_earlier');
   return moveCandidate(trx, actor, id, { command: 'extend', words: { answer_by } }, moment);
 }

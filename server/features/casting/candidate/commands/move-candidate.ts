@@ -6,6 +6,7 @@ import type { WordsOf } from '#domain/registry/payload.ts';
 import type { Command } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { underLocks } from '#server/db/under-locks.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import {
   loadCandidate,
@@ -37,7 +38,9 @@ export async function moveCandidate<C extends Command<'candidate'>>(
   { command, words, seen }: CandidateMove<C>,
   moment: Moment,
 ) {
-  const [, candidate] = await Promise.all([lockProjectOf(trx, id, 'update'), loadCandidate(trx, actor, id)]);
+  const candidate = await underLocks(trx, [() => lockProjectOf(trx, id, 'update')], () =>
+    loadCandidate(trx, actor, id),
+  );
   if (!candidate) return refuse('not_found');
   const isAsSeen =
     seen?.seen_decision === candidate.client_decision && seen.seen_consideration === candidate.consideration;
@@ -80,13 +83,11 @@ export async function answerRequest(
   { message, terms_version }: RequestAnswer,
   moment: Moment,
 ) {
-  // They travel together; PostgreSQL begins each when it has the lock of the one before, and reads the candidate under all.
-  const [, , , candidate] = await Promise.all([
-    lockForAnswer(trx, id),
-    lockPerson(trx, actor.talent_id),
-    lockCompanyOfReplacement(trx, id),
-    loadCandidate(trx, actor, id),
-  ]);
+  const candidate = await underLocks(
+    trx,
+    [() => lockForAnswer(trx, id), () => lockPerson(trx, actor.talent_id), () => lockCompanyOfReplacement(trx, id)],
+    () => loadCandidate(trx, actor, id),
+  );
   if (!candidate) return refuse('not_found');
   if (candidate.terms_version !== terms_version) return refuse('changed_meanwhile');
   const words = { message: message || null, is_late: moment.today > candidate.answer_by };

@@ -7,7 +7,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isRoleClosed } from '#server/features/casting/closing/queries/load-closings.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { make } from '#server/lifecycle/run.ts';
 
 /** Begins to close a role, under the lock of its project: of two at once the second hears that it is closed. @returns its id */
@@ -18,7 +18,7 @@ export async function beginClosing(
   { role_id, texts, named }: WrittenClosing,
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, project_id, true);
+  const project = await holdProject(trx, actor, project_id);
   const role = project?.roles.find((one) => one.id === role_id);
   if (!project || !role) return refuse('not_found');
   if (project.status !== 'casting') return refuse('project_not_casting');

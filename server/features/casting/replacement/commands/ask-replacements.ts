@@ -8,7 +8,7 @@ import { candidateFor } from '#server/features/casting/candidate/commands/make-c
 import { loadLeft, termsLeft } from '#server/features/casting/replacement/queries/left-booking.ts';
 import { type Asked, loadAsked, type SentRequests } from '#server/features/projects/pipeline/commands/send-requests.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { Making } from '#server/lifecycle/room.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
@@ -41,7 +41,7 @@ export async function askReplacements(
   moment: Moment,
 ) {
   const seen = await loadLeft(trx, actor, booking_id, moment);
-  const project = seen && (await loadProject(trx, actor, seen.project_id, true));
+  const project = seen && (await holdProject(trx, actor, seen.project_id));
   const left = project && (await loadLeft(trx, actor, booking_id, moment));
   const role = project?.roles.find(({ id }) => id === left?.role_id);
   if (!project || !left || !role) return refuse('not_found');

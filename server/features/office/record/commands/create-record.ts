@@ -9,6 +9,7 @@ import { withoutEmpty } from '#domain/office/record/empty-values.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { underLocks } from '#server/db/under-locks.ts';
 import { refuseNames, type Where, withoutCarried } from '#server/features/office/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';
 
@@ -61,7 +62,7 @@ export async function createRecord(
     updated_date?: string;
   };
   return inTransaction(db, async (trx) => {
-    const [, used] = await Promise.all([lockId(trx, id), refuseUsedId(trx, writer.table, id)]);
+    const used = await underLocks(trx, [() => lockId(trx, id)], () => refuseUsedId(trx, writer.table, id));
     return used ?? create(trx, { actor, id, values, created_date, updated_date, moment });
   });
 }

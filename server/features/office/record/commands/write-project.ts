@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { saveLoaded } from '#server/features/projects/project/commands/save-project.ts';
 import { formOfProject } from '#server/features/projects/project/present.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Change, Creation, RecordWriter } from './write-record.ts';
 
@@ -35,7 +35,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
     async (trx) => {
       if (actor.role === 'talent') return refuse('not_found');
       // Under its lock, so that two who change different fields at once keep both.
-      const project = await loadProject(trx, actor, id, true);
+      const project = await holdProject(trx, actor, id);
       if (!project) return refuse('not_found');
       const { revision = project.revision, ...given } = values as { revision?: number };
       const input = projectInput.parse({ ...formOfProject(project), ...given });
@@ -50,7 +50,7 @@ const update: NonNullable<RecordWriter['update']> = (db, { actor, id, values, mo
  */
 async function remove(trx: Trx, actor: SignedInActor, id: string): Promise<true | Refusal<ErrorCode>> {
   if (actor.role === 'talent') return refuse('not_found');
-  const project = await loadProject(trx, actor, id, true);
+  const project = await holdProject(trx, actor, id);
   if (!project) return refuse('not_found');
   const { rows } = await sql`
     select from candidates where project_id = ${id}

@@ -9,7 +9,11 @@ import type { Trx } from '#server/db/transaction.ts';
 import { renewTerms } from '#server/features/casting/candidate/commands/renew-terms.ts';
 import { changedRoles, saveLoaded } from '#server/features/projects/project/commands/save-project.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { type LoadedProject, loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import {
+  holdProject,
+  type LoadedProject,
+  loadProject,
+} from '#server/features/projects/project/queries/load-project.ts';
 import { changesInWords } from '#texts/deal/terms-words.ts';
 
 interface ChangedTerms extends ProjectInput {
@@ -43,7 +47,7 @@ export async function changeTerms(
   moment: Moment,
 ) {
   if (answer_by < moment.today) return refuse('answer_day_passed');
-  const before = await loadProject(trx, actor, id, true);
+  const before = await holdProject(trx, actor, id);
   if (!before) return refuse('not_found');
   if (before.status !== 'casting') return refuse('project_not_casting');
   const saved = await saveLoaded(trx, actor, before, input, moment, true);

@@ -11,9 +11,9 @@ import { isRoleClosed } from '#server/features/casting/closing/queries/load-clos
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import {
+  holdProject,
   type LoadedProject,
   type LoadedRole,
-  loadProject,
 } from '#server/features/projects/project/queries/load-project.ts';
 import { isUnchecked } from '#server/features/projects/project-check/queries/load-checks.ts';
 import type { Making } from '#server/lifecycle/room.ts';
@@ -83,7 +83,7 @@ function requestOf(
  * without the message. From step 2 the project goes on to step 3.
  */
 export async function sendRequests(trx: Trx, actor: ProjectActor, id: string, terms: SendRequests, moment: Moment) {
-  const project = await loadProject(trx, actor, id, true);
+  const project = await holdProject(trx, actor, id);
   if (!project) return refuse('not_found');
   if (project.status !== 'casting') return refuse('project_not_casting');
   if (await isUnchecked(trx, id)) return refuse('project_unchecked');

@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject, loadProject } from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
 
 /** Picks talents for a role of a project that casts. Those already asked for it are left out silently: they are past picking. */
@@ -16,7 +16,7 @@ export async function pickTalents(
   talent_ids: readonly string[],
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, project_id, true);
+  const project = await holdProject(trx, actor, project_id);
   if (!project?.roles.some((role) => role.id === role_id)) return refuse('not_found');
   if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
   const { rows } = await sql<{ visible_count: number }>`

@@ -8,9 +8,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import { doneBy } from '#server/events/event.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import {
+  holdProject,
   type LoadedProject,
   type LoadedRole,
-  loadProject,
   projectSubject,
 } from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
@@ -45,7 +45,7 @@ export async function saveProject(
   input: ProjectInput & { revision: number },
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, id, true);
+  const project = await holdProject(trx, actor, id);
   return project ? saveLoaded(trx, actor, project, input, moment) : refuse('not_found');
 }
 

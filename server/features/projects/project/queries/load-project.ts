@@ -5,7 +5,8 @@ import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import type { Acceptance, ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { ProjectSubject } from '#domain/projects/project/project.workflow.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
-import type { Db } from '#server/db/transaction.ts';
+import type { Db, Trx } from '#server/db/transaction.ts';
+import { underLocks } from '#server/db/under-locks.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { awaitedYes } from './list-projects.ts';
 
@@ -69,21 +70,18 @@ export interface LoadedProject {
   roles: LoadedRole[];
 }
 
-/**
- * One project with its dates and roles; null when it does not exist for this actor. `lock` keeps everybody
- * else from moving it until the transaction ends: decisions, activation and requests of one project come one at a time.
- */
-export async function loadProject(
-  db: Db,
-  actor: ProjectActor,
-  id: string,
-  lock = false,
-): Promise<LoadedProject | null> {
-  const own = sql`p.id = ${id} and ${visibleProjects(actor)}`;
-  // Both at once: PostgreSQL begins the second when the first has its lock.
-  const [, [project]] = await Promise.all([lock && lockProject(db, actor, id), loadProjects(db, own)]);
+/** One project with its dates and roles; null when it does not exist for this actor. */
+export async function loadProject(db: Db, actor: ProjectActor, id: string): Promise<LoadedProject | null> {
+  const [project] = await loadProjects(db, sql`p.id = ${id} and ${visibleProjects(actor)}`);
   return project ?? null;
 }
+
+/**
+ * The same, held until the transaction ends, so that nobody else moves it: decisions, activation and requests of one project
+ * come one at a time.
+ */
+export const holdProject = (trx: Trx, actor: ProjectActor, id: string): Promise<LoadedProject | null> =>
+  underLocks(trx, [() => lockProject(trx, actor, id)], () => loadProject(trx, actor, id));
 
 /**
  * Locks a project of the actor's until the transaction ends. A statement of its own, before it is read: what one statement

@@ -8,7 +8,7 @@ import type { SignOffKind } from '#domain/projects/sign-off/sign-off.workflow.ts
 import { type CompanyActor, SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { type LoadedProject, loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject, type LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
 import { signOffObject } from '#server/features/projects/sign-off/lifecycle.ts';
 import { costOfActivation, costOfRequests } from '#server/features/projects/sign-off/queries/find-cost.ts';
 import { limitOf, loadWaitingSignOffs, orderOf } from '#server/features/projects/sign-off/queries/load-sign-offs.ts';
@@ -85,7 +85,7 @@ export async function askIfOverLimit(
   if (actor.role === 'admin') return false;
   const limit_ore = await findLimit(trx, actor);
   if (limit_ore === null) return false;
-  const project = await loadProject(trx, actor, project_id, true);
+  const project = await holdProject(trx, actor, project_id);
   // What is not there, or not possible, is refused by what is to be done with it.
   if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
   const cost_ore = await costOf(trx, project, order, moment);

@@ -6,11 +6,11 @@ import type { Trx } from '#server/db/transaction.ts';
 import { saveLoaded } from '#server/features/projects/project/commands/save-project.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { formOfProject } from '#server/features/projects/project/present.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 
 /** Says whether an order is booked with all or none. Under its lock, so that an activation sees one or the other. */
 export async function setAcceptance(trx: Trx, actor: ProjectActor, id: string, acceptance: Acceptance, moment: Moment) {
-  const project = await loadProject(trx, actor, id, true);
+  const project = await holdProject(trx, actor, id);
   if (!project) return refuse('not_found');
   if (project.kind !== 'order') return refuse('not_allowed_now');
   const form = projectInput.parse({ ...formOfProject(project), acceptance });

@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SheetContent } from '#domain/work/call-sheet/call-sheet.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { findPeopleOfDays } from '#server/features/work/call-sheet/queries/day-people.ts';
 import { loadSheets, sheetObject } from '#server/features/work/call-sheet/queries/load-sheet.ts';
 import { make, move } from '#server/lifecycle/run.ts';
@@ -25,7 +25,7 @@ export async function writeSheet(
   { content, revision }: Written,
   moment: Moment,
 ) {
-  const project = await loadProject(trx, actor, id, true);
+  const project = await holdProject(trx, actor, id);
   const people = project ? await findPeopleOfDays(trx, actor, id, [day], moment) : [];
   if (!project || people.length === 0) return refuse('not_found');
   const [sheet] = await loadSheets(trx, sql`h.project_id = ${id} and h.day = ${day}`);
