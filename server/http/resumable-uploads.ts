@@ -53,6 +53,97 @@ const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string 
 
 const SOON = { retry_after_seconds: 5 };
 
+/** The parts that answer the three requests of tus. */
+interface UploadParts {
+  readonly turns: UploadTurns;
+  readonly keeper: UploadKeeper;
+  /** The talent whom the guard has let in. */
+  readonly whose: (request: FastifyRequest) => Entered;
+}
+
+/** Lets in a talent who sends by the protocol, and reads the id of their upload. */
+async function enter(request: Request, context: MountContext): Promise<Entered | TurnedAway> {
+  const actor = await context.findActor(request);
+  const reason = checkGuard({ auth: ['talent'] }, actor);
+  if (reason || actor.role !== 'talent') return new TurnedAway(reason ?? 'forbidden');
+  const wait = await context.limits.hit(['upload_part'], { ip: networkOf(request.ip), account: actor.account_id });
+  if (wait) return new TurnedAway('too_many_requests', wait);
+  if (request.headers['tus-resumable'] !== TUS) return new TurnedAway('bad_request');
+  const { success, data: id } = idOfUpload.safeParse(request.params.id);
+  return success ? { actor, id } : new TurnedAway('not_found');
+}
+
+const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
+  reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
+
+/** HEAD: how much has come. */
+const tellOffset = async ({ keeper, whose }: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
+  const { actor, id } = whose(request);
+  const upload = await keeper.find(actor, id);
+  if (!upload) return answerError(reply, 'not_found');
+  return answerOffset(reply, 200, await keeper.settle(upload, actor), upload);
+};
+
+/** DELETE: takes the upload back. */
+const takeBack = async ({ turns, keeper, whose }: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
+  const { actor, id } = whose(request);
+  const turn = await turns.take(id);
+  if (!turn) return answerError(reply, 'busy', SOON);
+  try {
+    const removed = await keeper.remove(actor, id);
+    return isRefusal(removed) ? answerError(reply, removed.refused) : reply.code(204).send();
+  } finally {
+    await turn.end();
+  }
+};
+
+/** Writes what comes, in one's turn. */
+const addInTurn = async (
+  { keeper, whose }: UploadParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { told, signal }: { readonly told: number; readonly signal: AbortSignal },
+) => {
+  const { actor, id } = whose(request);
+  // Read in the turn: while it was waited for the upload may have been taken back, or more of it have come.
+  const upload = await keeper.find(actor, id);
+  if (!upload) return answerError(reply, 'not_found');
+  const offset = await keeper.settle(upload, actor);
+  if (!upload.is_open || offset !== told) return answerError(reply, 'changed_meanwhile');
+  const { place, bytes: size } = upload;
+  const written = await writePart(request.body as Readable, { place, offset, size, signal });
+  if (isRefusal(written)) return answerError(reply, written.refused);
+  return answerOffset(reply, 204, await keeper.settle(upload, actor), upload);
+};
+
+/** PATCH: adds what follows. */
+const addPart = async (parts: UploadParts, request: FastifyRequest, reply: FastifyReply) => {
+  const { body, headers } = request;
+  if (headers['content-type'] !== PART || !(body instanceof Readable)) {
+    return answerError(reply, 'wrong_content_type');
+  }
+  const told = Number(/^\d{1,15}$/.exec(String(headers['upload-offset']))?.[0] ?? Number.NaN);
+  if (Number.isNaN(told)) return answerError(reply, 'bad_request');
+  const { turns, keeper } = parts;
+  const { actor, id } = parts.whose(request);
+  const upload = await keeper.find(actor, id);
+  if (!upload) return answerError(reply, 'not_found');
+  if (Number(headers['content-length']) > upload.bytes - told) return answerError(reply, 'file_too_large');
+  const turn = await turns.take(id);
+  if (!turn) return answerError(reply, 'busy', SOON);
+  try {
+    return await addInTurn(parts, request, reply, { told, signal: turn.signal });
+  } catch (error) {
+    if (!isCutOff(error)) throw error;
+    return answerError(reply, 'bad_request');
+  } finally {
+    await keeper.noteMore(id);
+    await turn.end();
+  }
+};
+
+const METHODS = { HEAD: tellOffset, DELETE: takeBack, PATCH: addPart } as const;
+
 /**
  * Large files over lines that break, by tus: HEAD says how much has come, PATCH adds what follows, DELETE takes it back.
  * What is sent has been begun by a route of the contract, which says whose it is and how large.
@@ -66,96 +157,22 @@ export function mountResumableUploads(
   const entered = new WeakMap<FastifyRequest, Entered>();
   // Left unread until the turn has come; anywhere else what is sent as such is no input.
   app.addContentTypeParser(PART, (_request, payload, done) => done(null, payload));
-
-  const enter = async (request: Request): Promise<Entered | TurnedAway> => {
-    const actor = await context.findActor(request);
-    const reason = checkGuard({ auth: ['talent'] }, actor);
-    if (reason || actor.role !== 'talent') return new TurnedAway(reason ?? 'forbidden');
-    const wait = await context.limits.hit(['upload_part'], { ip: networkOf(request.ip), account: actor.account_id });
-    if (wait) return new TurnedAway('too_many_requests', wait);
-    if (request.headers['tus-resumable'] !== TUS) return new TurnedAway('bad_request');
-    const { success, data: id } = idOfUpload.safeParse(request.params.id);
-    return success ? { actor, id } : new TurnedAway('not_found');
-  };
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('tus-resumable', TUS);
-    const who = await enter(request as Request);
-    if (who instanceof TurnedAway) throw who;
-    entered.set(request, who);
-  };
   const whose = (request: FastifyRequest): Entered => {
     const who = entered.get(request);
     assert(who, 'A handler was begun that no guard has let anybody into');
     return who;
   };
-  const answerOffset = (reply: FastifyReply, code: 200 | 204, offset: number, { bytes }: Upload) =>
-    reply.headers({ 'upload-offset': offset, 'upload-length': bytes, 'cache-control': 'no-store' }).code(code).send();
-
-  /** Writes what comes, in one's turn. */
-  const addPart = async (request: FastifyRequest, reply: FastifyReply, told: number, signal: AbortSignal) => {
-    const { actor, id } = whose(request);
-    // Read in the turn: while it was waited for the upload may have been taken back, or more of it have come.
-    const upload = await keeper.find(actor, id);
-    if (!upload) return answerError(reply, 'not_found');
-    const offset = await keeper.settle(upload, actor);
-    if (!upload.is_open || offset !== told) return answerError(reply, 'changed_meanwhile');
-    const { place, bytes: size } = upload;
-    const written = await writePart(request.body as Readable, { place, offset, size, signal });
-    if (isRefusal(written)) return answerError(reply, written.refused);
-    return answerOffset(reply, 204, await keeper.settle(upload, actor), upload);
-  };
-
-  const url = `${API_PREFIX}/uploads/:id`;
-
-  app.route({
-    ...{ method: 'HEAD', url, onRequest },
-    handler: async (request, reply) => {
-      const { actor, id } = whose(request);
-      const upload = await keeper.find(actor, id);
-      if (!upload) return answerError(reply, 'not_found');
-      return answerOffset(reply, 200, await keeper.settle(upload, actor), upload);
-    },
-  });
-
-  app.route({
-    ...{ method: 'DELETE', url, onRequest },
-    handler: async (request, reply) => {
-      const { actor, id } = whose(request);
-      const turn = await turns.take(id);
-      if (!turn) return answerError(reply, 'busy', SOON);
-      try {
-        const removed = await keeper.remove(actor, id);
-        return isRefusal(removed) ? answerError(reply, removed.refused) : reply.code(204).send();
-      } finally {
-        await turn.end();
-      }
-    },
-  });
-
-  app.route({
-    ...{ method: 'PATCH', url, onRequest },
-    handler: async (request, reply) => {
-      const { body, headers } = request;
-      if (headers['content-type'] !== PART || !(body instanceof Readable)) {
-        return answerError(reply, 'wrong_content_type');
-      }
-      const told = Number(/^\d{1,15}$/.exec(String(headers['upload-offset']))?.[0] ?? Number.NaN);
-      if (Number.isNaN(told)) return answerError(reply, 'bad_request');
-      const { actor, id } = whose(request);
-      const upload = await keeper.find(actor, id);
-      if (!upload) return answerError(reply, 'not_found');
-      if (Number(headers['content-length']) > upload.bytes - told) return answerError(reply, 'file_too_large');
-      const turn = await turns.take(id);
-      if (!turn) return answerError(reply, 'busy', SOON);
-      try {
-        return await addPart(request, reply, told, turn.signal);
-      } catch (error) {
-        if (!isCutOff(error)) throw error;
-        return answerError(reply, 'bad_request');
-      } finally {
-        await keeper.noteMore(id);
-        await turn.end();
-      }
-    },
-  });
+  for (const [method, answer] of Object.entries(METHODS)) {
+    app.route({
+      method,
+      url: `${API_PREFIX}/uploads/:id`,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        reply.header('tus-resumable', TUS);
+        const who = await enter(request as Request, context);
+        if (who instanceof TurnedAway) throw who;
+        entered.set(request, who);
+      },
+      handler: (request, reply) => answer({ turns, keeper, whose }, request, reply),
+    });
+  }
 }

@@ -71,46 +71,73 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
 /** So many changed people are not read in one statement, which could take longer than any may, but as at the start. */
 const READ_MAX = 50_000;
 
-/**
- * The index over the database of `pool`; `clock` tells the day, `readMax` how many changes are read at once. It is kept in
- * `file`, so that the next start reads only what has changed; everybody is read from `replica` where there is one.
- */
-export function createTalentIndex({
-  db,
-  pool,
-  clock,
-  log,
-  file,
-  replica,
-  readMax = READ_MAX,
-}: {
-  db: Kysely<Database>;
-  pool: pg.Pool;
-  clock: Clock;
-  log: IndexLog;
-  file?: string | undefined;
-  replica?: pg.Pool | undefined;
-  readMax?: number;
-}): TalentIndex {
-  const today = () => dayOf(clock());
-  const stopping = new AbortController();
-  let state: Promise<State> | undefined;
-  let reloading: Promise<void> | undefined;
-  let caughtUp: State | undefined;
-  let isFileTried = false;
-  /** Of when what is in the file is, and the writing that is under way. */
-  let writtenAt: number | undefined;
-  let writing: Promise<void> | undefined;
+/** What an index is made over. */
+export interface IndexPlace {
+  readonly db: Kysely<Database>;
+  readonly pool: pg.Pool;
+  /** Tells the day. */
+  readonly clock: Clock;
+  readonly log: IndexLog;
+  /** Where the index is kept, so that the next start reads only what has changed. */
+  readonly file?: string | undefined;
+  /** From which everybody is read, where there is one. */
+  readonly replica?: pg.Pool | undefined;
+  /** How many changes are read at once. */
+  readonly readMax?: number | undefined;
+}
+
+/** The index with what it knows of its own state; its methods are handed out one by one. */
+class FollowingIndex implements TalentIndex {
+  readonly #place: IndexPlace;
+  readonly #stopping = new AbortController();
+  readonly current: () => Promise<readonly Segment[]>;
+  #state: Promise<State> | undefined;
+  #reloading: Promise<void> | undefined;
+  #caughtUp: State | undefined;
+  #isFileTried = false;
+  /** The moment in ms up to which the file knows what has changed. */
+  #writtenAt: number | undefined;
+  #writing: Promise<void> | undefined;
+
+  constructor(place: IndexPlace) {
+    this.#place = place;
+    this.current = shareReading(() => this.#catchUp());
+  }
+
+  latest(): readonly Segment[] {
+    return this.#caughtUp?.segments ?? [];
+  }
+
+  reload(): Promise<void> {
+    this.#reloading ??= this.#load()
+      .then((fresh) => {
+        this.#state = Promise.resolve(fresh);
+      })
+      .finally(() => {
+        this.#reloading = undefined;
+      });
+    return this.#reloading;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#writing;
+  }
+
+  #today(): string {
+    return dayOf(this.#place.clock());
+  }
 
   /** The index as it was kept, once: should the database not be the same any more, everybody is read. */
-  async function restore(): Promise<State | undefined> {
-    if (!file || isFileTried) return undefined;
-    isFileTried = true;
+  async #restore(): Promise<State | undefined> {
+    const { file, log } = this.#place;
+    if (!file || this.#isFileTried) return undefined;
+    this.#isFileTried = true;
     try {
       const kept = await readIndex(file);
       if (!kept) return undefined;
       const { segments, horizon, asked, loaded } = kept;
-      writtenAt = asked;
+      this.#writtenAt = asked;
       for (const segment of segments) countingOf(segment);
       return { segments: [...segments], horizon, seen: new Map(), asked, loaded };
     } catch (err) {
@@ -120,22 +147,26 @@ export function createTalentIndex({
   }
 
   /** Writes down what is known, beside the searches, when it is new or has changed since a while. */
-  function keep(own: State): void {
-    if (!file || writing || stopping.signal.aborted) return;
+  #keep(own: State): void {
+    const { file, clock } = this.#place;
+    if (!file || this.#writing || this.#stopping.signal.aborted) return;
+    const writtenAt = this.#writtenAt;
     const isKept = writtenAt !== undefined && own.loaded <= writtenAt && own.asked - writtenAt <= WRITE_AFTER_MS;
     if (isKept) return;
     const { segments, horizon, asked, loaded } = own;
-    writtenAt = asked;
-    writing = writeIndex(file, { segments, horizon, asked, loaded }, clock())
-      .catch(tell)
+    this.#writtenAt = asked;
+    this.#writing = writeIndex(file, { segments, horizon, asked, loaded }, clock())
+      .catch(this.#tell)
       .finally(() => {
-        writing = undefined;
+        this.#writing = undefined;
       });
   }
 
-  async function load(): Promise<State> {
+  async #load(): Promise<State> {
+    const { clock, pool } = this.#place;
     const now = clock().getTime();
-    const { segment, horizon } = (await loadFromReplica()) ?? (await loadAll(pool, today(), stopping.signal));
+    const { segment, horizon } =
+      (await this.#loadFromReplica()) ?? (await loadAll(pool, this.#today(), this.#stopping.signal));
     return { segments: [segment], horizon, seen: new Map(), asked: now, loaded: now };
   }
 
@@ -143,34 +174,24 @@ export function createTalentIndex({
    * A replica counts the transactions of its primary, and knows no more of them than it has seen. So what it does not have
    * yet is among what has changed since, which the primary is asked.
    */
-  async function loadFromReplica() {
+  async #loadFromReplica() {
+    const { replica, db, log } = this.#place;
     if (!replica) return undefined;
     // Asked first, so that a primary that another one takes over from meanwhile is noticed.
     const database = await databaseOf(db);
     try {
-      const { segment, horizon } = await loadAll(replica, today(), stopping.signal);
+      const { segment, horizon } = await loadAll(replica, this.#today(), this.#stopping.signal);
       if (!isSameTable(database, horizon.database))
         throw new Error('SEARCH_DATABASE_URL is no replica of DATABASE_URL.');
       return { segment, horizon: { ...horizon, database } };
     } catch (err) {
-      stopping.signal.throwIfAborted();
+      this.#stopping.signal.throwIfAborted();
       log.error({ err }, 'the replica was not read, the primary is instead');
       return undefined;
     }
   }
 
-  function reload(): Promise<void> {
-    reloading ??= load()
-      .then((fresh) => {
-        state = Promise.resolve(fresh);
-      })
-      .finally(() => {
-        reloading = undefined;
-      });
-    return reloading;
-  }
-
-  function add(into: State, rows: readonly ChangedRow[], horizon: Horizon): void {
+  #add(into: State, rows: readonly ChangedRow[], horizon: Horizon): void {
     const news = rows.filter(({ talent_id, changed }) => into.seen.get(talent_id) !== changed);
     // What stands below the new horizon will not be read again.
     for (const [id, changed] of into.seen) if (changed < horizon.transaction) into.seen.delete(id);
@@ -178,36 +199,41 @@ export function createTalentIndex({
     into.horizon = horizon;
     if (news.length === 0) return;
     markGone(into.segments, news);
-    into.segments = [...into.segments, segmentOf(news, today())];
+    into.segments = [...into.segments, segmentOf(news, this.#today())];
   }
 
-  async function tidy(into: State): Promise<void> {
+  /** Makes one of the small segments, and everything anew when they have become many people. */
+  async #tidy(into: State): Promise<void> {
     const [base, ...small] = into.segments;
     if (!base || small.length < SEGMENTS_MAX) return;
     const ids = small.flatMap((segment) => [...segment.ids].filter((_, doc) => !hasBit(segment.gone, doc)));
     // Rows that are newer than the horizon come once more with the next changes, which does no harm.
-    into.segments = [base, segmentOf(await loadSome(db, ids), today())];
-    if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) reloadLater();
+    into.segments = [base, segmentOf(await loadSome(this.#place.db, ids), this.#today())];
+    if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) this.#reloadLater();
   }
 
-  /** Of work that nobody waits for: what went wrong, unless it was told to stop. */
-  const tell = (err: unknown) => {
-    if (!stopping.signal.aborted) log.error({ err }, 'the search index was not built');
+  /** Logs what went wrong with work that nobody waits for, unless it was told to stop. */
+  readonly #tell = (err: unknown): void => {
+    if (!this.#stopping.signal.aborted) this.#place.log.error({ err }, 'the search index was not built');
   };
-  const reloadLater = () => void reload().catch(tell);
 
-  async function catchUp(isFresh = false): Promise<readonly Segment[]> {
-    state ??= restore().then((kept) => kept ?? load());
-    const promised = state;
+  #reloadLater(): void {
+    void this.reload().catch(this.#tell);
+  }
+
+  async #catchUp(isFresh = false): Promise<readonly Segment[]> {
+    const { db, clock, log, readMax = READ_MAX } = this.#place;
+    this.#state ??= this.#restore().then((kept) => kept ?? this.#load());
+    const promised = this.#state;
     const own = await promised.catch((error: unknown) => {
       // The next search tries again.
-      if (state === promised) state = undefined;
+      if (this.#state === promised) this.#state = undefined;
       throw error;
     });
     const now = clock().getTime();
     if (now - own.asked > ASLEEP_MAX_MS) {
-      await reload();
-      return await catchUp(true);
+      await this.reload();
+      return await this.#catchUp(true);
     }
     // Just built, what has changed is read whole: a transaction that stays open keeps it from becoming less.
     const { rows, horizon } = await loadChanged(db, own.horizon, isFresh ? undefined : readMax + 1);
@@ -215,27 +241,28 @@ export function createTalentIndex({
     const isElsewhere = horizon.database !== own.horizon.database || horizon.transaction < own.horizon.transaction;
     if (isElsewhere) log.warn('the database is another one than before: the search index is built anew');
     if (isElsewhere || (!isFresh && rows.length > readMax)) {
-      await reload();
-      return await catchUp(true);
+      await this.reload();
+      return await this.#catchUp(true);
     }
     own.asked = now;
-    add(own, rows, horizon);
-    await tidy(own);
-    if (now - own.loaded > AGE_MAX_MS) reloadLater();
+    this.#add(own, rows, horizon);
+    await this.#tidy(own);
+    if (now - own.loaded > AGE_MAX_MS) this.#reloadLater();
     // Built anew meanwhile: what was read here went into the old one.
-    if (state !== promised) return await catchUp();
-    caughtUp = own;
-    keep(own);
+    if (this.#state !== promised) return await this.#catchUp();
+    this.#caughtUp = own;
+    this.#keep(own);
     return own.segments;
   }
+}
 
+/** The index over a database, which follows its changes. */
+export function createTalentIndex(place: IndexPlace): TalentIndex {
+  const index = new FollowingIndex(place);
   return {
-    reload,
-    latest: () => caughtUp?.segments ?? [],
-    stop: async () => {
-      stopping.abort();
-      await writing;
-    },
-    current: shareReading(() => catchUp()),
+    current: () => index.current(),
+    latest: () => index.latest(),
+    reload: () => index.reload(),
+    stop: () => index.stop(),
   };
 }

@@ -57,121 +57,138 @@ const SCRIPT = new URL('./search-worker.ts', import.meta.url);
 const errorOf = ({ name, message, stack, code }: Thrown): Error =>
   Object.assign(new Error(message), { name, stack, ...(code !== undefined && { code }) });
 
-/**
- * The search in a thread of its own: what it works out holds up nobody else, and reading a million people does not
- * either. A thread that ends unasked is followed by another one, which is asked what the first was asked.
- */
-export function createSearchThread({
-  place,
-  clock,
-  log,
-  script = SCRIPT,
-}: {
-  place: ThreadPlace;
-  clock: Clock;
-  log: Logger;
-  script?: URL;
-}): TalentSearch {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let isLoaded = false;
-  let isStopped = false;
-  let lastId = 0;
+/** A thread of the search, and the process around it. */
+interface ThreadParts {
+  readonly place: ThreadPlace;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly script?: URL;
+}
 
-  function hear(message: FromThread): void {
+class SearchThread implements TalentSearch {
+  readonly #parts: ThreadParts;
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Worker | undefined;
+  #isLoaded = false;
+  #isStopped = false;
+  #lastId = 0;
+
+  constructor(parts: ThreadParts) {
+    this.#parts = parts;
+  }
+
+  readonly search = ((question: Question, signal?: AbortSignal) =>
+    this.#call({ call: 'search', question }, signal)) as TalentSearch['search'];
+
+  async ready(signal?: AbortSignal): Promise<void> {
+    if (!this.#isLoaded) await this.#call({ call: 'ready' }, signal);
+  }
+
+  async reload(): Promise<void> {
+    await this.#call({ call: 'reload' });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const { reject } of this.#waiting.values()) reject(new Error('The search is stopped.'));
+    this.#waiting.clear();
+    const own = this.#thread;
+    if (!own) return;
+    const ended = once(own, 'exit');
+    own.postMessage({ call: 'stop' } satisfies ToThread);
+    await Promise.race([ended, pause(STOP_AT_MOST_MS, undefined, { ref: false })]);
+    await own.terminate();
+  }
+
+  #hear(message: FromThread): void {
     if ('warning' in message) {
       const { warning, thrown } = message;
-      log.warn(thrown ? { err: errorOf(thrown) } : {}, warning);
+      this.#parts.log.warn(thrown ? { err: errorOf(thrown) } : {}, warning);
       return;
     }
-    const asked = waiting.get(message.id);
-    waiting.delete(message.id);
-    // Of what is not waited for any more nothing is heard.
+    const asked = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    // A call that was aborted is not waited for any more.
     if (!asked) return;
     if ('thrown' in message) asked.reject(errorOf(message.thrown));
     else {
-      isLoaded = true;
+      this.#isLoaded = true;
       asked.resolve(message.answer);
     }
   }
 
-  function start(): Worker {
+  #start(): Worker {
+    const { place, clock, log, script = SCRIPT } = this.#parts;
     const workerData: ThreadBegin = { ...place, now: clock().getTime() };
     const own = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     // The process lives as long as something asks, and not for this.
     own.unref();
-    own.on('message', hear);
+    own.on('message', (message: FromThread) => this.#hear(message));
     own.once('error', (err) => log.error({ err }, 'the thread of the search failed'));
     own.once('exit', () => {
-      if (thread !== own) return;
-      thread = undefined;
-      if (!isStopped) begin();
+      if (this.#thread !== own) return;
+      this.#thread = undefined;
+      if (!this.#isStopped) this.#startAnew();
     });
-    thread = own;
+    this.#thread = own;
     return own;
   }
 
   /** Asks a new thread what the one before did not answer; the first who searches should not wait for it to read. */
-  function begin(): void {
-    const wasLoaded = isLoaded;
-    isLoaded = false;
+  #startAnew(): void {
+    const { log } = this.#parts;
+    const wasLoaded = this.#isLoaded;
+    this.#isLoaded = false;
     log.error('the thread of the search has ended, another one takes its place');
-    for (const [id, asked] of waiting) {
-      if (asked.tries < TRIES_MAX) post(id, asked);
+    for (const [id, asked] of this.#waiting) {
+      if (asked.tries < TRIES_MAX) this.#post(id, asked);
       else {
-        waiting.delete(id);
+        this.#waiting.delete(id);
         asked.reject(new Error('The search failed more than once.'));
       }
     }
-    if (wasLoaded) call({ call: 'ready' }).catch((err) => log.error({ err }, 'the search cannot answer yet'));
+    if (wasLoaded) this.#call({ call: 'ready' }).catch((err) => log.error({ err }, 'the search cannot answer yet'));
   }
 
-  function post(id: number, asked: Waiting): void {
+  #post(id: number, asked: Waiting): void {
     asked.tries += 1;
-    (thread ?? start()).postMessage({ ...asked.call, id, now: clock().getTime() } satisfies ToThread);
+    const now = this.#parts.clock().getTime();
+    (this.#thread ?? this.#start()).postMessage({ ...asked.call, id, now } satisfies ToThread);
   }
 
-  async function call(what: Call, signal?: AbortSignal): Promise<unknown> {
+  async #call(what: Call, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
-    if (isStopped) throw new Error('The search is stopped.');
+    if (this.#isStopped) throw new Error('The search is stopped.');
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    lastId += 1;
-    const id = lastId;
+    this.#lastId += 1;
+    const id = this.#lastId;
     const asked: Waiting = { call: what, resolve, reject, tries: 0 };
     const abort = () => {
-      waiting.delete(id);
-      thread?.postMessage({ call: 'abort', id } satisfies ToThread);
+      this.#waiting.delete(id);
+      this.#thread?.postMessage({ call: 'abort', id } satisfies ToThread);
       reject(signal?.reason);
     };
     signal?.addEventListener('abort', abort, { once: true });
-    waiting.set(id, asked);
-    post(id, asked);
+    this.#waiting.set(id, asked);
+    this.#post(id, asked);
     try {
       return await promise;
     } finally {
       signal?.removeEventListener('abort', abort);
     }
   }
+}
 
+/**
+ * The search in a thread of its own: what it works out holds up nobody else, and reading a million people does not
+ * either. A thread that ends unasked is followed by another one, which is asked what the first was asked.
+ */
+export function createSearchThread(parts: ThreadParts): TalentSearch {
+  const thread = new SearchThread(parts);
   return {
-    search: ((question: Question, signal?: AbortSignal) =>
-      call({ call: 'search', question }, signal)) as TalentSearch['search'],
-    ready: async (signal) => {
-      if (!isLoaded) await call({ call: 'ready' }, signal);
-    },
-    reload: async () => {
-      await call({ call: 'reload' });
-    },
-    async stop() {
-      isStopped = true;
-      for (const { reject } of waiting.values()) reject(new Error('The search is stopped.'));
-      waiting.clear();
-      const own = thread;
-      if (!own) return;
-      const ended = once(own, 'exit');
-      own.postMessage({ call: 'stop' } satisfies ToThread);
-      await Promise.race([ended, pause(STOP_AT_MOST_MS, undefined, { ref: false })]);
-      await own.terminate();
-    },
+    search: thread.search,
+    ready: (signal) => thread.ready(signal),
+    reload: () => thread.reload(),
+    stop: () => thread.stop(),
   };
 }
