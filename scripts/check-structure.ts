@@ -33,7 +33,7 @@ const read = (pattern: string) =>
     .sort()
     .map((path) => readSource(path, readFileSync(join(root, path), 'utf8')));
 const files = read('{domain,contract,texts,server,demo,web,tests,scripts,bench}/**/*.{ts,tsx,mjs}');
-const migrations = read('server/db/migrations/*.sql');
+const statements = read('server/db/{migrations,functions}/*.sql');
 
 const rules: Record<string, Rule> = {
   'begun-promises': begunPromises,
@@ -56,7 +56,7 @@ const rules: Record<string, Rule> = {
   'state-writes': stateWrites(await readWorkflows(root)),
   'web-commands': webCommands,
   'clock-in-tests': clockInTests,
-  'one-clock': (sources) => oneClock([...sources, ...migrations]),
+  'one-clock': (sources) => oneClock([...sources, ...statements]),
 };
 
 const used = new Set<object>();

@@ -16,6 +16,7 @@ const ASK_DATABASE: Readonly<Record<string, string>> = {
 /** Tests have a rule of their own (clock-in-tests.ts). */
 const PRODUCT = /^(?:server|web|demo|scripts|bench)\//;
 const MIGRATION = /^server\/db\/migrations\/(\d+)/;
+const FUNCTION = /^server\/db\/functions\//;
 /** Until this one migrations stamped by the clock of the database, which it has changed. */
 const FIRST_CLOCK = 186;
 
@@ -42,8 +43,7 @@ const problems = ({ path, text }: SourceFile, found: readonly RegExpExecArray[],
 const onlyStatements = (sql: string) =>
   sql.replaceAll(/--[^\n]*|\bcomment on\b[^;']*'(?:[^']|'')*'/gi, (part) => part.replaceAll(/[^\n]/g, ' '));
 
-function inMigration(file: SourceFile, number: number): Problem[] {
-  if (number <= FIRST_CLOCK) return [];
+function inSql(file: SourceFile): Problem[] {
   return problems(
     file,
     [...onlyStatements(file.text).matchAll(DATABASE)],
@@ -65,7 +65,8 @@ export const oneClock: Rule = (files) =>
   files.flatMap((file) => {
     const { path, text } = file;
     const migration = MIGRATION.exec(path)?.[1];
-    if (migration) return inMigration(file, Number(migration));
+    if (migration) return Number(migration) <= FIRST_CLOCK ? [] : inSql(file);
+    if (FUNCTION.test(path)) return inSql(file);
     if (!PRODUCT.test(path) || isTest(path) || CLOCKS.includes(path)) return [];
     const instead = INSTEAD[path.split('/')[0] ?? ''] ?? 'take it from server/clock.ts';
     return [

@@ -313,6 +313,11 @@ test.each([
   ['server/db/migrations/0187-a.sql', 'create table a (b timestamptz default now());', false],
   ['server/db/migrations/0187-a.sql', "-- now()\ncomment on table a is 'now() and ''now()''';", true],
   ['server/db/migrations/0187-a.sql', 'update a set b = current_timestamp;', false],
+  [
+    'server/db/functions/a.sql',
+    'create or replace function a() returns timestamptz language sql as $$ select now() $$;',
+    false,
+  ],
 ])('one clock: %s with %s: %s', (path, text, isAllowed) => {
   expect(check(oneClock, { [path]: text })).toEqual(isAllowed ? [] : [`${path}:1`]);
 });

@@ -1,10 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findPending, migrate, readMigrations } from './migrate.ts';
+
+const FUNCTIONS = join(import.meta.dirname, 'functions');
+/** The last migration before functions got files of their own. */
+const LAST_BEFORE_FILES = '0204-held-answers.sql';
 
 let database: TestDatabase;
 let folder: string;
@@ -96,4 +100,43 @@ test('every table and column has a comment', async () => {
     rows.map(({ place }) => place),
     'add `comment on …` in a migration',
   ).toEqual([]);
+});
+
+test('a function is applied when its file is new or has changed, after the migrations it is about', async () => {
+  const functions = mkdtempSync(join(tmpdir(), 'functions-'));
+  const say = (words: string) =>
+    writeFileSync(
+      join(functions, 'greeting.sql'),
+      `create or replace function greeting() returns text language sql as $$ select word || '${words}' from sample $$;`,
+    );
+  const greeting = async () => (await database.pool.query('select greeting() as words')).rows[0].words;
+  try {
+    write('0001-first.sql', "create table sample (word text); insert into sample values ('Hej');");
+    say(' du');
+    expect(await migrate(database.pool, { folder, functions })).toEqual(['0001-first.sql', 'functions/greeting.sql']);
+    expect(await greeting()).toBe('Hej du');
+    expect(await migrate(database.pool, { folder, functions })).toEqual([]);
+    say(' igen');
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(database.pool, { folder, functions })));
+    expect(runs.flat()).toEqual(['functions/greeting.sql']);
+    expect(await greeting()).toBe('Hej igen');
+    writeFileSync(
+      join(functions, 'other.sql'),
+      'create or replace function other() returns text\nlanguage sql as $$ selec 1 $$;',
+    );
+    say(' nej');
+    await expect(migrate(database.pool, { folder, functions })).rejects.toThrow(
+      'server/db/functions/other.sql, line 2 failed',
+    );
+    expect(await greeting()).toBe('Hej igen');
+  } finally {
+    rmSync(functions, { recursive: true });
+  }
+});
+
+test('a function that has a file is written nowhere else: a migration would be undone by it or undo it', () => {
+  const inFiles = readdirSync(FUNCTIONS).map((name) => name.replace('.sql', '').replaceAll('-', '_'));
+  for (const { name, sql } of readMigrations().filter(({ name }) => name > LAST_BEFORE_FILES))
+    for (const [, made = ''] of sql.matchAll(/create (?:or replace )?function (\w+)/gi))
+      expect(inFiles, `${name} makes ${made}, which stands in server/db/functions`).not.toContain(made);
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { applyFunctions } from './apply-functions.ts';
 import { applyMigration, LOCK_WAITS, type LockWaits, type Migration, MigrationError } from './apply-migration.ts';
 import { setPatience } from './patient-client.ts';
 
@@ -35,14 +36,17 @@ export function readMigrations(folder = FOLDER): Migration[] {
 
 export interface MigrateOptions {
   readonly folder?: string;
+  /** Where functions stand that are applied again when they change; none for a folder of migrations that is not ours. */
+  readonly functions?: string;
   /** Is told for whom a migration waits; standard error when left out. */
   readonly tell?: (message: string) => void;
   readonly waits?: LockWaits;
 }
 
 /**
- * Brings the database up to date: every migration not yet applied, in order, each in its own transaction.
- * Any number of processes may call this at once; one works and the others wait. Returns the names applied now.
+ * Brings the database up to date: every migration not yet applied, in order, each in its own transaction, and after them
+ * the functions that have changed (docs/decisions/0143-functions-in-files.md). Any number of processes may call this at once;
+ * one works and the others wait. Returns the names applied now.
  * The tables of pg-boss are not ours: pg-boss creates and migrates them when the server starts it.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
@@ -53,7 +57,9 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     setPatience(client, 0);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    return await applyPending(client, migrations, options);
+    const applied = await applyPending(client, migrations, options);
+    const { folder, functions } = options;
+    return folder && !functions ? applied : [...applied, ...(await applyFunctions(client, functions))];
   } finally {
     // Ended rather than given back: that releases the lock and the setting whatever went wrong.
     client.release(true);

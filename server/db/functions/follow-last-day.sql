@@ -1,0 +1,19 @@
+-- The last day of work is the last that is booked, and of what the company cancelled when it had begun the day on which it
+-- did: whoever was there then is asked at once and not after days that nobody worked.
+create or replace function follow_last_day() returns trigger language plpgsql as $$
+begin
+  update work_reports r
+  set last_day = b.last_day,
+    asked_date = case when b.last_day > r.last_day then null else asked_date end,
+    remind_on = case when b.last_day > r.last_day then null else remind_on end,
+    reminded_date = case when b.last_day > r.last_day then null else reminded_date end,
+    silent_on = case when b.last_day > r.last_day then null else silent_on end
+  from (select coalesce(max(worked_until), max(ends_on)) as last_day
+    from (select ends_on,
+        case when status <> 'cancelled' then ends_on
+          when (cancelled_date at time zone 'Europe/Stockholm')::date >= starts_on
+            then least(ends_on, (cancelled_date at time zone 'Europe/Stockholm')::date) end as worked_until
+      from bookings where candidate_id = new.candidate_id) of_booking) b
+  where r.candidate_id = new.candidate_id and r.status = 'open' and r.last_day <> b.last_day;
+  return null;
+end $$;
