@@ -11,7 +11,7 @@ import type { TalentSignUp } from '#server/features/accounts/account/commands/si
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
 import { profileChanges } from '#server/features/people/talent/commands/profile-changes.ts';
 import { factsOf } from '#server/features/people/talent/present.ts';
-import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 
 /** A talent with a confirmed address, and with what their profile says. */
 export interface NewTalent {

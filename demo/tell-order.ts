@@ -5,11 +5,11 @@ import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { suggestTerms } from '#server/features/casting/counter-offer/commands/suggest-terms.ts';
-import { sendRequests } from '#server/features/projects/pipeline/commands/send-requests.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
 import { saveTemplate } from '#server/features/projects/start/commands/save-template.ts';
+import { sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
 type RoleTerms = ProjectInput['roles'][number]['terms'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
-import { isNewAccount } from '#domain/money/payment/new-account.ts';
+import { isNewAccount } from '#domain/people/payment/new-account.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { makeBatch } from '#server/features/money/batch/commands/make-batch.ts';
 import { confirmBatch, exportBatch } from '#server/features/money/batch/commands/move-batch.ts';

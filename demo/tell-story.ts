@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
-import { sendRequests } from '#server/features/projects/pipeline/commands/send-requests.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { pickTalents } from '#server/features/projects/project/commands/pick-talents.ts';
 import { saveProject } from '#server/features/projects/project/commands/save-project.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import { sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 import { briefInput } from './brief-input.ts';
 import type { DemoProject } from './people/projects.ts';
 import { randomFrom, seedOf } from './people/random.ts';

@@ -1,7 +1,7 @@
 import { type ActCode, whyNotAct } from '#domain/accounts/account/may-act.rules.ts';
 import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 /** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */

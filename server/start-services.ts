@@ -2,7 +2,7 @@ import assert from 'node:assert';
 import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
-import { takeInternationalAddresses } from '#domain/accounts/account/email-address.ts';
+import { takeInternationalAddresses } from '#domain/kernel/email-address.ts';
 import { createAuthentication } from './authentication.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { startEmbedded } from './db/embedded.ts';

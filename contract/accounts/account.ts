@@ -12,10 +12,10 @@ import {
 } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { birthDateProblem } from '#domain/accounts/account/birth-date.rules.ts';
-import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/accounts/account/email-address.ts';
-import { organisationNumberProblem } from '#domain/companies/company/organisation-number.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/kernel/email-address.ts';
+import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 
 /** Where a mail's link may lead: to verify-email-callback of this site, nowhere else (spec, section 7). */
 const redirect = { redirect_to: z.string().max(300).optional() };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
 const dataExport = z.object({

@@ -4,8 +4,8 @@ import { day, done, id, instant, line, pageNumber, pageOf } from '#contract/kern
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMPANY_HINDRANCES } from '#domain/accounts/deletion/company-deletion.rules.ts';
 import { HINDRANCES, KEPT_PARTS } from '#domain/accounts/deletion/deletion.rules.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
 const deletion = z.object({

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
-import { LOOKS } from '#domain/office/admin/looks.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { LOOKS } from '#domain/kernel/roles/looks.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 
 const consent = z.object({
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { PROVIDERS } from '#domain/accounts/account/providers.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { presentPassword } from './security.ts';
 
 export const socialRoutes = declareRoutes({

@@ -22,7 +22,7 @@ import {
   VOTES,
 } from '#domain/auditions/presentation/presentation.rules.ts';
 import { PRESENTATION_STATUSES } from '#domain/auditions/presentation/presentation.workflow.ts';
-import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { RECORDING_KINDS } from '#domain/people/recording/recording.rules.ts';
 
 const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });

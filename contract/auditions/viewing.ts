@@ -7,7 +7,7 @@ import { recordingView } from '#contract/people/recording.ts';
 import { APPOINTMENT_STATUSES } from '#domain/auditions/appointment/appointment.workflow.ts';
 import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
 import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/casting/candidate/candidate.workflow.ts';
-import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { invitationRow } from './invitation.ts';
 
 /** Somebody called, in the list beside the one who is looked at. */

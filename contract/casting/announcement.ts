@@ -10,8 +10,8 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { ANNOUNCEMENT_BOUNDS as BOUNDS, REVIEWS } from '#domain/casting/announcement/announcement.rules.ts';
 import { ANNOUNCEMENT_STATUSES } from '#domain/casting/announcement/announcement.workflow.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
-import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
 import { HUMAN_LIMITS } from '#domain/projects/project/human-limits.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 

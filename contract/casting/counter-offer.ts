@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { membersGiving } from '#contract/companies/members.ts';
 import { talentPrice } from '#contract/deal/price.ts';
-import { roleQuote } from '#contract/deal/quote.ts';
 import { additions, terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { day, id, instant, pageNumber, pageOf, prose, revision, writtenFee } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { roleQuote } from '#contract/projects/quote.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { COUNTER_OFFER_SIDES, COUNTER_OFFER_STATUSES } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';

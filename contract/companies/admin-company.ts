@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { appealRow } from '#contract/accounts/appeal.ts';
 import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { appealRow } from '#contract/office/appeal.ts';
 import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { RISKS } from '#domain/office/risk/risk.rules.ts';
+import { RISKS } from '#domain/companies/risk/risk.rules.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { application } from './company.ts';
 
 /** A company in the administrators' list: what decides what is to be done. */

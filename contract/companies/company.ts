@@ -7,8 +7,8 @@ import { projectSummary } from '#contract/projects/project.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { bookingRow } from '#contract/work/booking.ts';
 import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
-import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
-import { RISKS } from '#domain/office/risk/risk.rules.ts';
+import { RISKS } from '#domain/companies/risk/risk.rules.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 /** A company and its application, as an administrator sees it. */
 export const application = z.object({

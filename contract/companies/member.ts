@@ -4,7 +4,7 @@ import { askedAgain } from '#contract/accounts/security.ts';
 import { amount, done, email, id, instant, password, personName } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { LIMIT_AT_MOST_ORE } from '#domain/companies/member/member.rules.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 
 const OWNER = ['owner'] as const;
 const role = z.enum(MEMBER_ROLES);

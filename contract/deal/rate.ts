@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { isWithinBounds, RATE_KEYS, RATE_STATES } from '#domain/deal/price/rate-bounds.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 const REASON_LENGTH_MAX = 500;
 

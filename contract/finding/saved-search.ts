@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { NOTIFY_CHOICES } from '#domain/finding/saved-search/saved-search.rules.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { talentQuery } from './talent-query.ts';
 
 /** How many searches somebody may keep. */

@@ -1,9 +1,9 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
-import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/accounts/account/email-address.ts';
 import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
-import { PERSON_NAME } from '#domain/accounts/account/person-name.rules.ts';
+import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/kernel/email-address.ts';
 import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
+import { PERSON_NAME } from '#domain/kernel/person-name.rules.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 import { isInstant } from '#domain/kernel/time/instant.ts';
 import './issue-words.ts';
@@ -22,7 +22,7 @@ export const line = (label: string, max = 120) =>
     .min(1, `Fyll i ${label}.`)
     .max(max, `Högst ${max} tecken.`);
 
-/** A name that mails greet with (`domain/accounts/account/person-name.rules.ts`). */
+/** A name that mails greet with (`domain/kernel/person-name.rules.ts`). */
 export const personName = (label: string, max = 60) =>
   line(label, max).regex(PERSON_NAME, 'Skriv bara namnet, utan adresser och andra tecken.');
 
@@ -41,7 +41,7 @@ export const phoneNumber = z
 /** Text that may be empty, trimmed. */
 export const prose = (max: number) => z.string().trim().max(max, `Högst ${max} tecken.`);
 
-/** An address in the one form there is of it (`domain/accounts/account/email-address.ts`); the label names the field that is empty. */
+/** An address in the one form there is of it (`domain/kernel/email-address.ts`); the label names the field that is empty. */
 export const emailOf = (label: string) =>
   z
     .string({ error: `Fyll i ${label}.` })

@@ -3,7 +3,7 @@ import { SAVED_SEARCHES_MAX } from '#contract/finding/saved-search.ts';
 import { AT_ONCE, SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX } from '#contract/finding/shortlist.ts';
 import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from '#contract/registry/record.ts';
 import { BELL_LIMIT } from '#contract/talk/notification.ts';
-import { LIMITS as SET } from '#domain/office/setting/settings.ts';
+import { LIMITS as SET } from '#domain/accounts/setting/settings.ts';
 import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-address.ts';
 import { READ_EVERY_MINUTES, STALE_AFTER_HOURS } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
 import { GUARDIAN_LINK_DAYS, lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';

@@ -5,9 +5,9 @@
  */
 import type { z } from 'zod';
 import type { ErrorCode } from '#contract/registry/errors.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
-import type { Look } from '#domain/office/admin/looks.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { LimitName } from './limits.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -37,15 +37,15 @@ export type ShownAs = 'card' | 'profile';
 
 export interface RouteDeclaration {
   readonly auth: RouteGuard;
-  /** Which members of a company may call; without it those that contract/companies/members.ts says. */
+  /** Which members of a company may call; without it those that contract/kernel/members.ts says. */
   readonly members?: readonly MemberRole[];
-  /** Which administrators may call; without it those that contract/office/admins.ts says. */
+  /** Which administrators may call; without it those that contract/kernel/admins.ts says. */
   readonly admins?: readonly AdminRole[];
   /** What its answer shows an administrator that is private: each answer is written down, with whom it shows. */
   readonly looks_at?: Look;
   /**
    * Whether an administrator acts for somebody by calling it: 'talent' opens a talent's command to who acts for them,
-   * 'none' is for what only reads or is the administrator's own. Without it contract/office/acting.ts says.
+   * 'none' is for what only reads or is the administrator's own. Without it contract/kernel/acting.ts says.
    */
   readonly mandate?: 'talent' | 'none';
   /**

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/money/bank/bank-entry.ts';
 import { MATCH_REASONS } from '#domain/money/bank/matching.ts';
 import { BANK_FILE_KINDS } from '#domain/money/bank/same-payment.ts';
 import { TAKE_BACK_REASONS } from '#domain/money/bank/taking-back.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
 
 const text = z.string();
 const count = z.number();

@@ -3,10 +3,10 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 import { BATCH_STATUSES } from '#domain/money/batch/batch.workflow.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
 
 /** Payouts that go to the bank together. */
 export const batchRow = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { EXPORT_KINDS } from '#domain/money/ledger/export-kinds.ts';
 import { VAT_BOXES } from '#domain/money/ledger/vat-return.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
 
 const text = z.string();
 

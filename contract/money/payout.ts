@@ -5,6 +5,7 @@ import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { actedFor } from '#contract/office/mandate.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CHARGE_KINDS } from '#domain/money/charge/charge.workflow.ts';
 import { PAYOUT_WAYS } from '#domain/money/payout/figures.ts';
 import { PAYOUT_STATUSES, PAYOUT_STOPPERS } from '#domain/money/payout/payout.workflow.ts';
@@ -15,7 +16,6 @@ import {
   PAYOUT_WORDS_MAX,
 } from '#domain/money/payout/payout-groups.ts';
 import { PAYOUT_RISKS } from '#domain/money/payout/payout-risk.ts';
-import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/office/admin/admin-roles.ts';
 
 const payout = z.object({
   id,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { day, email, instant, line, pageNumber, pageOf, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { compactOrganisationNumber, organisationNumberProblem } from '#domain/companies/company/organisation-number.ts';
-import { accountProblem, compactAccount } from '#domain/money/payment/bank-account.ts';
-import { isBic, isIban } from '#domain/money/payment/iban.ts';
+import { compactOrganisationNumber, organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { isVatNumber, PLATFORM_STATES, type Platform } from '#domain/money/platform/platform.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { accountProblem, compactAccount } from '#domain/people/payment/bank-account.ts';
+import { isBic, isIban } from '#domain/people/payment/iban.ts';
 
 /** What a file to the bank has room for. */
 const NAME_LENGTH_MAX = 70;

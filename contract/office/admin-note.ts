@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { NOTE_WORDS_MAX, NOTED } from '#domain/office/admin-note/admin-note.ts';
 
 export const adminNote = z.object({

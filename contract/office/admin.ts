@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { done, email, id, instant, password, personName } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 
 const OWNER = ['owner'] as const;
 const role = z.enum(ADMIN_ROLES);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
-import { AUDIT_KINDS, LOOKS } from '#domain/office/admin/looks.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { AUDIT_KINDS, LOOKS } from '#domain/kernel/roles/looks.ts';
 
 const auditEntry = z.object({
   id,

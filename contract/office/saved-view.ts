@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { done, id, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { questionOf, VIEW_SCREENS } from '#domain/office/saved-view/view-screens.ts';
 
 const screen = z.enum(VIEW_SCREENS);

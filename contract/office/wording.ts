@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
-import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/office/setting/wording-keys.ts';
+import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/accounts/setting/wording-keys.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 /** Of texts/office/wordings.ts; one that is not there is not found. */
 const key = z.string().max(80);

@@ -3,8 +3,8 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { day, id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
-import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import {
   CV_DOCUMENT_AUDIENCES,
   CV_DOCUMENT_BOUNDS,

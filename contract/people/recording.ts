@@ -3,7 +3,7 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { id, instant, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import {
   CAPTION_LENGTH,
   MISSING_PARTS,

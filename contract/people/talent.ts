@@ -3,6 +3,7 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, day, done, id, personName, prose, writtenFee } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { categories } from '#domain/kernel/vocabulary/categories.ts';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
 import { genders } from '#domain/kernel/vocabulary/genders.ts';
@@ -19,7 +20,6 @@ import {
 } from '#domain/kernel/vocabulary/looks.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { skills } from '#domain/kernel/vocabulary/skills.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
 import { PROFILE_REVIEWS } from '#domain/people/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';

@@ -3,7 +3,7 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { PROJECT_CHECK_STATUSES } from '#domain/projects/project-check/project-check.workflow.ts';
 
 /** How the reading of a company's first project stands. */

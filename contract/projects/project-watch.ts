@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { RISKS } from '#domain/office/risk/risk.rules.ts';
+import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { PROJECT_DELAYS, WATCH_ORDERS, WATCHED_GROUPS } from '#domain/projects/project/project-watch.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { membersGiving } from '#contract/companies/members.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { pipelineRoutes } from '#contract/work/pipeline.ts';
 import { SIGN_OFF_KINDS, SIGN_OFF_STATUSES } from '#domain/projects/sign-off/sign-off.workflow.ts';
-import { pipelineRoutes } from './pipeline.ts';
 
 /** What waits for a second person of the company. */
 export const signOff = z.object({

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { isOpenToKeys } from '#contract/companies/keys.ts';
-import { membersOf } from '#contract/companies/members.ts';
+import { actsFor } from '#contract/kernel/acting.ts';
+import { adminsOf } from '#contract/kernel/admins.ts';
+import { isOpenToKeys } from '#contract/kernel/keys.ts';
+import { membersOf } from '#contract/kernel/members.ts';
 import { isRepeatable } from '#contract/kernel/repeating.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
-import { actsFor } from '#contract/office/acting.ts';
-import { adminsOf } from '#contract/office/admins.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */

@@ -5,9 +5,9 @@
 import { z } from 'zod';
 import { done, id, writtenInstant } from '#contract/kernel/fields.ts';
 import type { AccountRole } from '#contract/kernel/route.ts';
-import { MEMBER_ROLES, type MemberRole } from '#domain/companies/member/member-roles.ts';
-import { ADMIN_ROLES, type AdminRole } from '#domain/office/admin/admin-roles.ts';
-import type { Look } from '#domain/office/admin/looks.ts';
+import { ADMIN_ROLES, type AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
+import { MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 import type { RecordDeclaration } from './record/declaration.ts';
 import { CARRIED, type RecordField, type RecordFields, type RecordOf, type WhereOf } from './record/field.ts';

@@ -4,8 +4,8 @@ import { id, instant, pageNumber, pageOf, prose, revision } from '#contract/kern
 import { chosenAsSeen, chosenIds, moved } from '#contract/kernel/moved.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import {
   INQUIRERS,
   INQUIRY_BOUNDS,

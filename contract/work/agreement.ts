@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { membersGiving } from '#contract/companies/members.ts';
 import { ownPrice } from '#contract/deal/price.ts';
 import { terms, writtenTerms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { id, instant, pageNumber, pageOf, personName } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectInput } from '#contract/projects/project.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
-import { ADMIN_ROLES } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { AGREEMENT_KINDS, AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
 import { agreementText } from './agreement-text.ts';
 

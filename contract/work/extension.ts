@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { membersGiving } from '#contract/companies/members.ts';
 import { priceLine } from '#contract/deal/price.ts';
 import { amount, day, id } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { agreementSummary, signed } from './agreement.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { membersGiving } from '#contract/companies/members.ts';
 import { ownPrice } from '#contract/deal/price.ts';
 import { terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
@@ -15,13 +14,14 @@ import {
   revision,
   writtenFee,
 } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { MEMBER_ROLES } from '#domain/companies/member/member-roles.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
-import { MONEY_READING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { DAY_OUTCOMES, REPORT_BOUNDS, type SaidReport } from '#domain/work/report/report.ts';
 import { REPORT_SIDES, REPORT_STATUSES } from '#domain/work/report/report.workflow.ts';
 

@@ -3,7 +3,7 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { REVIEWING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { BEST_SCORE, REVIEW_BOUNDS, REVIEW_SIDES, type ReviewSide, SCORED } from '#domain/work/review/review.rules.ts';
 import { REVIEW_STATUSES } from '#domain/work/review/review.workflow.ts';
 

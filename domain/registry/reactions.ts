@@ -1,3 +1,4 @@
+import { APPEAL_REACTIONS } from '#domain/accounts/appeal/appeal-reactions.ts';
 import { APPOINTMENT_REACTIONS } from '#domain/auditions/appointment/appointment-reactions.ts';
 import { AUDITION_REACTIONS } from '#domain/auditions/audition/audition-reactions.ts';
 import { PRESENTATION_REACTIONS } from '#domain/auditions/presentation/presentation-reactions.ts';
@@ -10,7 +11,6 @@ import type { Consequence, Reaction } from '#domain/kernel/workflow/reaction.ts'
 import { INVOICE_REACTIONS } from '#domain/money/invoice/invoice-reactions.ts';
 import { MONEY_REACTIONS } from '#domain/money/money-reactions.ts';
 import { PAYOUT_REACTIONS } from '#domain/money/payout/payout-reactions.ts';
-import { APPEAL_REACTIONS } from '#domain/office/appeal/appeal-reactions.ts';
 import { RECORDING_REACTIONS } from '#domain/people/recording/recording-reactions.ts';
 import { PROJECT_CHECK_REACTIONS } from '#domain/projects/project-check/project-check-reactions.ts';
 import { SIGN_OFF_REACTIONS } from '#domain/projects/sign-off/sign-off-reactions.ts';

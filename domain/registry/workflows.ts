@@ -1,3 +1,4 @@
+import { type AppealSubject, appealWorkflow } from '#domain/accounts/appeal/appeal.workflow.ts';
 import {
   type AppointmentSubject,
   appointmentWorkflow,
@@ -34,7 +35,6 @@ import { type BatchSubject, batchWorkflow } from '#domain/money/batch/batch.work
 import { type ChargeSubject, chargeWorkflow, type ReactingCharge } from '#domain/money/charge/charge.workflow.ts';
 import { type InvoiceSubject, invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 import { type PayoutSubject, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
-import { type AppealSubject, appealWorkflow } from '#domain/office/appeal/appeal.workflow.ts';
 import { type MandateSubject, mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 import { type CvDocumentSubject, cvDocumentWorkflow } from '#domain/people/cv-document/cv-document.workflow.ts';
 import {

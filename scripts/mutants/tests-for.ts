@@ -10,7 +10,7 @@ const RULES = ['domain', 'texts', 'contract', 'scripts/workflows'];
 
 /** The API tests that hold an area's rules beside those of the changed file's own context. */
 const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
-  money: api('money/', 'deal/', 'work/', 'casting/counter-offers', 'projects/outcome'),
+  money: api('money/', 'deal/', 'work/', 'casting/counter-offers', 'people/payment'),
   authorisation: api('accounts/', 'authorisation/', 'kernel/guards', 'office/', 'companies/members', 'companies/keys'),
   privacy: [
     ...api('authorisation/', 'people/', 'finding/search', 'accounts/deletion', 'accounts/erased', 'accounts/retention'),
@@ -30,10 +30,10 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
 
 /** Which area a file's rules belong to: the first that fits. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
-  [/^domain\/(?:money|deal|kernel\/money|work\/report|work\/right)\//, 'money'],
-  [/^server\/features\/(?:money|deal|work\/(?:report|right|extension)|projects\/outcome)\//, 'money'],
+  [/^domain\/(?:money|deal|kernel\/money|people\/payment|work\/report|work\/right)\//, 'money'],
+  [/^server\/features\/(?:money|deal|people\/payment|work\/(?:report|right|extension))\//, 'money'],
   [
-    /^domain\/(?:accounts\/account|companies\/(?:member|api-key)|office\/(?:mandate|admin|appeal)|projects\/sign-off)\//,
+    /^domain\/(?:accounts\/(?:account|appeal)|kernel\/roles|companies\/(?:member|api-key)|office\/(?:mandate|admin)|projects\/sign-off)\//,
     'authorisation',
   ],
   [/^(?:contract|server\/http)\/|^server\/authentication\.ts$/, 'authorisation'],
@@ -50,7 +50,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
     'privacy',
   ],
   [/^domain\//, 'other'],
-  [/^server\/features\/(?:casting\/candidate|projects\/(?:project|pipeline)|work\/booking)\//, 'other'],
+  [/^server\/features\/(?:casting\/candidate|projects\/project|work\/(?:booking|pipeline))\//, 'other'],
 ];
 
 /** The files whose rules are tried. */

@@ -1,8 +1,8 @@
 import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
 /** Who opens sealed columns, and who writes them. */
-const READER = 'server/features/money/payment/commands/read-in-plain.ts';
-const WRITER = 'server/features/money/payment/commands/save-details.ts';
+const READER = 'server/features/people/payment/commands/read-in-plain.ts';
+const WRITER = 'server/features/people/payment/commands/save-details.ts';
 /** Who keeps the accounts of a batch, which were read for it, so that its file can be made again. */
 const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
 /** Who keeps where a calendar is read, and who reads it there. */

@@ -241,7 +241,7 @@ test('sealed columns are named where they are opened and written, and whole rows
     'server/features/c/queries.ts': 'sql`select d.* from talent_payment_details d`',
     'server/features/d/queries.ts': "db.selectFrom('talent_payment_details').select('tax_form')",
     'server/features/e/queries.ts': "db.selectFrom('talents').selectAll()",
-    'server/features/money/payment/commands/read-in-plain.ts':
+    'server/features/people/payment/commands/read-in-plain.ts':
       "db.selectFrom('talent_payment_details').select('account_sealed')",
   });
   expect(found).toEqual(['a', 'b', 'c'].map((feature) => `server/features/${feature}/queries.ts:1`));
@@ -353,12 +353,12 @@ test('words of strings are told from code, also within templates and behind patt
 
 test.each([
   [
-    'server/features/finding/brief/routes.ts',
+    'server/features/projects/brief/routes.ts',
     "import { projectOfBrief } from '#domain/projects/project/project-of-brief.ts';",
     false,
   ],
   [
-    'server/features/finding/brief/present.ts',
+    'server/features/projects/brief/present.ts',
     "import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';",
     true,
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { actsFor } from '#contract/kernel/acting.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
-import { actsFor } from '#contract/office/acting.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { placeQuery } from './acted-place.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { isOpenToKeys } from '#contract/companies/keys.ts';
-import { membersOf } from '#contract/companies/members.ts';
+import { ACTING_HEADER, actsFor } from '#contract/kernel/acting.ts';
+import { adminsOf } from '#contract/kernel/admins.ts';
+import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { LIMITS, type Limit } from '#contract/kernel/limits.ts';
+import { membersOf } from '#contract/kernel/members.ts';
 import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/kernel/repeating.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
-import { ACTING_HEADER, actsFor } from '#contract/office/acting.ts';
-import { adminsOf } from '#contract/office/admins.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Actor } from '#server/actor.ts';

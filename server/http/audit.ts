@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { AFFECTS } from '#contract/registry/live/affects.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Look } from '#domain/office/admin/looks.ts';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';

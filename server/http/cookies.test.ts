@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { privacy } from '#texts/office/legal/privacy.ts';
+import { privacy } from '#texts/accounts/legal/privacy.ts';
 import { type CookiePurpose, cookieLine, cookieName, forgetCookie, readSignedCookie, signCookie } from './cookies.ts';
 
 const env = {

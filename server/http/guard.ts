@@ -1,7 +1,7 @@
 import type { AccountRole, RouteDeclaration } from '#contract/kernel/route.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { type Actor, whyActorMayNot } from '#server/actor.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOpenToKeys } from '#contract/companies/keys.ts';
+import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { isRepeatable, REPEATABLE_HOURS } from '#contract/kernel/repeating.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { streamRoutes } from '#contract/kernel/stream.ts';

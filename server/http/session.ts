@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type AccountFacts, isNobody } from '#domain/accounts/account/may-act.rules.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Actor, SignedInActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { ShownAs } from '#contract/kernel/route.ts';
 import type { ErrorData } from '#contract/registry/errors.ts';
+import { LIMITS, limitOf } from '#domain/accounts/setting/settings.ts';
 import { addDays, dayOf, type Moment } from '#domain/kernel/time/day.ts';
-import { LIMITS, limitOf } from '#domain/office/setting/settings.ts';
 import { SEEN_ENOUGH } from '#domain/talk/notification/notice-target.ts';
 import type { Actor, CompanyActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { AdminActor, CompanyActor, Through } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';

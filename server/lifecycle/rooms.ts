@@ -1,3 +1,4 @@
+import { appealRoom } from '#server/features/accounts/appeal/lifecycle.ts';
 import { appointmentRoom } from '#server/features/auditions/appointment/lifecycle.ts';
 import { auditionRoom } from '#server/features/auditions/audition/lifecycle.ts';
 import { invitationRoom } from '#server/features/auditions/invitation/lifecycle.ts';
@@ -13,7 +14,6 @@ import { batchRoom } from '#server/features/money/batch/lifecycle.ts';
 import { chargeRoom } from '#server/features/money/charge/lifecycle.ts';
 import { invoiceRoom } from '#server/features/money/invoice/lifecycle.ts';
 import { payoutRoom } from '#server/features/money/payout/lifecycle.ts';
-import { appealRoom } from '#server/features/office/appeal/lifecycle.ts';
 import { mandateRoom } from '#server/features/office/mandate/lifecycle.ts';
 import { foreignCalendarRoom } from '#server/features/people/calendar/lifecycle.ts';
 import { cvDocumentRoom } from '#server/features/people/cv-document/lifecycle.ts';

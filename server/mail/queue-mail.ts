@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { MAIL_CLOSING, TEXT } from '#domain/office/setting/wording-keys.ts';
+import { MAIL_CLOSING, TEXT } from '#domain/accounts/setting/wording-keys.ts';
 import { readLatestVersion } from '#server/db/latest-version.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { putInOutbox } from '#server/outbox/put-in-outbox.ts';

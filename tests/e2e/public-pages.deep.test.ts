@@ -1,6 +1,6 @@
+import { privacy } from '#texts/accounts/legal/privacy.ts';
+import { terms } from '#texts/accounts/legal/terms.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import { privacy } from '#texts/office/legal/privacy.ts';
-import { terms } from '#texts/office/legal/terms.ts';
 import { expect, test } from './fixtures.ts';
 import { stopClock } from './stopped-clock.ts';
 

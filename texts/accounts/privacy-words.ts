@@ -1,6 +1,6 @@
 /** Words for what somebody may know of how we and others deal with them. */
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
-import type { Look } from '#domain/office/admin/looks.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
 
 /** Who looked: the desk, never the person. */
 export const deskWords: Record<AdminRole, string> = {

@@ -1,4 +1,4 @@
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { SignOffKind } from '#domain/projects/sign-off/sign-off.workflow.ts';
 
 /** The roles of members, with what each may. */

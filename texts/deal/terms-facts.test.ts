@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shareOwed } from '#domain/deal/terms/cancellation.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { legalText } from '#texts/office/legal/legal-document.ts';
-import { terms } from '#texts/office/legal/terms.ts';
+import { legalText } from '#texts/accounts/legal/legal-document.ts';
+import { terms } from '#texts/accounts/legal/terms.ts';
 import { factsOfFee, sentencesOfCancellation, wordsOfFee } from './terms-facts.ts';
 
 test('the hours of a half day are said once; terms from before longer ones were refused say what they said', () => {

@@ -9,7 +9,7 @@ import type { Platform } from '#domain/money/platform/platform.ts';
 import { formatOrganisationNumber, formatPostcode } from '#texts/companies/company-numbers.ts';
 import { howOfLine, priceLineLabels } from '#texts/deal/price-words.ts';
 import { formatExactOre, formatLongDay } from '#texts/kernel/format.ts';
-import { taxFormWords } from './payment-words.ts';
+import { taxFormWords } from '#texts/people/payment-words.ts';
 
 /** A payout as its papers tell it. */
 export interface PaperPayout {

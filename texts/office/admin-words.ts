@@ -1,5 +1,5 @@
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
-import type { AuditKind } from '#domain/office/admin/looks.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { AuditKind } from '#domain/kernel/roles/looks.ts';
 import { ADMIN_CHANGED } from '#domain/talk/notification/notice-target.ts';
 
 /** What administrators are, with what each may. */

@@ -2,7 +2,7 @@
  * The texts that administrators may write anew, with what they say until then. Facts are none of them: what a mail or a
  * paper says of a person, a day or an amount is written by the code that knows it, and terms have versions of their own.
  */
-import { HELP_KEYS, MAIL_CLOSING, PUBLIC_KEY, TEMPLATE_KEY } from '#domain/office/setting/wording-keys.ts';
+import { HELP_KEYS, MAIL_CLOSING, PUBLIC_KEY, TEMPLATE_KEY } from '#domain/accounts/setting/wording-keys.ts';
 import { answerTemplates } from '#texts/talk/help/answer-templates.ts';
 import { companyAnswers } from '#texts/talk/help/company.ts';
 import { talentAnswers } from '#texts/talk/help/talent.ts';

@@ -4,6 +4,7 @@
  */
 
 import type { ToldEvent } from '#domain/registry/payload.ts';
+import { appealNotices } from '#texts/accounts/notices/appeal.ts';
 import { appointmentNotices, slotWishNotices } from '#texts/auditions/notices/appointment.ts';
 import { invitationNotices } from '#texts/auditions/notices/invitation.ts';
 import { announcementNotices } from '#texts/casting/notices/announcement.ts';
@@ -14,7 +15,6 @@ import { optionNotices } from '#texts/casting/notices/option.ts';
 import { companyNotices } from '#texts/companies/notices/company.ts';
 import { invoiceNotices } from '#texts/money/notices/invoice.ts';
 import { payoutNotices } from '#texts/money/notices/payout.ts';
-import { appealNotices } from '#texts/office/notices/appeal.ts';
 import { mandateNotices } from '#texts/office/notices/mandate.ts';
 import { cvDocumentNotices } from '#texts/people/notices/cv-document.ts';
 import { foreignCalendarNotices } from '#texts/people/notices/foreign-calendar.ts';

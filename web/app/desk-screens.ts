@@ -3,7 +3,7 @@ import {
   FINANCE_ADMINS,
   HELPING_ADMINS,
   MONEY_READING_ADMINS,
-} from '#domain/office/admin/admin-roles.ts';
+} from '#domain/kernel/roles/admin-roles.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 
 /** Which administrators have use of a screen, where not all have: what it asks for is refused to the others. */

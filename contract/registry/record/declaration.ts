@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AccountRole, ShownAs } from '#contract/kernel/route.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
-import type { Look } from '#domain/office/admin/looks.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { RecordField, RecordFields, RecordOf } from './field.ts';
 
 /** Who may call what; `read` is list, filter and get. Which rows they meet is the policy of the server. */

@@ -1,4 +1,4 @@
-import { PERSON_NAME } from './person-name.rules.ts';
+import { PERSON_NAME } from '#domain/kernel/person-name.rules.ts';
 
 /** A person's name in the two parts in which accounts and profiles keep it. */
 export interface SplitName {

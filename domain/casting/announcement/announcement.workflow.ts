@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { BY_REVIEWERS } from '#domain/office/admin/admin-roles.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 
 export const ANNOUNCEMENT_STATUSES = ['draft', 'waiting', 'published', 'closed', 'refused', 'withdrawn'] as const;

@@ -1,4 +1,4 @@
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 
 /** What a key may: read, read invoices too, or do what whoever produces does. */
 export const KEY_RIGHTS = ['read', 'read_invoices', 'write'] as const;

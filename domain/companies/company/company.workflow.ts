@@ -1,5 +1,5 @@
+import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { BY_REVIEWERS } from '#domain/office/admin/admin-roles.ts';
 
 export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended', 'deleted'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];

@@ -61,7 +61,7 @@ export function templateOf({ steps }: Pick<Cancellation, 'steps'>): Cancellation
   return names.find((name) => stepsText(CANCELLATION_TEMPLATES[name].steps) === stepsText(steps));
 }
 
-/** What our terms say where an agreement has no table of its own (`texts/office/legal/terms.ts`): the one that is usual in the trade. */
+/** What our terms say where an agreement has no table of its own (`texts/accounts/legal/terms.ts`): the one that is usual in the trade. */
 const STEPS_OF_OUR_TERMS: Cancellation['steps'] = CANCELLATION_TEMPLATES.trade.steps;
 
 /** The day from whose time a step holds, ISO. */

@@ -1,7 +1,7 @@
-import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/companies/member/member-roles.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
 import type { Actor, Giver, StateValue, Workflow } from './workflow.ts';
 
 /** What a yes means: the columns to write, and the states they must still be in when they are written. */

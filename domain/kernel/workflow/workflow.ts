@@ -5,10 +5,10 @@
  * nothing keeps a second list.
  */
 
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 
 /**
  * Who can move a state. `guardian` is whoever holds the link of a mail to a guardian, without an account; `system` is a

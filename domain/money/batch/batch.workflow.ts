@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BY_FINANCE } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { BY_FINANCE } from '#domain/office/admin/admin-roles.ts';
 
 export const BATCH_STATUSES = ['made', 'exported', 'confirmed', 'discarded'] as const;
 export type BatchStatus = (typeof BATCH_STATUSES)[number];

@@ -1,8 +1,8 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BY_FINANCE } from '#domain/kernel/roles/admin-roles.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { BY_FINANCE } from '#domain/office/admin/admin-roles.ts';
 
 /**
  * What moves by a command. That an invoice is paid in part, late or reminded of follows from its days and the books

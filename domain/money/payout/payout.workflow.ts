@@ -1,9 +1,9 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BY_FINANCE } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { isNewAccount } from '#domain/money/payment/new-account.ts';
-import { BY_FINANCE } from '#domain/office/admin/admin-roles.ts';
+import { isNewAccount } from '#domain/people/payment/new-account.ts';
 
 export const PAYOUT_STATUSES = ['planned', 'prepared', 'approved', 'in_batch', 'sent', 'paid', 'failed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
 import { workflows } from '#domain/registry/workflows.ts';
-import { ADMIN_ROLES } from './admin-roles.ts';
 import { noticeNounsOf } from './notice-desks.ts';
 
 test('whatever tells the administrators has a desk, and an owner hears of everything', () => {

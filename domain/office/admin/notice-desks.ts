@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from './admin-roles.ts';
+import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { DESK_OF } from './to-do.ts';
 
 /**

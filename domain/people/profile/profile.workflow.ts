@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { BY_REVIEWERS } from '#domain/office/admin/admin-roles.ts';
 
 export const PROFILE_REVIEWS = ['new', 'waiting', 'approved', 'changes_asked'] as const;
 export type ProfileReview = (typeof PROFILE_REVIEWS)[number];

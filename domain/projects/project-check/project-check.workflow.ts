@@ -1,5 +1,5 @@
+import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-import { BY_REVIEWERS } from '#domain/office/admin/admin-roles.ts';
 
 export const PROJECT_CHECK_STATUSES = ['waiting', 'approved', 'changes_asked', 'refused', 'ended'] as const;
 export type ProjectCheckStatus = (typeof PROJECT_CHECK_STATUSES)[number];

@@ -1,5 +1,5 @@
 import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { membersAmong } from '#domain/kernel/workflow/decide.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { SignOffKind } from './sign-off.workflow.ts';

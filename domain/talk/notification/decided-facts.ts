@@ -1,5 +1,5 @@
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
-import type { AppealAbout } from '#domain/office/appeal/appeal.rules.ts';
+import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 
 /** What was written stands in no event but the answer, which is told. */
 export interface AppealFacts {

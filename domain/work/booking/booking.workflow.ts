@@ -1,4 +1,4 @@
-import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { BINDING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 import { BOOKING_STATUSES, type BookingStatus } from './booking-states.ts';

@@ -1,5 +1,5 @@
-import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BINDING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 

@@ -1,6 +1,6 @@
-import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
+import { BINDING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { daysBetween, type Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';

@@ -1,6 +1,6 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
-import type { BankAccount } from '#domain/money/payment/bank-account.ts';
 import type { Platform } from '#domain/money/platform/platform.ts';
+import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 
 /** A file to the bank. The same batch makes the same bytes, by whose `id` the bank knows a file that was sent twice. */
 export interface PaymentBatch {

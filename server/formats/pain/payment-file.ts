@@ -1,6 +1,6 @@
 import { add } from '#domain/kernel/money/ore.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
-import type { BankAccount } from '#domain/money/payment/bank-account.ts';
+import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 import { decimalOf } from '#server/formats/decimal.ts';
 import { type Xml, xml, xmlFile } from '#server/formats/xml.ts';
 import { bankText } from './bank-text.ts';

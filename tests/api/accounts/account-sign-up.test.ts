@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { legalText } from '#texts/office/legal/legal-document.ts';
-import { PRIVACY_VERSION, privacy } from '#texts/office/legal/privacy.ts';
-import { TERMS_VERSION, terms } from '#texts/office/legal/terms.ts';
+import { legalText } from '#texts/accounts/legal/legal-document.ts';
+import { PRIVACY_VERSION, privacy } from '#texts/accounts/legal/privacy.ts';
+import { TERMS_VERSION, terms } from '#texts/accounts/legal/terms.ts';
 import { openBrowser, refusal } from './account-browser.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { takeInternationalAddresses } from '#domain/accounts/account/email-address.ts';
+import { takeInternationalAddresses } from '#domain/kernel/email-address.ts';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from './account-browser.ts';

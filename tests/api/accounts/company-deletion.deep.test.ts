@@ -1,8 +1,8 @@
 /** Companies that leave: what comes first, what goes, and what stays because a law or a talent stands on it. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';

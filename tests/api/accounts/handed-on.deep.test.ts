@@ -1,6 +1,6 @@
 /** An account that nobody uses any more, given to whoever reads the mail of its address now. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { FATES_WHEN_HANDED_ON } from '#server/features/accounts/account/commands/empty-account.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';

@@ -1,7 +1,7 @@
 /** Somebody who was taken out of a company, and strangers who know their address, at the forms for new accounts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { organisationNumberProblem } from '#domain/companies/company/organisation-number.ts';
+import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';

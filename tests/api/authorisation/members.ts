@@ -2,7 +2,7 @@
  * Which members of a company may call what, beside the table of all callers: what is not named here is read by every
  * member, and anything else is done by whoever casts. The walk asks every route as each of them.
  */
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 
 /** Those who are asked as themselves; an owner and a producer are callers of the table. */

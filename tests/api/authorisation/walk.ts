@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOpenToKeys } from '#contract/companies/keys.ts';
+import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { API_PREFIX, type Contract, type RouteKey } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import type { ErrorBody } from '#contract/registry/errors.ts';

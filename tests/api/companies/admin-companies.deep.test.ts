@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isBelowLowest } from '#domain/casting/announcement/announcement.rules.ts';
+import { LOW_DAY_FEE, RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { FEE_BASES } from '#domain/deal/terms/fee.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
-import { LOW_DAY_FEE, RISKS } from '#domain/office/risk/risk.rules.ts';
 import { countAnswerTimes } from '#server/features/companies/admin-company/commands/count-answer-times.ts';
 import { anIssuedRow } from '#tests/factories/invoices.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';

@@ -1,6 +1,6 @@
 /** What a company says of itself, how its invoices follow what it asks for, and which mails each member has. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { MailRate, MailRates, MailSubject } from '#domain/talk/notification/mail-subjects.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { mailDigests } from '#server/features/companies/company-settings/commands/mail-digests.ts';

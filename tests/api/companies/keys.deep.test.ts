@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOpenToKeys } from '#contract/companies/keys.ts';
+import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
+import { LIMITS as SET } from '#domain/accounts/setting/settings.ts';
 import type { KeyRights } from '#domain/companies/api-key/api-key.rules.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
-import { LIMITS as SET } from '#domain/office/setting/settings.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { aKey, as } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';

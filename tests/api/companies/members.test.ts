@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as, type Client } from '#tests/factories/client.ts';

@@ -1,5 +1,5 @@
 /** Somebody who has worked for a day, and how they are paid. */
-import type { WrittenPaymentDetails } from '#contract/money/payment.ts';
+import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SwitchValue } from '#domain/accounts/setting/settings.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
-import type { SwitchValue } from '#domain/office/setting/settings.ts';
 import { completeProfile } from '#server/features/people/talent/commands/change-profile.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';

@@ -1,6 +1,6 @@
 /** Which administrators are told of what. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_ROLES, type AdminRole } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES, type AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { tellAdmins } from '#server/live/tell-admins.ts';
 import { tellBroken, tellUnknown } from '#server/live/tell-broken.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { organisationNumberProblem } from '#domain/companies/company/organisation-number.ts';
+import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 
 /** A few letters that nobody else in the run has, to put after names. */
 export const fewLetters = (): string =>

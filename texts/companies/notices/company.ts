@@ -1,6 +1,6 @@
 import type { ToldEvent } from '#domain/registry/payload.ts';
+import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import { appealWay, decidedBy } from '#texts/office/appeal-words.ts';
 import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
 
 /** What we say with a yes, before what it means. */

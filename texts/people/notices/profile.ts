@@ -1,5 +1,5 @@
 import type { ToldEvent } from '#domain/registry/payload.ts';
-import { appealWay, decidedBy } from '#texts/office/appeal-words.ts';
+import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
 import { reviewPartLabels } from '#texts/people/review-part-words.ts';
 import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
 

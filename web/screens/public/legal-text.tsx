@@ -1,5 +1,5 @@
+import type { LegalBlock, LegalDocument, LegalTable } from '#texts/accounts/legal/legal-document.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { LegalBlock, LegalDocument, LegalTable } from '#texts/office/legal/legal-document.ts';
 import { PublicPage } from './public-page.tsx';
 
 /** A text that is agreed to or informed about: dated, with a table of contents, written and set to be read. */

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Application } from '#contract/companies/company.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { COMPANY_STATUSES, type CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
-import { type RiskFacts, risksOf } from '#domain/office/risk/risk.rules.ts';
 import { newTalentsSince } from '#domain/people/talent/new-talent.rules.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { commandsNow } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { companyRiskFacts } from '#server/features/office/risk/queries/risk-facts.ts';
+import { companyRiskFacts } from '#server/features/companies/risk/queries/risk-facts.ts';
 import { isVisibleTalent } from '#server/features/people/talent/policy.ts';
 
 type Row = Omit<Application, 'actions' | 'risks'> & RiskFacts;

@@ -1,8 +1,8 @@
 import type { wordingRoutes } from '#contract/office/wording.ts';
+import { HELP_KEYS, TEXT } from '#domain/accounts/setting/wording-keys.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
-import { HELP_KEYS, TEXT } from '#domain/office/setting/wording-keys.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeVersion } from '#server/features/office/setting/commands/write-version.ts';
+import { writeVersion } from '#server/features/accounts/setting/commands/write-version.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { WORDINGS } from '#texts/office/wordings.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { CASTING_MEMBERS, type MemberRole } from '#domain/companies/member/member-roles.ts';
+import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { readSetting } from '#server/features/office/setting/queries/read-setting.ts';
+import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
 import type { Loaded, Room } from '#server/lifecycle/room.ts';
 import { type LoadedCheck, loadChecks } from './queries/load-checks.ts';
 

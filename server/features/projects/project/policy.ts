@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { CASTING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';

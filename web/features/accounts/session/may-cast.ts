@@ -1,4 +1,4 @@
-import { CASTING_MEMBERS, type MemberRole } from '#domain/companies/member/member-roles.ts';
+import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { useSession } from './session-store.ts';
 
 /** Whether this person may begin projects and look for people: what has no object yet has no `actions` to tell. */

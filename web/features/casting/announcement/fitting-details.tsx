@@ -7,7 +7,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { FeeSum } from '#web/features/casting/request/fee-sum.tsx';
 import { TermsInWords } from '#web/features/deal/terms/terms-in-words.tsx';
 import { ReasonList } from '#web/features/finding/search/results/reason-list.tsx';
-import { NetPay } from '#web/features/money/payment/net-pay.tsx';
+import { NetPay } from '#web/features/people/payment/net-pay.tsx';
 import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { visibilityOf, visibilityViews } from '#web/features/people/talent/visibility.view.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';

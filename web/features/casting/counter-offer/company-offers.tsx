@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyOffer } from '#contract/casting/counter-offer.ts';
-import type { RoleQuote } from '#contract/deal/quote.ts';
+import type { RoleQuote } from '#contract/projects/quote.ts';
 import { counterOfferCommandLabels, counterOfferLabels } from '#texts/casting/counter-offer-words.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { useCommand } from '#web/api/use-command.ts';

@@ -1,6 +1,6 @@
 import type { Application } from '#contract/companies/company.ts';
 import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
-import type { Risk } from '#domain/office/risk/risk.rules.ts';
+import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import type { PersonCommand } from '#domain/registry/workflows.ts';
 import type { ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 

@@ -1,5 +1,5 @@
-import { MEMBER_ROLES, type MemberRole } from '#domain/companies/member/member-roles.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
+import { MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { memberRoleWords } from '#texts/companies/member-words.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { MoneyInput } from '#web/ui/form/money-input.tsx';

@@ -1,5 +1,5 @@
 import type { CompanyLine } from '#contract/companies/admin-company.ts';
-import { riskWords } from '#texts/office/risk-words.ts';
+import { riskWords } from '#texts/companies/risk-words.ts';
 import { companyStatusLabels } from '#texts/registry/labels.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';

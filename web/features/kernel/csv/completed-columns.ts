@@ -1,4 +1,4 @@
-import type { CompletedProject } from '#contract/projects/outcome.ts';
+import type { CompletedProject } from '#contract/money/outcome.ts';
 import { projectKindLabels } from '#texts/registry/labels.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 

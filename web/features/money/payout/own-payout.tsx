@@ -4,7 +4,7 @@ import { PAYOUT_WORDS_MAX } from '#domain/money/payout/payout-groups.ts';
 import { payoutCommandLabels, whenWords } from '#texts/money/payout-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { PriceLines } from '#web/features/deal/price/price-lines.tsx';
-import { PAYMENT_PATH } from '#web/features/money/payment/payment-paths.ts';
+import { PAYMENT_PATH } from '#web/features/people/payment/payment-paths.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';

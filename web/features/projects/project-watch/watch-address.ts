@@ -1,4 +1,4 @@
-import { RISKS, type Risk } from '#domain/office/risk/risk.rules.ts';
+import { RISKS, type Risk } from '#domain/companies/risk/risk.rules.ts';
 import { PROJECT_KINDS, type ProjectKind } from '#domain/projects/project/project.rules.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS, type ProjectStatus } from '#domain/projects/project/project-states.ts';
 import {

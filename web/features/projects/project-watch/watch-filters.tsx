@@ -1,8 +1,8 @@
-import { RISKS } from '#domain/office/risk/risk.rules.ts';
+import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 import { PROJECT_STEPS } from '#domain/projects/project/project-states.ts';
 import { PROJECT_DELAYS, WATCH_ORDERS } from '#domain/projects/project/project-watch.ts';
-import { riskWords } from '#texts/office/risk-words.ts';
+import { riskWords } from '#texts/companies/risk-words.ts';
 import { projectDelayLabels, watchOrderLabels } from '#texts/projects/project-watch-words.ts';
 import { projectStepLabels } from '#texts/registry/labels.ts';
 import { Field } from '#web/ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import type { WatchedProject } from '#contract/projects/project-watch.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
-import { riskWords } from '#texts/office/risk-words.ts';
+import { riskWords } from '#texts/companies/risk-words.ts';
 import { projectDelayLabels } from '#texts/projects/project-watch-words.ts';
 import { projectStatusLabels } from '#texts/registry/labels.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TEMPLATE_KEY } from '#domain/office/setting/wording-keys.ts';
+import { TEMPLATE_KEY } from '#domain/accounts/setting/wording-keys.ts';
 import { query } from '#web/api/client.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#contract/work/booking.ts';
 import { bookingStatusLabels } from '#texts/registry/labels.ts';
-import { replacementHref } from '#web/features/casting/replacement/replacement-href.ts';
+import { replacementHref } from '#web/features/work/replacement/replacement-href.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 

@@ -5,7 +5,7 @@ import type { DayPerson, Workday } from '#contract/work/call-sheet.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { dateKindLabels } from '#texts/registry/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { replacementHref } from '#web/features/casting/replacement/replacement-href.ts';
+import { replacementHref } from '#web/features/work/replacement/replacement-href.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';

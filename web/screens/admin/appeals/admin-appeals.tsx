@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { appealStatusLabels } from '#texts/office/appeal-words.ts';
+import { appealStatusLabels } from '#texts/accounts/appeal-words.ts';
 import { query } from '#web/api/client.ts';
-import { AppealItem } from '#web/features/office/appeal/appeal-item.tsx';
+import { AppealItem } from '#web/features/accounts/appeal/appeal-item.tsx';
 import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';

@@ -8,7 +8,7 @@ import {
   type ApplicationDecisionsProps,
 } from '#web/features/companies/company/application-decisions.tsx';
 import { ApplicationFacts } from '#web/features/companies/company/application-facts.tsx';
-import { RiskMeanings } from '#web/features/office/risk/risk-flags.tsx';
+import { RiskMeanings } from '#web/features/companies/risk/risk-flags.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { COMPANY_STATUSES, type CompanyStatus } from '#domain/companies/company/company.workflow.ts';
-import { RISKS, type Risk } from '#domain/office/risk/risk.rules.ts';
+import { RISKS, type Risk } from '#domain/companies/risk/risk.rules.ts';
 
 const SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { AUDIT_KINDS } from '#domain/kernel/roles/looks.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
-import { AUDIT_KINDS } from '#domain/office/admin/looks.ts';
 import { auditKindWords } from '#texts/office/admin-words.ts';
 import { query } from '#web/api/client.ts';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Administrator } from '#contract/office/admin.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { adminRoleWords } from '#texts/office/admin-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AskPassword } from '#web/features/accounts/security/ask-password.tsx';

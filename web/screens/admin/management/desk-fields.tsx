@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, type AdminRole } from '#domain/office/admin/admin-roles.ts';
+import { ADMIN_ROLES, type AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { adminRoleWords } from '#texts/office/admin-words.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 

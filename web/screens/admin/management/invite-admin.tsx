@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { ADMIN_INVITATION_DAYS } from '#domain/office/admin/admin.rules.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { OwnPassword, passwordFailure, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
 import { Button } from '#web/ui/form/button.tsx';

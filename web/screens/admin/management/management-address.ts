@@ -1,5 +1,5 @@
+import { AUDIT_KINDS, type AuditKind } from '#domain/kernel/roles/looks.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
-import { AUDIT_KINDS, type AuditKind } from '#domain/office/admin/looks.ts';
 
 export interface ManagementAddress {
   readonly view: 'people' | 'log';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProjectFile } from '#contract/projects/project-file.ts';
+import type { ProjectFile } from '#contract/office/project-file.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import { payoutStatusLabels } from '#texts/money/payout-words.ts';
 import { inquiryCategoryWords, inquiryStatusLabels } from '#texts/talk/inquiry-words.ts';

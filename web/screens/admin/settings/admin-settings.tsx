@@ -1,4 +1,4 @@
-import { LIMIT_KEYS, SWITCH_KEYS } from '#domain/office/setting/settings.ts';
+import { LIMIT_KEYS, SWITCH_KEYS } from '#domain/accounts/setting/settings.ts';
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
 import { ArchiveSection } from './archive-section.tsx';
 import { PlatformSection } from './platform-section.tsx';

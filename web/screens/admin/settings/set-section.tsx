@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SettingKey, settingValueText, settingWords } from '#domain/office/setting/settings.ts';
+import { type SettingKey, settingValueText, settingWords } from '#domain/accounts/setting/settings.ts';
 import { type Answer, query } from '#web/api/client.ts';
 import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -9,7 +9,7 @@ import {
   settingProblem,
   settingValueText,
   settingWords,
-} from '#domain/office/setting/settings.ts';
+} from '#domain/accounts/setting/settings.ts';
 import { type Answer, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { WORDING_MAX, type WordingNow, type WordingVersion } from '#contract/office/wording.ts';
-import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/office/setting/wording-keys.ts';
+import { PUBLIC_KEY, PUBLIC_WORDS_MAX } from '#domain/accounts/setting/wording-keys.ts';
 import type { Wording } from '#texts/office/wordings.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';

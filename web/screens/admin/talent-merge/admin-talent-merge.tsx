@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MergePreview } from '#contract/people/merge.ts';
+import type { MergePreview } from '#contract/office/merge.ts';
 import { query } from '#web/api/client.ts';
 import { talentMergeHref, talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';

@@ -1,6 +1,6 @@
-import type { MergePreview } from '#contract/people/merge.ts';
-import type { MergePart } from '#domain/people/merge/merge.rules.ts';
-import { mergePartLabels, mergeValueText } from '#texts/people/merge-words.ts';
+import type { MergePreview } from '#contract/office/merge.ts';
+import type { MergePart } from '#domain/office/merge/merge.rules.ts';
+import { mergePartLabels, mergeValueText } from '#texts/office/merge-words.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { type Chosen, keptOf } from './merge-choices.view.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MergePreview } from '#contract/people/merge.ts';
-import type { MergePart } from '#domain/people/merge/merge.rules.ts';
-import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/people/merge-words.ts';
+import type { MergePreview } from '#contract/office/merge.ts';
+import type { MergePart } from '#domain/office/merge/merge.rules.ts';
+import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/office/merge-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
 import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';

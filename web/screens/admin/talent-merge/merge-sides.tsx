@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import type { MergePreview } from '#contract/people/merge.ts';
+import type { MergePreview } from '#contract/office/merge.ts';
 import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';

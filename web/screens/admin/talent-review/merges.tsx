@@ -1,6 +1,6 @@
 import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
-import { MERGE_PART_IDS } from '#domain/people/merge/merge.rules.ts';
-import { mergedThingsText, mergePartLabels, mergeValueText } from '#texts/people/merge-words.ts';
+import { MERGE_PART_IDS } from '#domain/office/merge/merge.rules.ts';
+import { mergedThingsText, mergePartLabels, mergeValueText } from '#texts/office/merge-words.ts';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';

@@ -1,4 +1,4 @@
-import type { CompletedProject } from '#contract/projects/outcome.ts';
+import type { CompletedProject } from '#contract/money/outcome.ts';
 import { projectKindLabels } from '#texts/registry/labels.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import type { Sort } from '#web/ui/list/sort-rows.ts';

@@ -1,4 +1,4 @@
-import type { CompletedProject, Outcome } from '#contract/projects/outcome.ts';
+import type { CompletedProject, Outcome } from '#contract/money/outcome.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';

@@ -1,5 +1,5 @@
 import type { CompanyInvoice } from '#contract/money/invoice.ts';
-import type { Outcome } from '#contract/projects/outcome.ts';
+import type { Outcome } from '#contract/money/outcome.ts';
 import { InvoiceState } from '#web/features/money/invoice/invoice-state.tsx';
 import { PaperButton } from '#web/features/money/invoice/paper-button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';

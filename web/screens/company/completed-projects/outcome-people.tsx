@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WorkedPerson } from '#contract/projects/outcome.ts';
+import type { WorkedPerson } from '#contract/money/outcome.ts';
 import { bookingStatusLabels, dateKindLabels } from '#texts/registry/labels.ts';
 import { agreementLabel } from '#texts/work/agreement/agreement-label.ts';
 import { reportStatusLabels } from '#texts/work/report-words.ts';

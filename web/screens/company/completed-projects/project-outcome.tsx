@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Outcome } from '#contract/projects/outcome.ts';
+import type { Outcome } from '#contract/money/outcome.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { projectKindLabels } from '#texts/registry/labels.ts';
 import { query } from '#web/api/client.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { RoleQuote } from '#contract/deal/quote.ts';
+import type { RoleQuote } from '#contract/projects/quote.ts';
 import { FeeFields } from '#web/screens/company/create-project/fee-fields.tsx';
 import type { ProjectForm } from '#web/screens/company/create-project/project-form.ts';
 import { IconButton } from '#web/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { BriefReading } from '#contract/finding/brief.ts';
+import type { BriefReading } from '#contract/projects/brief.ts';
 import { BRIEF_MAX, ROLES_MAX } from '#domain/projects/project/brief.rules.ts';
 import { SensitiveNote } from '#web/features/projects/project/sensitive-note.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { RoleQuote } from '#contract/deal/quote.ts';
-import type { BriefRole } from '#contract/finding/brief.ts';
+import type { BriefRole } from '#contract/projects/brief.ts';
+import type { RoleQuote } from '#contract/projects/quote.ts';
 import { isFeeWritten, withAmount } from '#domain/deal/terms/fee.ts';
 import { wholeQuery } from '#web/features/finding/search/no-query.ts';
 import { SensitiveNote } from '#web/features/projects/project/sensitive-note.tsx';

@@ -1,4 +1,4 @@
-import type { RoleQuote } from '#contract/deal/quote.ts';
+import type { RoleQuote } from '#contract/projects/quote.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { PriceLines } from '#web/features/deal/price/price-lines.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';

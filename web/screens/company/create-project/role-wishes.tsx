@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BriefRole } from '#contract/finding/brief.ts';
+import type { BriefRole } from '#contract/projects/brief.ts';
 import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matching/condition.ts';
 import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { asksForChild } from '#domain/work/minor/asks-for-child.ts';

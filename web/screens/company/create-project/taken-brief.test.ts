@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BriefReading } from '#contract/finding/brief.ts';
+import type { BriefReading } from '#contract/projects/brief.ts';
 import { CANCELLATION_TEMPLATES } from '#domain/deal/terms/cancellation.ts';
 import { USUAL_ADDITIONS } from '#domain/deal/terms/start-terms.ts';
 import { projectOfBrief } from '#domain/projects/project/project-of-brief.ts';

@@ -1,4 +1,4 @@
-import type { BriefReading, BriefRole } from '#contract/finding/brief.ts';
+import type { BriefReading, BriefRole } from '#contract/projects/brief.ts';
 import { withAmount, withBasis } from '#domain/deal/terms/fee.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { HEADCOUNT_MAX } from '#domain/projects/project/brief.rules.ts';

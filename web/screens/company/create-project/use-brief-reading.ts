@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BriefReading } from '#contract/finding/brief.ts';
+import type { BriefReading } from '#contract/projects/brief.ts';
 import { BRIEF_MAX } from '#domain/projects/project/brief.rules.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';

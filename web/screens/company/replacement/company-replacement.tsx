@@ -1,9 +1,9 @@
-import type { ReplacementView } from '#contract/casting/replacement.ts';
-import { AskedPeople } from '#web/features/casting/replacement/asked-people.tsx';
-import { FindOthers } from '#web/features/casting/replacement/find-others.tsx';
-import { CancelFirst, LeftDays } from '#web/features/casting/replacement/left-days.tsx';
-import { useReplacement } from '#web/features/casting/replacement/use-replacement.ts';
+import type { ReplacementView } from '#contract/work/replacement.ts';
 import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { AskedPeople } from '#web/features/work/replacement/asked-people.tsx';
+import { FindOthers } from '#web/features/work/replacement/find-others.tsx';
+import { CancelFirst, LeftDays } from '#web/features/work/replacement/left-days.tsx';
+import { useReplacement } from '#web/features/work/replacement/use-replacement.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import { privacy } from '#texts/office/legal/privacy.ts';
+import { privacy } from '#texts/accounts/legal/privacy.ts';
 import { LegalPage } from '#web/screens/public/legal-text.tsx';
 import { LivePage } from '#web/screens/public/live-page.tsx';
 

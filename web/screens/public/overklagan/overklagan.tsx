@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AppealView } from '#contract/office/appeal.ts';
+import type { AppealView } from '#contract/accounts/appeal.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { Decision } from '#web/features/office/appeal/decision.tsx';
+import { Decision } from '#web/features/accounts/appeal/decision.tsx';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
@@ -18,7 +18,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { appealStory } from './overklagan.view.ts';
 
 const check = lateCheck(async () => {
-  const [{ z }, { appealText }] = await Promise.all([import('zod'), import('#contract/office/appeal.ts')]);
+  const [{ z }, { appealText }] = await Promise.all([import('zod'), import('#contract/accounts/appeal.ts')]);
   return z.object({ text: appealText });
 });
 

@@ -1,5 +1,5 @@
-import type { AppealView } from '#contract/office/appeal.ts';
-import type { AppealAbout } from '#domain/office/appeal/appeal.rules.ts';
+import type { AppealView } from '#contract/accounts/appeal.ts';
+import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 
 const DECIDED: Record<AppealAbout, (name: string) => string> = {
   refusal: (name) => `Ansökan från ${name} fick nej`,

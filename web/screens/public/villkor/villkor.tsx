@@ -1,4 +1,4 @@
-import { terms } from '#texts/office/legal/terms.ts';
+import { terms } from '#texts/accounts/legal/terms.ts';
 import { LegalPage } from '#web/screens/public/legal-text.tsx';
 import { LivePage } from '#web/screens/public/live-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { PaymentMissing } from '#web/features/money/payment/payment-missing.tsx';
+import { PaymentMissing } from '#web/features/people/payment/payment-missing.tsx';
 import { AgreementBody } from '#web/features/work/agreement/agreement-body.tsx';
 import { AgreementFrame } from '#web/features/work/agreement/agreement-frame.tsx';
 import { DeclineAgreement } from '#web/features/work/agreement/decline-agreement.tsx';

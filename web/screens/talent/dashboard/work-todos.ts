@@ -1,6 +1,6 @@
 import type { OwnToDo } from '#domain/people/talent/to-do.ts';
 import type { Answer } from '#web/api/client.ts';
-import { PAYMENT_PATH } from '#web/features/money/payment/payment-paths.ts';
+import { PAYMENT_PATH } from '#web/features/people/payment/payment-paths.ts';
 import type { Todo } from './todo.ts';
 
 /** What of the booked work waits for the talent, of one kind. */

@@ -1,22 +1,22 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PaymentDetails } from '#contract/money/payment.ts';
+import type { PaymentDetails } from '#contract/people/payment.ts';
 import {
   accountText,
   DOUBTFUL_ACCOUNT,
   newAccountText,
   taxFormWords,
   WHY_PAYMENT_DETAILS,
-} from '#texts/money/payment-words.ts';
+} from '#texts/people/payment-words.ts';
 import { SettingSection } from '#web/features/accounts/security/setting-section.tsx';
-import type { PaymentFormProps } from '#web/features/money/payment/payment-form.tsx';
-import { usePaymentDetails } from '#web/features/money/payment/payment-queries.ts';
+import type { PaymentFormProps } from '#web/features/people/payment/payment-form.tsx';
+import { usePaymentDetails } from '#web/features/people/payment/payment-queries.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-const forms = onDemand(() => import('#web/features/money/payment/payment-form.tsx'));
+const forms = onDemand(() => import('#web/features/people/payment/payment-form.tsx'));
 
 /** How the talent is taxed and paid: what is kept, and the form in its place. The focus follows in and out. */
 export function PaymentSection() {

@@ -1,8 +1,8 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { legalText } from '#texts/office/legal/legal-document.ts';
-import { PRIVACY_VERSION, privacy } from '#texts/office/legal/privacy.ts';
-import { TERMS_VERSION, terms } from '#texts/office/legal/terms.ts';
+import { legalText } from '#texts/accounts/legal/legal-document.ts';
+import { PRIVACY_VERSION, privacy } from '#texts/accounts/legal/privacy.ts';
+import { TERMS_VERSION, terms } from '#texts/accounts/legal/terms.ts';
 import { type Consent, logConsents } from './log-consents.ts';
 
 const DOCUMENTS = [

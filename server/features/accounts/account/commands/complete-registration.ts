@@ -6,7 +6,7 @@ import type { TalentActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { endConsentsOfMinor } from '#server/features/people/guardian/commands/minors-mailbox.ts';
 import type { Services } from '#server/services.ts';
-import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 
 /** What the form says; the name is asked for, and taken, where the account has none. */

@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import { hashOfBrowser } from '#server/http/mark-browser.ts';
 import type { Services } from '#server/services.ts';
-import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { forgetUnproven } from './forget-unproven.ts';
 import { hashPassword } from './hash-password.ts';

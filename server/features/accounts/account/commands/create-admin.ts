@@ -1,7 +1,7 @@
 import { PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { hashPassword } from './hash-password.ts';

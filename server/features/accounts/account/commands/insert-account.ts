@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountRole } from '#contract/kernel/route.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import type { Trx } from '#server/db/transaction.ts';
 
 export interface NewAccount {

@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { findLeftAccount } from '#server/features/accounts/account/queries/left-account.ts';
 import type { Services } from '#server/services.ts';
-import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { emptyAccount } from './empty-account.ts';
 import { holdLeftAccount } from './hand-on-account.ts';

@@ -6,7 +6,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { type AddressHolder, findAddressHolder } from '#server/features/accounts/account/queries/address-holder.ts';
 import type { Services } from '#server/services.ts';
-import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { hashPassword } from './hash-password.ts';
 import { insertAccount } from './insert-account.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Session } from '#contract/accounts/account.ts';
 import type { AccountRole } from '#contract/kernel/route.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { ACCESS_SECONDS } from '#server/http/session.ts';
 

@@ -5,7 +5,7 @@ import { SYSTEM } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { keptOfTalent } from '#server/features/accounts/deletion/queries/dealings.ts';
-import { readInPlain } from '#server/features/money/payment/commands/read-in-plain.ts';
+import { readInPlain } from '#server/features/people/payment/commands/read-in-plain.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
 /** Who somebody was. */

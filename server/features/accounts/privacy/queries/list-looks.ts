@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
-import type { Look } from '#domain/office/admin/looks.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 interface Row {

@@ -8,7 +8,7 @@ import { dayCountOf } from '#domain/deal/terms/days.ts';
 import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
-import { findTalentPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { loadProjects } from '#server/features/projects/project/queries/load-project.ts';
 import type { Services } from '#server/services.ts';
 import { findOne, findOpen, presentFitting, standOf } from './find-open.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FormerTerms } from '#contract/casting/candidate.ts';
 import { readTerms } from '#contract/deal/terms.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findTalentPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 
 /**
  * What the present terms of a request are compared with: those the talent last said yes to, otherwise those asked about

@@ -14,7 +14,7 @@ import { commandsNow } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
-import { findTalentPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { findFormerTerms } from './former-terms.ts';
 import { HAS_SUGGESTED, IS_ASKING, LEFT_PLACE } from './left-place.ts';

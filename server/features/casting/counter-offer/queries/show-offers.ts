@@ -12,11 +12,11 @@ import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { commandsNow } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { presentQuote } from '#server/features/deal/quote/present.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
-import { findTalentPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { findTalentPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { presentQuote } from '#server/features/projects/quote/present.ts';
 import { findSuggestable } from './find-suggestable.ts';
 import { countOffers, type LoadedOffer, loadOffers, visibleOffers } from './load-offers.ts';
 

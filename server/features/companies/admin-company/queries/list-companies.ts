@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CompanyFilter, CompanyLine } from '#contract/companies/admin-company.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
-import { compactOrganisationNumber } from '#domain/companies/company/organisation-number.ts';
+import { type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
+import { compactOrganisationNumber } from '#domain/kernel/organisation-number.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { type RiskFacts, risksOf } from '#domain/office/risk/risk.rules.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { companyRiskFacts, hasRisk } from '#server/features/companies/risk/queries/risk-facts.ts';
 import { balanceIn } from '#server/features/money/ledger/queries/balance-in.ts';
-import { companyRiskFacts, hasRisk } from '#server/features/office/risk/queries/risk-facts.ts';
 
 const isLate = (today: string) => sql`i.status = 'issued' and i.due_on < ${today}`;
 

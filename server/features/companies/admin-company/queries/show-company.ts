@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CompanyDetails } from '#contract/companies/admin-company.ts';
+import { LIMITS } from '#domain/accounts/setting/settings.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { LIMITS } from '#domain/office/setting/settings.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
+import { loadAppeals, presentToAdmin } from '#server/features/accounts/appeal/queries/load-appeals.ts';
 import { countProjects, findApplication } from '#server/features/companies/company/queries.ts';
-import { loadAppeals, presentToAdmin } from '#server/features/office/appeal/queries/load-appeals.ts';
 import { loadLines } from './list-companies.ts';
 
 /** As many decisions as somebody reads. */

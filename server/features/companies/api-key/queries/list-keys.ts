@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApiKey } from '#contract/companies/api-key.ts';
+import { LIMITS } from '#domain/accounts/setting/settings.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { LIMITS } from '#domain/office/setting/settings.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { type MailRates, rateOf } from '#domain/talk/notification/mail-subjects.ts';
 import type { CompanyActor } from '#server/actor.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanySettings } from '#contract/companies/company-settings.ts';
-import { INVOICE_MEMBERS, type MemberRole } from '#domain/companies/member/member-roles.ts';
+import { INVOICE_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import { acceptTerms } from '#server/features/accounts/account/commands/accept-terms.ts';
@@ -15,7 +15,7 @@ import { isWeakPassword } from '#server/features/accounts/account/commands/refus
 import { hashToken } from '#server/features/accounts/security/commands/make-token.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
-import { TERMS_VERSION } from '#texts/office/legal/terms.ts';
+import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { logChange } from './hold-company.ts';
 
 interface Invited {

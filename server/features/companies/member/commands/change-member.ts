@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KeyRights } from '#domain/companies/api-key/api-key.rules.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { holdRight } from '#server/lifecycle/hold-right.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { INVITATION_DAYS } from '#domain/companies/member/member.rules.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { hoursLater, makeToken } from '#server/features/accounts/security/commands/make-token.ts';
-import { readLimit } from '#server/features/office/setting/queries/read-setting.ts';
+import { readLimit } from '#server/features/accounts/setting/queries/read-setting.ts';
 import { announce } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { holdCompany, logChange } from './hold-company.ts';

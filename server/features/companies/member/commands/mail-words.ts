@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '#domain/companies/member/member.rules.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import { memberRoleWords } from '#texts/companies/member-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';

@@ -1,6 +1,6 @@
 /** The accounts of a batch, kept as nobody can read them without the secret, so that its file can be made again. */
 import { sql } from 'kysely';
-import type { BankAccount } from '#domain/money/payment/bank-account.ts';
+import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';

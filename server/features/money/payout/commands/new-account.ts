@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
-import { paidFrom } from '#domain/money/payment/new-account.ts';
 import { calmUntil } from '#domain/money/payout/payout-risk.ts';
+import { paidFrom } from '#domain/people/payment/new-account.ts';
 import { type AdminActor, SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { payoutObject } from '#server/features/money/payout/lifecycle.ts';

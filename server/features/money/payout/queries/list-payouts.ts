@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { paidFrom } from '#domain/money/payment/new-account.ts';
 import { figuresOf, taxedOn } from '#domain/money/payout/figures.ts';
 import { isOfApprovedAccount, PAYOUT_STATUSES } from '#domain/money/payout/payout.workflow.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type OwnPayoutGroup,
 } from '#domain/money/payout/payout-groups.ts';
 import { AWAITING, riskOf } from '#domain/money/payout/payout-risk.ts';
+import { paidFrom } from '#domain/people/payment/new-account.ts';
 import { commandsNow } from '#domain/registry/workflows.ts';
 import type { AdminActor, TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { WrittenPlatform } from '#contract/money/platform.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
+import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
-import { NEW_ACCOUNT_DAYS } from '#domain/money/payment/new-account.ts';
-import { FINANCE_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { NEW_ACCOUNT_DAYS } from '#domain/people/payment/new-account.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';

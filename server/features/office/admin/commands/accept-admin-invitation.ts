@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import { handOnAccount } from '#server/features/accounts/account/commands/hand-on-account.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';

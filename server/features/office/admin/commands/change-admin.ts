@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { endSessions } from '#server/features/accounts/security/commands/end-sessions.ts';

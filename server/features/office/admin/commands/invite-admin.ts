@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { refuse } from '#domain/kernel/refusal.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { ADMIN_INVITATION_DAYS, ADMINS_AT_MOST } from '#domain/office/admin/admin.rules.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { hoursLater, makeToken } from '#server/features/accounts/security/commands/make-token.ts';

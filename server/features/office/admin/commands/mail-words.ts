@@ -1,5 +1,5 @@
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import { ADMIN_INVITATION_DAYS } from '#domain/office/admin/admin.rules.ts';
-import type { AdminRole } from '#domain/office/admin/admin-roles.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { adminRoleWords } from '#texts/office/admin-words.ts';

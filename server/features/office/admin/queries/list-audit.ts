@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AuditEntry } from '#contract/office/audit.ts';
+import type { AuditKind } from '#domain/kernel/roles/looks.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { instantAt } from '#domain/kernel/time/instant.ts';
 import { AUDIT_EXPORT_MOST } from '#domain/office/admin/admin.rules.ts';
-import type { AuditKind } from '#domain/office/admin/looks.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import type { Db } from '#server/db/transaction.ts';
 

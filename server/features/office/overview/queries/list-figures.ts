@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type FIGURE_SPANS, type Figures, TOLD_SPANS } from '#contract/office/overview.ts';
+import { MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { MONEY_READING_ADMINS } from '#domain/office/admin/admin-roles.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 

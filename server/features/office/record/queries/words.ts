@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { HELPING_ADMINS } from '#domain/office/admin/admin-roles.ts';
+import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { wordsOfNotice } from '#server/features/talk/notification/queries.ts';
 import { readableCandidates } from '#server/features/talk/thread/policy.ts';
 import { EVERYTHING, NOTHING, type RecordSource } from './source.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { WordingNow, WordingVersion } from '#contract/office/wording.ts';
-import { PUBLIC_KEY, TEXT } from '#domain/office/setting/wording-keys.ts';
+import { PUBLIC_KEY, TEXT } from '#domain/accounts/setting/wording-keys.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { WORDINGS } from '#texts/office/wordings.ts';
 

@@ -7,7 +7,7 @@ import type { WordsOf } from '#domain/registry/payload.ts';
 import { type PersonCommand, workflows } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { openAppeal } from '#server/features/office/appeal/commands/open-appeal.ts';
+import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
 import { readSeen, type Seen } from '#server/features/people/admin-talent/queries/what-is-seen.ts';
 import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';

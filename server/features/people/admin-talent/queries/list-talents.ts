@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { TalentFilter, TalentLine } from '#contract/people/admin-talent.ts';
-import { readAddress } from '#domain/accounts/account/email-address.ts';
+import { readAddress } from '#domain/kernel/email-address.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import { commandsNow } from '#domain/registry/workflows.ts';

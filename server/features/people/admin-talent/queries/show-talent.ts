@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminsOf } from '#contract/office/admins.ts';
+import { adminsOf } from '#contract/kernel/admins.ts';
 import { adminTalentRoutes, type TalentUnderReview } from '#contract/people/admin-talent.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportKind } from '#contract/people/import.ts';
-import { compactOrganisationNumber } from '#domain/companies/company/organisation-number.ts';
+import { compactOrganisationNumber } from '#domain/kernel/organisation-number.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';

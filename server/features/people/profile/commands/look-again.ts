@@ -2,7 +2,7 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { readSetting } from '#server/features/office/setting/queries/read-setting.ts';
+import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
 import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 

@@ -5,7 +5,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { leadsElsewhere, WORDED_PARTS, type WordedPart } from '#domain/people/profile/held-words.ts';
 import { SYSTEM, type TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { readSetting } from '#server/features/office/setting/queries/read-setting.ts';
+import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
 import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 

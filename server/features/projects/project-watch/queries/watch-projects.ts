@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { type Risk, type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
-import { type Risk, type RiskFacts, risksOf } from '#domain/office/risk/risk.rules.ts';
 import { PROJECT_STATUSES, type ProjectStatus } from '#domain/projects/project/project-states.ts';
 import {
   PROJECT_DELAYS,
@@ -13,7 +13,7 @@ import {
 } from '#domain/projects/project/project-watch.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { hasRisk, projectRiskFacts } from '#server/features/office/risk/queries/risk-facts.ts';
+import { hasRisk, projectRiskFacts } from '#server/features/companies/risk/queries/risk-facts.ts';
 import { type ListedProject, listSummaries } from '#server/features/projects/project/queries/list-projects.ts';
 
 export interface WatchFilter {

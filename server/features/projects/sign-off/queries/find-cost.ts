@@ -8,7 +8,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { workOfExtension } from '#domain/work/right/extension.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
-import { findPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import type { LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
 
 /** What somebody costs whose price is not known yet: as if they were employed, which costs no less. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SignOffShown } from '#contract/projects/sign-off.ts';
-import type { MemberRole } from '#domain/companies/member/member-roles.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
 import { commandsNow } from '#domain/registry/workflows.ts';

@@ -4,7 +4,7 @@ import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { workOfExtension } from '#domain/work/right/extension.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findOwnPrice } from '#server/features/money/payment/queries/own-price.ts';
+import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { LoadedAgreement } from './load-agreement.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { BINDING_MEMBERS } from '#domain/companies/member/member-roles.ts';
+import { BINDING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { isGiver } from '#domain/kernel/workflow/decide.ts';
 import { isTaken } from '#server/features/casting/candidate/queries/left-place.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';

@@ -8,7 +8,7 @@ import { termsOfExtension, workOfExtension } from '#domain/work/right/extension.
 import { guardExtension } from '#domain/work/right/right.workflow.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findPrice } from '#server/features/money/payment/queries/talent-price.ts';
+import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';
 import { findAgreedTerms } from '#server/features/work/agreement/queries/agreed-terms.ts';
 import { findExtensionFacts } from '#server/features/work/agreement/queries/find-extension-facts.ts';
 import { asPrinted } from '#server/features/work/agreement/queries/write-words.ts';

@@ -8,7 +8,7 @@ import { commandsNow } from '#domain/registry/workflows.ts';
 import { differencesOf } from '#domain/work/report/differences.ts';
 import { pricedBy, type Report } from '#domain/work/report/report.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { findOwnPrice } from '#server/features/money/payment/queries/own-price.ts';
+import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { ReportActor } from '#server/features/work/report/policy.ts';
 import { countVisible, type LoadedReport, loadVisible } from './load-reports.ts';

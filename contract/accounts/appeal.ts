@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { APPEAL_ABOUT, APPEAL_BOUNDS, APPELLANTS } from '#domain/accounts/appeal/appeal.rules.ts';
+import { APPEAL_STATUSES } from '#domain/accounts/appeal/appeal.workflow.ts';
+import { ADMIN_ROLES, REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+
+/** A decision with what is said against it, as whoever holds the link of the mail reads it: no name of ours. */
+export const appealView = z.object({
+  /** Of the company or the talent. */
+  name: z.string(),
+  about: z.enum(APPEAL_ABOUT),
+  status: z.enum(APPEAL_STATUSES),
+  reason: z.string(),
+  /** What whoever decided does with us. */
+  decided_role: z.enum(ADMIN_ROLES),
+  decided_date: instant,
+  /** Last day to appeal. */
+  open_until: z.string(),
+  text: z.string().nullable(),
+  written_date: instant.nullable(),
+  answer: z.string().nullable(),
+  answered_role: z.enum(ADMIN_ROLES).nullable(),
+  answered_date: instant.nullable(),
+  actions: actionsOf('appeal'),
+});
+export type AppealView = z.output<typeof appealView>;
+
+/** The same for administrators. */
+export const appealRow = appealView.extend({
+  id,
+  appellant: z.enum(APPELLANTS),
+  company_id: id.nullable(),
+  talent_id: id.nullable(),
+  /** Who decided and who answered; null when the account is gone. */
+  decided_by_name: z.string().nullable(),
+  answered_by_name: z.string().nullable(),
+  /** True for who decided, while somebody else could answer. */
+  is_for_others: z.boolean(),
+});
+export type AppealRow = z.output<typeof appealRow>;
+
+const token = z.string().min(1).max(200);
+export const appealText = prose(APPEAL_BOUNDS.words).min(1, 'Skriv varför beslutet är fel.');
+const answer = z.strictObject({ answer: prose(APPEAL_BOUNDS.words).min(1, 'Skriv hur vi har kommit fram till det.') });
+const byId = z.strictObject({ id });
+
+export const appealRoutes = declareRoutes({
+  'POST /appeals/view': {
+    auth: 'public',
+    summary:
+      'The decision that a link is about, and how the appeal stands. The token is in the body, so that no log has it.',
+    body: z.strictObject({ token }),
+    limits: ['link'],
+    response: appealView,
+    errors: ['dead_link'],
+  },
+  'POST /appeals/write': {
+    auth: 'public',
+    summary: 'Appeals the decision of a link, once. The same words again are the appeal there is.',
+    body: z.strictObject({ token, text: appealText }),
+    limits: ['link'],
+    response: appealView,
+    errors: ['dead_link', ...COMMAND_ERRORS],
+  },
+  'GET /admin/appeals': {
+    auth: ['admin'],
+    looks_at: 'message',
+    summary: 'Appeals by their state, those that have waited longest first.',
+    query: z.strictObject({ status: z.enum(['waiting', 'upheld', 'granted']).default('waiting'), page: pageNumber }),
+    response: pageOf(appealRow).extend({
+      counts: z.object({ waiting: z.number(), upheld: z.number(), granted: z.number() }),
+    }),
+    errors: [],
+  },
+  'POST /admin/appeals/:id/uphold': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'message',
+    summary: 'The decision stands, and why; not for who decided, while somebody else could answer.',
+    params: byId,
+    body: answer,
+    response: appealRow,
+    errors: ['same_person', 'one_person', ...COMMAND_ERRORS],
+  },
+  'POST /admin/appeals/:id/grant': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'message',
+    summary: 'The decision is taken back at once, and why; not for who decided, while somebody else could answer.',
+    params: byId,
+    body: answer,
+    response: appealRow,
+    errors: ['same_person', 'one_person', 'email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
+  },
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { isSettingValue, SETTING_KEYS, settingProblem } from '#domain/accounts/setting/settings.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+
+const key = z.enum(SETTING_KEYS);
+
+/** What a setting was set to, by whom and why. */
+export const settingVersion = z.object({
+  id: z.number(),
+  key,
+  value: z.string(),
+  /** What held before; the default where nothing had been set. */
+  value_before: z.string(),
+  why: z.string(),
+  by: z.string(),
+  created_date: instant,
+});
+export type SettingVersion = z.output<typeof settingVersion>;
+
+/** A setting as it is. */
+export const settingNow = z.object({
+  key,
+  value: z.string(),
+  /** The version that holds; null while the default does. */
+  version_id: z.number().nullable(),
+  since: instant.nullable(),
+  by: z.string().nullable(),
+});
+export type SettingNow = z.output<typeof settingNow>;
+
+/** A setting as an administrator sets it, who had the version named before them. */
+export const writtenSetting = z
+  .strictObject({
+    key,
+    value: z.string({ error: 'Välj något.' }).max(100),
+    why: line('varför', 500),
+    seen_version_id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable(),
+  })
+  .superRefine(({ key, value }, context) => {
+    if (isSettingValue(key, value)) return;
+    context.addIssue({ code: 'custom', path: ['value'], message: settingProblem(key) });
+  });
+export type WrittenSetting = z.output<typeof writtenSetting>;
+
+export const settingRoutes = declareRoutes({
+  'GET /admin/settings': {
+    auth: ['admin'],
+    summary: 'Every setting as it is now.',
+    response: z.object({ items: z.array(settingNow) }),
+    errors: [],
+  },
+  'GET /admin/settings/history': {
+    auth: ['admin'],
+    summary: 'All that one setting was set to, the latest first.',
+    query: z.strictObject({ key, page: pageNumber }),
+    response: pageOf(settingVersion),
+    errors: [],
+  },
+  'POST /admin/settings': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    summary: 'Sets something from now on; also back to what it was. What it is already is left alone.',
+    body: writtenSetting,
+    response: settingNow,
+    errors: ['changed_meanwhile'],
+  },
+});

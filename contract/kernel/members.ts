@@ -1,0 +1,24 @@
+/**
+ * Which members of a company may call a route. Where a route gives a command it takes them from the lifecycle, so that
+ * nobody has a button that is refused.
+ */
+
+import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
+import { membersAmong } from '#domain/kernel/workflow/decide.ts';
+import type { Workflow } from '#domain/kernel/workflow/workflow.ts';
+import { type Command, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import type { RouteDeclaration } from './route.ts';
+
+/** What a route declares; else all members read and mind their own account, and those who cast do the rest. */
+export function membersOf(
+  key: string,
+  { auth, members }: Pick<RouteDeclaration, 'auth' | 'members'>,
+): readonly MemberRole[] {
+  return members ?? (key.startsWith('GET ') || !Array.isArray(auth) ? MEMBER_ROLES : CASTING_MEMBERS);
+}
+
+/** The members who give a command. */
+export function membersGiving<Noun extends WorkflowNoun>(noun: Noun, command: Command<Noun>): readonly MemberRole[] {
+  const { transitions }: Workflow = workflows[noun];
+  return membersAmong(transitions[command]?.by ?? []);
+}

@@ -1,0 +1,111 @@
+/** What projects that are done came to: the list of them, and one with its days, people and money. */
+import { z } from 'zod';
+import { candidateNote } from '#contract/casting/candidate-note.ts';
+import { amount, id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { COMPLETED_SORTS } from '#domain/projects/project/completed-sorts.ts';
+import { PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
+import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
+import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
+import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
+import { REPORT_STATUSES } from '#domain/work/report/report.workflow.ts';
+import { companyInvoice } from './invoice.ts';
+
+const common = {
+  id,
+  kind: z.enum(PROJECT_KINDS),
+  title: z.string(),
+  /** ISO days; null for one without. */
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  /** Days on which somebody was booked and not called off, and how many people that were. */
+  day_count: z.number(),
+  people_count: z.number(),
+  reports: z.array(z.object({ status: z.enum(REPORT_STATUSES), count: z.number() })),
+  /** What approved work and extended rights have come to so far, without VAT. */
+  charged_ore: amount,
+  /** Reviews that the company may write and has not written, and when the first of them closes; null for none. */
+  to_review: z.object({ count: z.number(), closes_date: instant }).nullable(),
+};
+
+/** With VAT; null for members who do not see invoices. */
+const invoiced = z.object({ total_ore: amount, open_ore: amount }).nullable();
+
+const completedProject = z.object({ ...common, invoiced });
+export type CompletedProject = z.output<typeof completedProject>;
+
+const outcome = z.object({
+  ...common,
+  status: z.enum(PROJECT_STATUSES),
+  municipality_id: z.string().nullable(),
+  place: z.string(),
+  days: z.array(z.object({ day: z.string(), people_count: z.number(), has_sheet: z.boolean() })),
+  /** Null for members who do not see invoices. */
+  invoices: z.array(companyInvoice).nullable(),
+  /** What stands on no invoice yet, without VAT. */
+  uninvoiced_ore: amount,
+  /** True where the caller may begin something new with it. */
+  may_start_anew: z.boolean(),
+});
+export type Outcome = z.output<typeof outcome>;
+
+const workedPerson = z.object({
+  /** The assignment, by the candidate's id. */
+  id,
+  /** Null with the picture where the company may not see the talent any longer. */
+  talent_id: id.nullable(),
+  talent_name: z.string(),
+  talent_image: z.string().nullable(),
+  role_title: z.string(),
+  spans: z.array(
+    z.object({
+      ...{ id, kind: z.enum(DAY_KINDS), status: z.enum(BOOKING_STATUSES) },
+      ...{ starts_on: z.string(), ends_on: z.string() },
+    }),
+  ),
+  report_status: z.enum(REPORT_STATUSES).nullable(),
+  /** Without VAT; null while nothing is approved. */
+  charged_ore: amount.nullable(),
+  agreement: z
+    .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
+    .nullable(),
+  /** What was noted in the casting; nothing for members who do not cast. */
+  casting_notes: z.array(candidateNote),
+  /** True where the caller may ask them again now. */
+  may_be_asked: z.boolean(),
+});
+export type WorkedPerson = z.output<typeof workedPerson>;
+
+const byId = z.strictObject({ id });
+
+export const outcomeRoutes = declareRoutes({
+  'GET /company/completed-projects': {
+    auth: ['company'],
+    summary: 'The projects that are completed and what they came to; by words of a title or a name, or of one year.',
+    query: z.strictObject({
+      text: prose(120).default(''),
+      year: z.coerce.number().int().min(1900).max(2100).optional(),
+      sort: z.enum(COMPLETED_SORTS).default('day'),
+      is_ascending: z.stringbool().default(false),
+      page: pageNumber,
+    }),
+    response: pageOf(completedProject).extend({ years: z.array(z.number()) }),
+    errors: [],
+  },
+  'GET /projects/:id/outcome': {
+    auth: ['company'],
+    summary: 'What a project has come to: its days, its reports, what it costs and the invoices.',
+    params: byId,
+    response: outcome,
+    errors: [],
+  },
+  'GET /projects/:id/outcome/people': {
+    auth: ['company'],
+    summary: 'Everybody who was booked in a project, by name: days, report, what it came to and the agreement.',
+    params: byId,
+    query: z.strictObject({ page: pageNumber }),
+    response: pageOf(workedPerson),
+    errors: [],
+  },
+});

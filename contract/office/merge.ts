@@ -1,0 +1,79 @@
+/** One person with two accounts: what would come over, and doing it. */
+import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
+import { id, instant, line } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { MERGE_HINDRANCES, MERGE_PART_IDS, MERGE_PARTS, MERGED_THINGS } from '#domain/office/merge/merge.rules.ts';
+
+type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+/** What is told of the parts of a profile, by column. */
+export const mergeValues = z.object(
+  Object.fromEntries(
+    Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, value])),
+  ) as Record<Column, typeof value>,
+);
+
+const side = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  profile_image: z.string().nullable(),
+  /** The addresses of all its pictures, in their order. */
+  pictures: z.array(z.string()),
+  created_date: instant,
+  approved_date: instant.nullable(),
+  /** When somebody last signed in with it; null where no session is left. */
+  signed_in_date: instant.nullable(),
+  values: mergeValues,
+});
+
+export const mergedThings = z.array(z.object({ thing: z.enum(MERGED_THINGS), count: z.number() }));
+
+export const mergePreview = z.object({
+  stays: side,
+  goes: side,
+  /** The parts of the profile in which they differ, and those that are proposed from the one that goes. */
+  differing: z.array(z.enum(MERGE_PART_IDS)),
+  proposed: z.array(z.enum(MERGE_PART_IDS)),
+  /** Why it cannot be done now; empty when it can. */
+  hindrances: z.array(z.enum(MERGE_HINDRANCES)),
+  /** How many of each thing come over. */
+  moves: mergedThings,
+  /** Roles for which both are asked: the asking that has come further goes on. */
+  twice_asked_count: z.number(),
+});
+export type MergePreview = z.output<typeof mergePreview>;
+
+const params = z.strictObject({ id, other_id: id });
+
+export const mergeRoutes = declareRoutes({
+  'GET /admin/talents/:id/merge/:other_id': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    looks_at: 'profile',
+    summary: 'What it would mean to make two talents one: `id` stays, `other_id` goes.',
+    params,
+    response: mergePreview,
+    errors: ['not_found'],
+  },
+  'POST /admin/talents/:id/merge/:other_id': {
+    auth: ['admin'],
+    admins: REVIEWING_ADMINS,
+    asks_owner: true,
+    limits: ['security'],
+    summary:
+      'Makes two talents one: everything of `other_id` becomes that of `id`, who is told, as are the address that goes and every administrator. It cannot be undone.',
+    params,
+    body: z.strictObject({
+      /** The parts of the profile taken from the one that goes. */
+      take: z.array(z.enum(MERGE_PART_IDS)).max(MERGE_PART_IDS.length),
+      reason: line('ett skäl', 500),
+      ...askedAgain,
+    }),
+    response: z.object({ id, moved: mergedThings }),
+    errors: [...COMMAND_ERRORS, 'not_found', 'merge_hindered', 'booking_clash'],
+  },
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { askedAgain } from '#contract/accounts/security.ts';
+import { instant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { TAX_FORMS } from '#domain/deal/price/person.ts';
+import { ACCOUNT_KINDS, accountProblem, compactAccount } from '#domain/people/payment/bank-account.ts';
+import { compactIdentityNumber, identityNumberProblem } from '#domain/people/payment/identity-number.ts';
+
+const digits = z.string({ error: 'Fyll i siffrorna.' }).max(50, 'Högst 50 tecken.');
+
+const account = z
+  .strictObject({ kind: z.enum(ACCOUNT_KINDS, { error: 'Välj vart pengarna ska.' }), clearing: digits, number: digits })
+  .overwrite(compactAccount)
+  .superRefine((written, context) => {
+    if (written.clearing === '' && written.number === '') return;
+    const wrong = accountProblem(written);
+    if (wrong) context.addIssue({ code: 'custom', path: [wrong.field], message: wrong.problem });
+  });
+
+/** How somebody wants to be paid, as they write it. A number that is left empty stays as it is kept. */
+export const writtenPaymentDetails = z.strictObject({
+  tax_form: z.enum(TAX_FORMS, { error: 'Välj hur du betalar skatt.' }),
+  charges_vat: z.boolean(),
+  identity_number: digits.overwrite(compactIdentityNumber).superRefine((number, context) => {
+    const problem = number === '' ? null : identityNumberProblem(number);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  }),
+  account,
+  ...askedAgain,
+});
+export type WrittenPaymentDetails = z.output<typeof writtenPaymentDetails>;
+
+/** The same while nothing is kept. */
+export const firstPaymentDetails = writtenPaymentDetails.superRefine(({ identity_number, account: to }, context) => {
+  const lacks = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  if (identity_number === '') lacks(['identity_number'], 'Fyll i ditt personnummer eller samordningsnummer.');
+  if (to.number === '') lacks(['account', 'number'], 'Fyll i numret.');
+});
+
+/** What is kept, with as much of the numbers as may be shown. */
+export const paymentDetails = z.object({
+  /** Null until they are written. */
+  details: z
+    .object({
+      tax_form: z.enum(TAX_FORMS),
+      charges_vat: z.boolean(),
+      /** '19910403-****'. */
+      identity_number_masked: z.string(),
+      account: z.object({
+        kind: z.enum(ACCOUNT_KINDS),
+        bank: z.string().nullable(),
+        /** Its last two digits. */
+        ends_with: z.string(),
+        /** Its check digit is not what the bank's accounts have. */
+        is_doubtful: z.boolean(),
+        /** Nothing is paid to it before that, because it is new; null where it does not wait. */
+        paid_from: instant.nullable(),
+      }),
+      updated_date: instant,
+    })
+    .nullable(),
+});
+export type PaymentDetails = z.output<typeof paymentDetails>;
+
+export const paymentRoutes = declareRoutes({
+  'GET /talent/payment-details': {
+    auth: ['talent'],
+    summary: 'How the talent wants to be paid. Of numbers only as much as may be shown.',
+    response: paymentDetails,
+    errors: [],
+  },
+  'PUT /talent/payment-details': {
+    auth: ['talent'],
+    summary: 'Keeps how the talent wants to be paid. Numbers that are left empty stay as they are.',
+    asks_owner: true,
+    body: writtenPaymentDetails,
+    // Whose number is known already is told apart by the answer, so nobody tries many.
+    limits: ['payment_details'],
+    response: paymentDetails,
+    errors: [
+      ...(['payment_details_incomplete', 'identity_number_used', 'birth_date_differs', 'not_found'] as const),
+      'account_sent_back',
+    ],
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { writtenTerms } from '#contract/deal/terms.ts';
+import { talentQuery } from '#contract/finding/talent-query.ts';
+import { amount } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
+import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { BRIEF_MAX } from '#domain/projects/project/brief.rules.ts';
+import { ADDITION_NAMES } from '#domain/projects/project/said-terms.ts';
+
+const stretch = z.object({ start: z.number(), end: z.number() });
+
+/** A role as a brief describes it. */
+export const briefRole = z.object({
+  /** At most 80 characters; made of what is asked for where the brief has no name for it. */
+  title: z.string(),
+  headcount: z.number(),
+  /** Text of the role that became no wish, in whole sentences. */
+  description: z.string(),
+  /** Per person and day, in öre; null where none is said, or not by the day. */
+  day_fee_ore: amount.nullable(),
+  /** What is paid beside the fee, as far as the text says it. */
+  additions: writtenTerms.shape.additions,
+  /** What the text says is not paid beside it. */
+  unpaid: z.array(z.enum(ADDITION_NAMES)).readonly(),
+  /** The uses that are bought; null where none is said. */
+  rights: writtenTerms.shape.rights,
+  /** What is asked for, its days and meanings fixed. */
+  wanted: talentQuery,
+});
+export type BriefRole = z.output<typeof briefRole>;
+
+export const briefReading = z.object({
+  roles: z.array(briefRole).readonly(),
+  /** Days of work in order, not overlapping. */
+  dates: z.array(z.object({ starts_on: z.string(), ends_on: z.string() })).readonly(),
+  municipality_id: z.enum(municipalities.ids).nullable(),
+  /** Only where the brief says that this is the title or what it is about; otherwise empty. */
+  title: z.string(),
+  description: z.string(),
+  /** Text outside the roles that became nothing of all this: UTF-16 indices into the text, the end not included. */
+  unread: z.array(stretch).readonly(),
+});
+export type BriefReading = z.output<typeof briefReading>;
+
+export const briefRoutes = declareRoutes({
+  'POST /briefs/read': {
+    auth: ['company', 'admin'],
+    members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'Reads a brief in plain Swedish into roles and what they have in common. Nothing of it is kept.',
+    body: z.strictObject({
+      text: z
+        .string({ error: 'Klistra in en brief.' })
+        .max(BRIEF_MAX, `Briefen är för lång. Högst ${BRIEF_MAX.toLocaleString('sv')} tecken åt gången.`),
+      /** The text describes one role, whatever it looks like; what is left of it is searched as words. */
+      is_one_role: z.boolean().default(false),
+    }),
+    limits: ['brief'],
+    response: briefReading,
+    errors: ['brief_unreadable'],
+  },
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { priceLine } from '#contract/deal/price.ts';
+import { amount } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { QUOTED_TAX_FORMS } from '#domain/deal/price/quote.ts';
+import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
+import { projectInput } from './project.ts';
+
+const { dates, roles } = projectInput.shape;
+
+export const roleQuote = z.object({
+  /** What one person keeps, before the own tax of who sends an invoice, and by when. */
+  talent: z.object({ lines: z.array(priceLine), net_ore: amount, paid_by: z.string().nullable() }),
+  /** What the company pays for one person. */
+  company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
+  /** For all people of the role, without VAT; null where that cannot be counted. */
+  of_all_ore: amount.nullable(),
+});
+export type RoleQuote = z.output<typeof roleQuote>;
+
+export const quoteRoutes = declareRoutes({
+  'POST /prices/quote': {
+    auth: ['company', 'admin'],
+    members: MEMBER_ROLES,
+    admins: ADMIN_ROLES,
+    mandate: 'none',
+    summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
+    body: z.strictObject({
+      dates,
+      roles: z
+        .array(roles.element.pick({ headcount: true, terms: true }))
+        .min(1)
+        .max(30),
+      tax_form: z.enum(QUOTED_TAX_FORMS),
+    }),
+    limits: ['quote'],
+    response: z.object({
+      /** In the order they were given. */
+      roles: z.array(roleQuote),
+      /** For everybody, without VAT; null where that cannot be counted. */
+      total_ore: amount.nullable(),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,118 @@
+/** What moves a project, its candidates and its bookings in one transaction. */
+
+import { z } from 'zod';
+import { day, id, line, prose, revision } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { projectDetails, projectInput } from '#contract/projects/project.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { bookingRow } from './booking.ts';
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+/** How many were asked, and who could not be. */
+export const sentRequests = z.object({
+  sent_count: z.number(),
+  skipped: z.array(
+    z.object({
+      talent_name: z.string(),
+      role_title: z.string(),
+      code: z.enum(['already_requested', 'talent_not_visible']),
+    }),
+  ),
+});
+
+export const pipelineRoutes = declareRoutes({
+  'POST /projects/:id/requests': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Asks picked talents. In step 2 the first request takes the project to step 3. Who cannot be asked is told of, the others are asked.',
+    params: byId,
+    body: z.strictObject({
+      picks: z
+        .array(z.strictObject({ role_id: id, talent_id: id }))
+        .min(1, 'Välj minst en person.')
+        .max(200, 'Högst 200 åt gången.'),
+      answer_by: day,
+      message: prose(1000).default(''),
+    }),
+    response: sentRequests,
+    errors: [
+      'project_unchecked',
+      'project_not_casting',
+      'role_closed',
+      'limits_broken',
+      'terms_incomplete',
+      'answer_day_passed',
+      'sign_off_asked',
+      'over_limit',
+      'already_requested',
+      'no_requests_sent',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /projects/:id/change-terms': {
+    auth: COMPANY_OR_ADMIN,
+    summary:
+      'Saves a project whose terms are others although requests are out: everybody asked for the roles they concern, who has not said no, has to answer again.',
+    params: byId,
+    body: projectInput.extend({ revision, answer_by: day }),
+    response: z.object({ asked_again_count: z.number(), project: projectDetails }),
+    errors: [
+      'project_not_casting',
+      'project_incomplete',
+      'terms_incomplete',
+      'terms_locked',
+      'answer_day_passed',
+      'role_in_use',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /projects/:id/activate': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('project', 'activate'),
+    summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
+    params: byId,
+    body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
+    response: projectDetails,
+    errors: [
+      'nobody_approved',
+      'order_waits_for_all',
+      'roles_short',
+      'booking_clash',
+      'sign_off_asked',
+      'over_limit',
+      ...COMMAND_ERRORS,
+    ],
+  },
+  'POST /projects/:id/complete': {
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('project', 'complete'),
+    summary: 'Confirms that the work is done.',
+    params: byId,
+    response: projectDetails,
+    errors: ['work_not_over', ...COMMAND_ERRORS],
+  },
+  'POST /projects/:id/cancel': {
+    ends_work: true,
+    auth: COMPANY_OR_ADMIN,
+    members: membersGiving('project', 'cancel'),
+    summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: projectDetails,
+    errors: [...COMMAND_ERRORS],
+  },
+  'POST /bookings/:id/cancel': {
+    ends_work: true,
+    auth: ['company', 'admin'],
+    members: membersGiving('booking', 'cancel'),
+    looks_at: 'contact',
+    summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
+    params: byId,
+    body: z.strictObject({ reason: line('en anledning', 500) }),
+    response: bookingRow,
+    errors: [...COMMAND_ERRORS, 'work_over'],
+  },
+});

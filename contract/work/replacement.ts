@@ -1,0 +1,84 @@
+/** Somebody who was booked cannot come, and others are asked to step in for the days that are left. */
+import { z } from 'zod';
+import { talentQuery } from '#contract/finding/talent-query.ts';
+import { actionsOf } from '#contract/kernel/actions.ts';
+import { amount, day, id, prose } from '#contract/kernel/fields.ts';
+import { membersGiving } from '#contract/kernel/members.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
+import { bookingRow } from './booking.ts';
+import { sentRequests } from './pipeline.ts';
+
+/** Somebody who has been asked to step in. */
+const askedPerson = z.object({
+  /** The candidate. */
+  id,
+  /** Null with the name and the picture when the company may not see the talent any longer. */
+  talent_id: id.nullable(),
+  name: z.string(),
+  image: z.string().nullable(),
+  interest_status: z.enum(INTEREST_STATUSES),
+  /** They said yes first, and are booked. */
+  is_booked: z.boolean(),
+  answer_by: z.string(),
+  actions: actionsOf('candidate'),
+});
+
+/** Somebody who said yes to the role and was not chosen. */
+const reserve = z.object({
+  /** The talent. */
+  id,
+  name: z.string(),
+  image: z.string().nullable(),
+  /** Nothing else is booked on the days, and they are kept free by nobody. */
+  is_free: z.boolean(),
+  /** The company had an option on them. */
+  had_option: z.boolean(),
+});
+
+export const replacementView = z.object({
+  booking: bookingRow,
+  /** Whom the role looks for. */
+  wanted: talentQuery,
+  /** The days that are left, from today on. */
+  starts_on: z.string(),
+  ends_on: z.string(),
+  /** What whoever steps in is paid for them as planned, before tax. */
+  pay_ore: amount,
+  /** The booking is cancelled, nobody has stepped in, and the caller may ask. */
+  may_ask: z.boolean(),
+  asked: z.array(askedPerson),
+  reserves: z.array(reserve),
+});
+export type ReplacementView = z.output<typeof replacementView>;
+export type AskedPerson = z.output<typeof askedPerson>;
+export type Reserve = z.output<typeof reserve>;
+
+const byId = z.strictObject({ id });
+const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
+
+export const replacementRoutes = declareRoutes({
+  'GET /bookings/:id/replacement': {
+    auth: COMPANY_OR_ADMIN,
+    looks_at: 'contact',
+    summary: 'A booking, who has been asked to step in for it, and who said yes to its role and was not chosen.',
+    params: byId,
+    response: replacementView,
+    errors: [],
+  },
+  'POST /bookings/:id/replacements': {
+    auth: COMPANY_OR_ADMIN,
+    // A yes is a booking, which binds the company.
+    members: membersGiving('booking', 'cancel'),
+    summary: 'Asks others to step in for a cancelled booking of an active project; the first yes is booked at once.',
+    params: byId,
+    body: z.strictObject({
+      talent_ids: z.array(id).min(1, 'Välj minst en person.').max(20, 'Högst 20 åt gången.'),
+      answer_by: day,
+      message: prose(1000).default(''),
+    }),
+    response: sentRequests,
+    errors: ['answer_day_passed', 'answer_day_late', ...COMMAND_ERRORS],
+  },
+});

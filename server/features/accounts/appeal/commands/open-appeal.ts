@@ -1,0 +1,50 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type AppealAbout, appealableUntil } from '#domain/accounts/appeal/appeal.rules.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Decided } from '#domain/talk/notification/decided-facts.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { make } from '#server/lifecycle/run.ts';
+
+/** Of the token of a link: it is long and random, so a plain hash is enough. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A decision that shuts a company or a talent out. */
+export interface Decision {
+  readonly of: { readonly company_id: string } | { readonly talent_id: string };
+  readonly about: AppealAbout;
+  /** Of the company or the talent. */
+  readonly name: string;
+  /** As it is told. */
+  readonly reason: string;
+}
+
+/**
+ * Makes a decision one that can be appealed. Called in the transaction of the decision and before it is told: `words` go
+ * with its event, and `path` with whom it concerns, so that the mail leads to where it is appealed.
+ */
+export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision, moment: Moment) {
+  const { of, about, name, reason } = decision;
+  const token = randomBytes(32).toString('base64url');
+  const open_until = appealableUntil(moment.today);
+  const decided_role = actor.admin_role;
+  const made = await make(trx, {
+    noun: 'appeal',
+    object: {
+      id: randomUUID(),
+      values: {
+        ...{ ...of, about, reason, decided_by: actor.account_id, decided_role, decided_date: moment.now },
+        ...{ open_until, token_hash: hashOf(token), created_date: moment.now },
+      },
+      concerned: of,
+      facts: { about, name },
+    },
+    actor,
+    moment,
+    words: {},
+  });
+  if (isRefusal(made)) return made;
+  const words = { reason, decided_role, appeal_until: open_until } satisfies Decided;
+  return { words, path: `/Overklagan?token=${token}` };
+}

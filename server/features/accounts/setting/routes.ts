@@ -1,0 +1,23 @@
+import type { settingRoutes } from '#contract/accounts/setting.ts';
+import { defaultOf } from '#domain/accounts/setting/settings.ts';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { writeVersion } from './commands/write-version.ts';
+import { listSettings, listVersions } from './queries/list-settings.ts';
+
+/** What administrators set. No process holds a copy of it. */
+export function settingHandlers({ db }: Pick<Services, 'db'>): Handlers<typeof settingRoutes> {
+  return {
+    'GET /admin/settings': async () => ({ items: await listSettings(db) }),
+    'GET /admin/settings/history': ({ query: { key, page } }) => listVersions(db, key, page),
+    'POST /admin/settings': async ({ actor, body, moment }) => {
+      const written = await inTransaction(db, (trx) => writeVersion(trx, actor, body, defaultOf(body.key), moment));
+      if (isRefusal(written)) return written;
+      const found = (await listSettings(db)).find(({ key }) => key === body.key);
+      if (!found) throw new Error('A setting that was set is not there');
+      return found;
+    },
+  };
+}

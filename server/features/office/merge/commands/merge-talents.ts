@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { differingParts, MERGE_PARTS, type MergePart } from '#domain/office/merge/merge.rules.ts';
+import { type AdminActor, SYSTEM } from '#server/actor.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { candidateRoom } from '#server/features/casting/candidate/lifecycle.ts';
+import {
+  findHindrances,
+  findSameRoles,
+  findSides,
+  type Side,
+} from '#server/features/office/merge/queries/find-merge.ts';
+import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
+import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
+import { move, moveMany } from '#server/lifecycle/run.ts';
+import { announce, announceAccount } from '#server/live/announce.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { mergedAwayMail } from '#texts/office/merge-words.ts';
+import { makeRoom, takeParts } from './join-profile.ts';
+import { countThings, moveRows, type Pair } from './move-rows.ts';
+
+export interface Merge {
+  readonly stays_id: string;
+  readonly goes_id: string;
+  /** The parts of the profile taken from the one that goes. */
+  readonly take: readonly MergePart[];
+  readonly reason: string;
+}
+
+/** Nobody is reached at an address of this kind (RFC 2606). */
+const emailOf = (talent_id: string) => `sammanslagen-${talent_id}@medverka.invalid`;
+const EMPTY = { first_name: 'Sammanslagen', last_name: 'profil' } as const;
+
+/**
+ * Locks in the order in which everything does: the projects that asked either, then both talents, against everybody who
+ * writes for one of them (server/db/migrations/0144-merges.sql), then their accounts.
+ */
+async function hold(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from projects p where p.id in (select k.project_id from candidates k where k.talent_id = any(${[...ids]}::uuid[]))
+    order by p.id for update`.execute(trx);
+  await sql`select from talents where id = any(${[...ids]}::uuid[]) order by id for update`.execute(trx);
+  await sql`
+    select from accounts where id in (select account_id from talents where id = any(${[...ids]}::uuid[]))
+    order by id for update`.execute(trx);
+}
+
+/** What of the two profiles nobody will see any more, by part: so that nothing is lost that was told. */
+function leftOut({ stays, goes }: { stays: Side; goes: Side }, take: readonly MergePart[]) {
+  return Object.fromEntries(
+    differingParts(stays.values, goes.values).map((part) => {
+      const { values } = take.includes(part) ? stays : goes;
+      return [part, Object.fromEntries(MERGE_PARTS[part].map((column) => [column, values[column]]))];
+    }),
+  );
+}
+
+/** Takes back the lesser of two askings for one role, so that the other goes on alone. */
+async function leaveDoubles(trx: Trx, pair: Pair, moment: Moment) {
+  const ids = (await findSameRoles(trx, pair)).map(({ left_id }) => left_id);
+  const objects = await candidateRoom.load(trx, { of: 'candidate', ids }, moment);
+  return moveMany(trx, { noun: 'candidate', command: 'leave-double', objects, actor: SYSTEM, moment, words: {} });
+}
+
+/** The event, told to the one that stays; from here on the other is nobody. */
+async function endStanding(trx: Trx, actor: AdminActor, { stays, goes }: Pair, reason: string, moment: Moment) {
+  const [object] = await profileRoom.load(trx, { of: 'profile', ids: [goes.talent_id] }, moment);
+  if (!object) return refuse('not_found');
+  return move(trx, {
+    ...({ noun: 'profile', command: 'merge' } as const),
+    object: { ...object, concerned: { talent_id: stays.talent_id } },
+    ...{ actor, moment, words: { reason } },
+    values: { standing_by: actor.account_id, merged_into: stays.talent_id },
+  });
+}
+
+/** What was written of the one that goes is found of the one that stays; files that can be made anew go. */
+async function moveTraces(trx: Trx, { stays, goes }: Pair, { now }: Moment): Promise<void> {
+  await sql`
+    insert into event_concerns (event_id, noun, concerned_id)
+    select event_id, noun, ${stays.talent_id} from event_concerns where noun = 'talent' and concerned_id = ${goes.talent_id}
+    on conflict do nothing`.execute(trx);
+  await sql`
+    with printed as (
+      delete from documents where noun = 'talent' and subject_id = ${goes.talent_id} and kept_until is not null returning file_id)
+    update private_files set deleted_date = ${now} where deleted_date is null and (
+      id in (select file_id from printed) or (noun = 'data_export' and subject_id = ${goes.account_id}))`.execute(trx);
+}
+
+/** Leaves an empty row, under an account at whose address nobody is reached. */
+async function emptyGone(trx: Trx, { goes }: Pair): Promise<void> {
+  const { rows: columns } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'talents' and is_generated = 'NEVER' and column_name not in
+      ('id', 'account_id', 'first_name', 'last_name', 'standing', 'standing_date', 'standing_by', 'merged_into',
+        'created_date', 'updated_date')`.execute(trx);
+  await sql`
+    update talents set first_name = ${EMPTY.first_name}, last_name = ${EMPTY.last_name},
+      ${sql.join(columns.map(({ name }) => sql`${sql.ref(name)} = default`))}
+    where id = ${goes.talent_id}`.execute(trx);
+  await sql`
+    update accounts set email = ${emailOf(goes.talent_id)}, name = ${`${EMPTY.first_name} ${EMPTY.last_name}`},
+      first_name = ${EMPTY.first_name}, last_name = ${EMPTY.last_name}, birth_date = null, image = null,
+      two_factor_enabled = false
+    where id = ${goes.account_id}`.execute(trx);
+  await sql`select forget_talent_search(array[${goes.talent_id}::uuid])`.execute(trx);
+}
+
+async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: Merge, moment: Moment) {
+  await hold(trx, [ids.stays_id, ids.goes_id]);
+  const sides = await findSides(trx, ids.stays_id, ids.goes_id);
+  if (!sides) return refuse('not_found');
+  if ((await findHindrances(trx, sides, moment)).length > 0) return refuse('merge_hindered');
+  const { stays, goes } = sides;
+  const moved = await countThings(trx, sides);
+  const left = await leaveDoubles(trx, sides, moment);
+  if (isRefusal(left)) return left;
+  // Before the rows move, so that what is charged and paid may go where it says; the mails go to the addresses of today.
+  const ended = await endStanding(trx, actor, sides, reason, moment);
+  if (isRefusal(ended)) return ended;
+  await queueMail(trx, { to_email: goes.email, content: mergedAwayMail(goes.first_name) });
+  await trx
+    .insertInto('talent_merges')
+    .values({
+      ...{ talent_id: goes.talent_id, into_id: stays.talent_id, name: goes.name, email: goes.email, reason },
+      ...{ left_out: JSON.stringify(leftOut(sides, take)), moved: JSON.stringify(moved) },
+      ...{ account_id: actor.account_id, actor_name: actor.name, created_date: moment.now },
+    })
+    .execute();
+  await moveTraces(trx, sides, moment);
+  await takeParts(trx, sides, take);
+  await makeRoom(trx, sides);
+  await moveRows(trx, sides);
+  await emptyGone(trx, sides);
+  await refreshDerived(trx, [stays.talent_id]);
+  await sql`select refresh_talent_search(array[${stays.talent_id}::uuid])`.execute(trx);
+  announceAccount(trx, goes.account_id);
+  announceAccount(trx, stays.account_id);
+  announce(trx, { topics: [`talent:${stays.talent_id}`], noun: 'profile', ids: [stays.talent_id] });
+  return { id: stays.talent_id, moved };
+}
+
+/**
+ * Makes two talents one in one transaction: everything that names the one names the other, but for logs that are never
+ * changed, and an empty row stays behind for these. It is not undone, since what comes after is the work of one person.
+ */
+export const mergeTalents = (db: Kysely<Database>, actor: AdminActor, merge: Merge, moment: Moment) =>
+  inTransaction(db, (trx) => mergeHeld(trx, actor, merge, moment), ['bookings_no_overlap']);

@@ -1,0 +1,45 @@
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { BankAccount } from '#domain/people/payment/bank-account.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import type { Env } from '#server/env.ts';
+import { openSealed } from '#server/sealed/seal.ts';
+
+/** Where a number is sealed: in the row of one talent, so that it opens in no other. */
+export const placeOf = (what: 'identity_number' | 'account', talent_id: string) =>
+  `talent_payment_details ${what} ${talent_id}`;
+
+export interface PlainNumbers {
+  /** Twelve digits. */
+  readonly identity_number: string;
+  readonly account: BankAccount;
+}
+
+export interface Reading {
+  readonly talent_id: string;
+  /** Null when the system reads by itself. */
+  readonly reader_account_id: string | null;
+  /** In words, for who asks later. */
+  readonly reason: string;
+}
+
+/**
+ * The numbers of a talent as they were written, for paying them and for telling the tax agency: the one place that reads
+ * the sealed columns, and never without a row that says who did and why. Null while none are kept.
+ */
+export async function readInPlain(trx: Trx, env: Env, reading: Reading, { now }: Moment): Promise<PlainNumbers | null> {
+  const { talent_id } = reading;
+  await trx
+    .insertInto('payment_details_readings')
+    .values({ ...reading, created_date: now })
+    .execute();
+  const row = await trx
+    .selectFrom('talent_payment_details')
+    .select(['identity_number_sealed', 'account_sealed'])
+    .where('talent_id', '=', talent_id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    identity_number: openSealed(env, row.identity_number_sealed, placeOf('identity_number', talent_id)),
+    account: JSON.parse(openSealed(env, row.account_sealed, placeOf('account', talent_id))) as BankAccount,
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { endOfAccount } from '#domain/people/payment/bank-account.ts';
+import { birthDateOf, maskedIdentityNumber } from '#domain/people/payment/identity-number.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { wakeScribes } from '#server/documents/scribe.ts';
+import type { Env } from '#server/env.ts';
+import { announce } from '#server/live/announce.ts';
+import { mailOwnerWidely } from '#server/mail/mail-owner.ts';
+import { seal, sealedHash } from '#server/sealed/seal.ts';
+import { hashOfAccount } from './account-hash.ts';
+import { judgeAccount } from './judge-account.ts';
+import { paymentChangedMail } from './mail-words.ts';
+import { placeOf } from './read-in-plain.ts';
+
+export interface Kept {
+  readonly db: Kysely<Database>;
+  readonly env: Env;
+  /** What a new account means for what the talent is to be paid, which payouts know. */
+  readonly awaitAccount: (trx: Trx, talent_id: string, moment: Moment) => Promise<void>;
+}
+
+/** Whether the bank has sent money back to us from an account of the talent's. */
+async function isSentBack(trx: Trx, talent_id: string, account_hash: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payouts where talent_id = ${talent_id} and sent_back_account_hash = ${account_hash} limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Keeps how a talent is paid, and tells them by mail; numbers that are empty stay as they are. A person's number is in one account alone. An account that is written is another one from then on, also where it has
+ * the same number: it waits (`domain/people/payment/new-account.ts`), and what was approved is approved anew.
+ */
+export function saveDetails(
+  { db, env, awaitAccount }: Kept,
+  { talent_id, account_id }: Pick<TalentActor, 'talent_id' | 'account_id'>,
+  written: Omit<WrittenPaymentDetails, 'password'>,
+  moment: Moment,
+) {
+  return inTransaction(
+    db,
+    async (trx) => {
+      const talent = await trx
+        .selectFrom('talents')
+        .select('birth_date')
+        .where('id', '=', talent_id)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (!talent) return refuse('not_found');
+      const { tax_form, charges_vat, identity_number, account } = written;
+      if (identity_number !== '' && birthDateOf(identity_number) !== talent.birth_date) {
+        return refuse('birth_date_differs');
+      }
+      const number = identity_number === '' ? undefined : sealedNumber(env, talent_id, identity_number);
+      const to =
+        account.number === ''
+          ? undefined
+          : { ...sealedAccount(env, talent_id, account), account_version: randomUUID(), account_since: moment.now };
+      if (to && (await isSentBack(trx, talent_id, to.account_hash))) return refuse('account_sent_back');
+      // Who only invoices can charge VAT; a wage has none.
+      const plain = { tax_form, charges_vat: charges_vat && (tax_form === 'F' || tax_form === 'FA') };
+      // Asked under the lock, in a statement of its own: one that waited for the lock would see what was before.
+      const kept = await trx
+        .selectFrom('talent_payment_details')
+        .select('created_date')
+        .where('talent_id', '=', talent_id)
+        .executeTakeFirst();
+      if (kept) {
+        const change = { ...plain, ...number, ...to };
+        await trx.updateTable('talent_payment_details').set(change).where('talent_id', '=', talent_id).execute();
+      } else {
+        if (!number || !to) return refuse('payment_details_incomplete');
+        const row = { talent_id, ...plain, ...number, ...to };
+        await trx.insertInto('talent_payment_details').values(row).execute();
+      }
+      announce(trx, { topics: [`talent:${talent_id}`], noun: 'payment' });
+      if (to) await awaitAccount(trx, talent_id, moment);
+      await mailOwnerWidely(trx, account_id, (owner) => paymentChangedMail(owner, to ?? null, moment.now));
+      // What the talent is owed can be settled now.
+      wakeScribes(trx);
+      announce(trx, { topics: [`talent:${talent_id}`], noun: 'payout' });
+      return true;
+    },
+    ['talent_payment_details_person_unique'],
+  );
+}
+
+const sealedNumber = (env: Env, talent_id: string, number: string) => ({
+  identity_number_sealed: seal(env, number, placeOf('identity_number', talent_id)),
+  identity_number_hash: sealedHash(env, number),
+  identity_number_masked: maskedIdentityNumber(number),
+});
+
+function sealedAccount(env: Env, talent_id: string, account: WrittenPaymentDetails['account']) {
+  const { bank, is_doubtful } = judgeAccount(account);
+  return {
+    account_sealed: seal(env, JSON.stringify(account), placeOf('account', talent_id)),
+    account_kind: account.kind,
+    account_bank: bank,
+    account_hash: hashOfAccount(env, account),
+    account_ends_with: endOfAccount(account),
+    account_is_doubtful: is_doubtful,
+  };
+}

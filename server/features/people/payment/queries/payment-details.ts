@@ -1,0 +1,37 @@
+import type { PaymentDetails } from '#contract/people/payment.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { isNewAccount, paidFrom } from '#domain/people/payment/new-account.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+const SHOWN = [
+  'tax_form',
+  'charges_vat',
+  'identity_number_masked',
+  'account_kind',
+  'account_bank',
+  'account_ends_with',
+  'account_is_doubtful',
+  'account_since',
+  'updated_date',
+] as const;
+
+/** What is kept of how a talent is paid, with as much of the numbers as may be shown. */
+export async function findPaymentDetails(db: Db, talent_id: string, { now }: Moment): Promise<PaymentDetails> {
+  const row = await db
+    .selectFrom('talent_payment_details')
+    .select(SHOWN)
+    .where('talent_id', '=', talent_id)
+    .executeTakeFirst();
+  if (!row) return { details: null };
+  const { account_kind, account_bank, account_ends_with, account_is_doubtful, account_since, ...shown } = row;
+  const paid_from = isNewAccount(account_since, now) ? paidFrom(account_since) : null;
+  const account = {
+    kind: account_kind,
+    bank: account_bank,
+    ends_with: account_ends_with,
+    is_doubtful: account_is_doubtful,
+    paid_from,
+  };
+  // The database holds these words alone.
+  return { details: { ...shown, account } as NonNullable<PaymentDetails['details']> };
+}

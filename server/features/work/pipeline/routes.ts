@@ -1,0 +1,102 @@
+import type { pipelineRoutes } from '#contract/work/pipeline.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
+import type { Command } from '#domain/registry/workflows.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { moveProject, type ProjectMove } from '#server/features/projects/project/commands/move-project.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { showProject } from '#server/features/projects/project/queries/show-project.ts';
+import { askIfOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
+import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { cancelBooking } from './commands/cancel-booking.ts';
+import { changeTerms } from './commands/change-terms.ts';
+import { sendRequests } from './commands/send-requests.ts';
+import { findClashes } from './queries/find-clashes.ts';
+
+interface ProjectCall {
+  readonly params: { readonly id: string };
+  readonly actor: ProjectActor;
+  readonly moment: Moment;
+}
+
+/** Said in place of what was done: a second person was asked, which stays. */
+const ASKED = 'asked';
+
+export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRoutes> {
+  /** Does what is within the member's limit; above it a second person is asked instead. */
+  const withinLimit = async <Done>(
+    trx: Trx,
+    { actor, params, moment }: ProjectCall,
+    order: Ordered,
+    work: () => Promise<Done>,
+  ) => {
+    const asked = await askIfOverLimit(trx, actor, params.id, order, moment);
+    if (isRefusal(asked)) return asked;
+    return asked ? ASKED : work();
+  };
+  /** Moves a project with all that follows, and answers with the project as it is afterwards. */
+  const change = async <C extends Command<'project'>>(
+    { actor, params, moment }: ProjectCall,
+    command: ProjectMove<C>,
+  ) => {
+    const result = await inTransaction(db, (trx) => moveProject(trx, actor, params.id, command, moment));
+    return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
+  };
+
+  const activate = async (call: ProjectCall, accepts_short_roles: boolean) => {
+    const { actor, params, moment } = call;
+    const order = { what: 'activate', input: { accepts_short_roles } } as const;
+    const command = { command: 'activate', words: {}, accepts_short_roles } as const;
+    // Activation books people, and of two that book the same days one runs into the other.
+    const result = await inTransaction(
+      db,
+      (trx) => withinLimit(trx, call, order, () => moveProject(trx, actor, params.id, command, moment)),
+      ['bookings_no_overlap', 'bookings_once'],
+    );
+    if (result === ASKED) return refuse('sign_off_asked');
+    return isRefusal(result) ? result : showProject(db, actor, params.id, moment);
+  };
+
+  return {
+    'POST /projects/:id/requests': async (call) => {
+      const { actor, params, body, moment } = call;
+      const sent = await inTransaction(
+        db,
+        (trx) =>
+          withinLimit(trx, call, { what: 'request', input: body }, () =>
+            sendRequests(trx, actor, params.id, body, moment),
+          ),
+        ['candidates_open_unique'],
+      );
+      return sent === ASKED ? refuse('sign_off_asked') : sent;
+    },
+    'POST /projects/:id/change-terms': async ({ actor, params, body, moment }) => {
+      const asked_again_count = await inTransaction(db, (trx) => changeTerms(trx, actor, params.id, body, moment), [
+        'announcements_role_fk',
+        'candidates_role_fk',
+        'project_roles_index_unique',
+      ]);
+      if (isRefusal(asked_again_count)) return asked_again_count;
+      const project = await showProject(db, actor, params.id, moment);
+      return isRefusal(project) ? project : { asked_again_count, project };
+    },
+    'POST /projects/:id/activate': async (call) => {
+      const answer = await activate(call, call.body.accepts_short_roles);
+      if (!isRefusal(answer) || answer.refused !== 'booking_clash') return answer;
+      // The transaction is gone with the refusal, so who is booked when is looked up after it.
+      const clashes = await findClashes(db, call.actor, call.params.id, call.moment.today);
+      return refuse('booking_clash', clashes.length > 0 ? { clashes } : undefined);
+    },
+    'POST /projects/:id/complete': (call) => change(call, { command: 'complete', words: {} }),
+    'POST /projects/:id/cancel': (call) => change(call, { command: 'cancel', words: { reason: call.body.reason } }),
+    'POST /bookings/:id/cancel': async ({ actor, params, body, moment }) => {
+      const cancelled = await inTransaction(db, (trx) => cancelBooking(trx, actor, params.id, body.reason, moment));
+      return isRefusal(cancelled)
+        ? cancelled
+        : ((await findBooking(db, actor, params.id, moment)) ?? refuse('not_found'));
+    },
+  };
+}

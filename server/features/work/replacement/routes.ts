@@ -1,0 +1,17 @@
+import type { replacementRoutes } from '#contract/work/replacement.ts';
+import { refuse } from '#domain/kernel/refusal.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { askReplacements } from './commands/ask-replacements.ts';
+import { showReplacement } from './queries/show-replacement.ts';
+
+/** Somebody else for the days that a booked person has left. */
+export function replacementHandlers({ db }: Services): Handlers<typeof replacementRoutes> {
+  return {
+    'GET /bookings/:id/replacement': async ({ actor, params, moment }) =>
+      (await showReplacement(db, actor, params.id, moment)) ?? refuse('not_found'),
+    'POST /bookings/:id/replacements': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => askReplacements(trx, actor, params.id, body, moment)),
+  };
+}

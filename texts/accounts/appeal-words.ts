@@ -1,0 +1,37 @@
+import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
+import type { AppealStatus } from '#domain/accounts/appeal/appeal.workflow.ts';
+import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
+import type { Decided } from '#domain/talk/notification/decided-facts.ts';
+import { BRAND } from '#texts/kernel/brand.ts';
+import { formatLongDay } from '#texts/kernel/format.ts';
+import type { StateLabel } from '#texts/registry/labels.ts';
+
+/** What an administrator's desk is called in a sentence. */
+export const deskWords: Record<AdminRole, string> = {
+  owner: 'ägare',
+  review: 'granskning',
+  finance: 'ekonomi',
+  support: 'support',
+};
+
+export const appealAboutWords: Record<AppealAbout, string> = {
+  refusal: 'Avslag på ansökan',
+  suspension: 'Avstängning',
+  review: 'Granskning av profil',
+};
+
+export const appealStatusLabels: Record<AppealStatus, StateLabel> = {
+  open: { word: 'Inte överklagat', tone: 'neutral' },
+  waiting: { word: 'Väntar på svar', tone: 'waiting' },
+  upheld: { word: 'Beslutet står fast', tone: 'lost' },
+  granted: { word: 'Beslutet ändrades', tone: 'agreed' },
+  lapsed: { word: 'Beslutet gäller inte längre', tone: 'neutral' },
+};
+
+/** Who decided: a person, by what they do with us and not by name. */
+export const decidedBy = ({ decided_role = 'review' }: Pick<Decided, 'decided_role'>): string =>
+  `Beslutet är fattat av en människa på ${BRAND}, med rollen ${deskWords[decided_role]}.`;
+
+/** How a decision is appealed, in a mail whose button is the way. */
+export const appealWay = ({ appeal_until }: Pick<Decided, 'appeal_until'>): string =>
+  `Tycker du att det blev fel? Överklaga med knappen här${appeal_until ? `, senast ${formatLongDay(appeal_until)}` : ''}. Du behöver inte logga in. En människa läser det du skriver och svarar dig, och om det finns någon annan som kan göra det är det inte samma person som fattade beslutet.`;

@@ -1,0 +1,75 @@
+/** Words for how talents are taxed and paid. */
+
+import type { TaxForm } from '#domain/deal/price/person.ts';
+import type { AccountKind } from '#domain/people/payment/bank-account.ts';
+import { formatMoment } from '#texts/kernel/format.ts';
+
+export interface TaxFormWords {
+  readonly label: string;
+  /** What it means for who has it. */
+  readonly meaning: string;
+}
+
+export const taxFormWords: Record<TaxForm, TaxFormWords> = {
+  A: {
+    label: 'A-skatt',
+    meaning:
+      'Du har inget eget företag, eller är osäker. Vi betalar ut lön, drar skatten och betalar arbetsgivaravgifterna. Det gäller de flesta, också dig som är under 18.',
+  },
+  F: {
+    label: 'F-skatt',
+    meaning:
+      'Du har eget företag och betalar skatt och avgifter själv. Du får arvodet mot faktura och vi drar ingenting.',
+  },
+  FA: {
+    label: 'FA-skatt',
+    meaning:
+      'Du har eget företag och är anställd ibland. Vi betalar ut lön, om du inte skriftligen åberopar F-skatt för uppdraget.',
+  },
+  UMBRELLA: {
+    label: 'Egenanställning',
+    meaning: 'Ett bolag som du har valt fakturerar oss och betalar ut din lön. Bolaget tar en avgift av arvodet.',
+  },
+  A_SINK: {
+    label: 'A-SINK',
+    meaning: 'Du bor utomlands och uppträder i Sverige. Vi drar den särskilda skatten för artister.',
+  },
+};
+
+export const accountKindLabels: Record<AccountKind, string> = {
+  bank: 'Bankkonto',
+  bankgiro: 'Bankgiro',
+  iban: 'Konto utomlands, IBAN',
+};
+
+/** Why somebody is asked, and who sees it. */
+export const WHY_PAYMENT_DETAILS =
+  'Vi behöver uppgifterna för att kunna betala ut dina pengar och lämna uppgifter till Skatteverket. Inget företag ser dem.';
+
+export const DOUBTFUL_ACCOUNT =
+  'Kontrollsiffran stämmer inte med det som banken brukar ha. Är numret rätt behöver du inte göra något.';
+
+interface ShownAccount {
+  readonly kind: AccountKind;
+  readonly bank: string | null;
+  readonly ends_with: string;
+}
+
+/** Whose account is asked for, and what is kept; undefined where there is nothing to say. */
+export function accountHint(tax_form: TaxForm, kept: ShownAccount | null): string | undefined {
+  const sentences = [
+    // A company between is paid itself, with VAT, and pays the wage on.
+    tax_form === 'UMBRELLA' &&
+      'Skriv bolagets konto eller bankgiro, inte ditt eget. Vi betalar bolaget, som betalar din lön.',
+    kept && `Sparat: ${accountText(kept)}. Fyll bara i om det ska ändras.`,
+  ].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** An account as it may be shown: 'SEB, slutar på 60'. */
+export const accountText = (account: ShownAccount): string =>
+  `${account.bank ?? accountKindLabels[account.kind]}, slutar på ${account.ends_with}`;
+
+/** Until when (instant) a new account waits, to whoever wrote it. */
+export const newAccountText = (paid_from: string): string =>
+  `Kontot är nytt. Vi betalar till det från ${formatMoment(paid_from)}, så att du hinner säga till om det inte var du. Ska pengar fram tidigare hör vi av oss.`;
