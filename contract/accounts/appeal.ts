@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { APPEAL_ABOUT, APPEAL_BOUNDS, APPELLANTS } from '#domain/accounts/appeal/appeal.rules.ts';
-import { APPEAL_STATUSES } from '#domain/accounts/appeal/appeal.workflow.ts';
+import { APPEAL_STATUSES, appealWorkflow } from '#domain/accounts/appeal/appeal.workflow.ts';
 import { ADMIN_ROLES, REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 /** A decision with what is said against it, as whoever holds the link of the mail reads it: no name of ours. */
@@ -24,7 +24,7 @@ export const appealView = z.object({
   answer: z.string().nullable(),
   answered_role: z.enum(ADMIN_ROLES).nullable(),
   answered_date: instant.nullable(),
-  actions: actionsOf('appeal'),
+  actions: actionsOf(appealWorkflow),
 });
 export type AppealView = z.output<typeof appealView>;
 

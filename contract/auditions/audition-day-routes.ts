@@ -1,8 +1,8 @@
 /** What is asked and done about the day of an audition. */
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { clockTime, day, done, id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { FILL_ORDERS } from '#domain/auditions/audition/fill.ts';
 import { SLOT_KINDS } from '#domain/auditions/audition/lay-out.ts';
 import { auditionTimes, freeTime, ownTime, proposal, timePerson, writtenDay } from './audition-day.ts';

@@ -1,11 +1,12 @@
 /** The day of an audition: rooms and times, who comes when, and who asks for another time. */
+
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { clockTime, day, id, instant, line } from '#contract/kernel/fields.ts';
-import { APPOINTMENT_STATUSES } from '#domain/auditions/appointment/appointment.workflow.ts';
+import { APPOINTMENT_STATUSES, appointmentWorkflow } from '#domain/auditions/appointment/appointment.workflow.ts';
 import { SLOT_KINDS } from '#domain/auditions/audition/lay-out.ts';
-import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
-import { WISH_STATUSES } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
+import { INVITATION_STATUSES, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { slotWishWorkflow, WISH_STATUSES } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
 
 const ROOMS_MAX = 12;
 
@@ -22,7 +23,7 @@ const wish = z.object({
   created_date: instant,
   /** Until when an offered time is kept; null without one. */
   offer_until: instant.nullable(),
-  actions: actionsOf('slot_wish'),
+  actions: actionsOf(slotWishWorkflow),
 });
 
 /** Somebody called, with their time. */
@@ -43,10 +44,10 @@ export const timePerson = z.object({
   is_busy: z.boolean(),
   /** As they were told. */
   appointment: z
-    .object({ id, status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, actions: actionsOf('appointment') })
+    .object({ id, status: z.enum(APPOINTMENT_STATUSES), starts_date: instant, actions: actionsOf(appointmentWorkflow) })
     .nullable(),
   wish: wish.nullable(),
-  actions: actionsOf('invitation'),
+  actions: actionsOf(invitationWorkflow),
 });
 export type TimePerson = z.output<typeof timePerson>;
 
@@ -124,7 +125,7 @@ export const ownTime = z.object({
       video_link: z.string(),
       /** They are booked on that day. */
       is_booked: z.boolean(),
-      actions: actionsOf('appointment'),
+      actions: actionsOf(appointmentWorkflow),
     })
     .nullable(),
   /** Times are published, and they may take a free one. */

@@ -1,6 +1,8 @@
 /** Auditions as their company writes and follows them. */
+
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import {
   day,
   id,
@@ -13,9 +15,8 @@ import {
   writtenInstant,
 } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
-import { AUDITION_KINDS, AUDITION_STATUSES } from '#domain/auditions/audition/audition.workflow.ts';
+import { AUDITION_KINDS, AUDITION_STATUSES, auditionWorkflow } from '#domain/auditions/audition/audition.workflow.ts';
 import { AUDITION_LIMITS } from '#domain/auditions/audition/audition-limits.ts';
 import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
@@ -37,7 +38,7 @@ export const auditionSummary = z.object({
   asked_time_count: z.number(),
   roles: z.array(z.object({ id, title: z.string() })),
   published_date: instant.nullable(),
-  actions: actionsOf('audition'),
+  actions: actionsOf(auditionWorkflow),
 });
 export type AuditionSummary = z.output<typeof auditionSummary>;
 

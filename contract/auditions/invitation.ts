@@ -1,12 +1,13 @@
 /** Those who are called to an audition: as the company follows them, and as each of them reads it. */
+
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose, writtenInstant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
 import { AUDITION_KINDS } from '#domain/auditions/audition/audition.workflow.ts';
-import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { INVITATION_STATUSES, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 
 /** Somebody called, as the company follows them. */
 export const invitationRow = z.object({
@@ -34,7 +35,7 @@ export const invitationRow = z.object({
   sent_in_date: instant.nullable(),
   /** What they need in order to take part; only for those who cast. */
   access_needs: z.string(),
-  actions: actionsOf('invitation'),
+  actions: actionsOf(invitationWorkflow),
 });
 export type InvitationRow = z.output<typeof invitationRow>;
 
@@ -59,7 +60,7 @@ export const ownInvitation = z.object({
   is_waiting: z.boolean(),
   /** When a time begins that they have been told and not confirmed; null when there is none to come. */
   unconfirmed_date: instant.nullable(),
-  actions: actionsOf('invitation'),
+  actions: actionsOf(invitationWorkflow),
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { statedFee } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import {
   day,
   done,
@@ -14,14 +15,13 @@ import {
   revision,
 } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import {
   PRESENTATION_BOUNDS as BOUNDS,
   isEndFit,
   LOOKED_AT,
   VOTES,
 } from '#domain/auditions/presentation/presentation.rules.ts';
-import { PRESENTATION_STATUSES } from '#domain/auditions/presentation/presentation.workflow.ts';
+import { PRESENTATION_STATUSES, presentationWorkflow } from '#domain/auditions/presentation/presentation.workflow.ts';
 import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { RECORDING_KINDS } from '#domain/people/recording/recording.rules.ts';
 
@@ -82,7 +82,7 @@ const presentationSummary = z.object({
   created_date: instant,
   shared_date: instant.nullable(),
   ended_date: instant.nullable(),
-  actions: actionsOf('presentation'),
+  actions: actionsOf(presentationWorkflow),
 });
 export type PresentationSummary = z.output<typeof presentationSummary>;
 

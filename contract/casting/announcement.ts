@@ -4,12 +4,12 @@ import { statedFee, terms } from '#contract/deal/terms.ts';
 import { reason } from '#contract/finding/search.ts';
 import { wish } from '#contract/finding/talent-query.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { chosenIds, moved } from '#contract/kernel/moved.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { ANNOUNCEMENT_BOUNDS as BOUNDS, REVIEWS } from '#domain/casting/announcement/announcement.rules.ts';
-import { ANNOUNCEMENT_STATUSES } from '#domain/casting/announcement/announcement.workflow.ts';
+import { ANNOUNCEMENT_STATUSES, announcementWorkflow } from '#domain/casting/announcement/announcement.workflow.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
 import { HUMAN_LIMITS } from '#domain/projects/project/human-limits.ts';
@@ -54,7 +54,7 @@ export const announcementRow = z.object({
   interested_count: z.number(),
   published_date: instant.nullable(),
   created_date: instant,
-  actions: actionsOf('announcement'),
+  actions: actionsOf(announcementWorkflow),
 });
 export type AnnouncementRow = z.output<typeof announcementRow>;
 

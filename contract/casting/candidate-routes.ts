@@ -1,8 +1,8 @@
 /** What is asked and done about candidates and requests. */
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { CLIENT_DECISIONS, CONSIDERATIONS } from '#domain/casting/candidate/candidate.workflow.ts';
 import { candidateRow, REQUEST_GROUPS, requestDetails, requestSummary } from './candidate.ts';
 

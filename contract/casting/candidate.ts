@@ -9,13 +9,14 @@ import {
   CANDIDATE_SOURCES,
   CLIENT_DECISIONS,
   CONSIDERATIONS,
+  candidateWorkflow,
   INTEREST_STATUSES,
 } from '#domain/casting/candidate/candidate.workflow.ts';
 import { CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
 import { candidateNote } from './candidate-note.ts';
 import { optionView } from './option.ts';
 
-const actions = actionsOf('candidate');
+const actions = actionsOf(candidateWorkflow);
 
 /** Whoever was asked; without id, picture and anything told when the company may not see them any longer. */
 const askedTalent = talentCard.extend({ id: id.nullable(), created_date: instant.nullable() });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { CLOSING_BOUNDS as BOUNDS, CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
-import { CLOSING_STATUSES } from '#domain/casting/closing/closing.workflow.ts';
+import { CLOSING_STATUSES, closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 
 /** What one person is to hear; null for whom the company keeps, who hears nothing. */
 const named = z.strictObject({ candidate_id: id, outcome: z.enum(CLOSING_OUTCOMES).nullable() });
@@ -23,7 +23,7 @@ export const closing = z.object({
   /** Whom something else is said to than what everybody hears, or nothing. */
   named: z.array(named),
   created_date: instant,
-  actions: actionsOf('closing'),
+  actions: actionsOf(closingWorkflow),
 });
 export type ClosingShown = z.output<typeof closing>;
 

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { talentPrice } from '#contract/deal/price.ts';
 import { additions, terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, instant, pageNumber, pageOf, prose, revision, writtenFee } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { roleQuote } from '#contract/projects/quote.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { COUNTER_OFFER_SIDES, COUNTER_OFFER_STATUSES } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import {
+  COUNTER_OFFER_SIDES,
+  COUNTER_OFFER_STATUSES,
+  counterOfferWorkflow,
+} from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
 
 /** What somebody suggests: the fee, what is paid beside it, and for how many months each right runs. */
@@ -43,7 +47,7 @@ const offer = z.object({
   /** Words of whoever said no. */
   reply: z.string(),
   created_date: instant,
-  actions: actionsOf('counter_offer'),
+  actions: actionsOf(counterOfferWorkflow),
 });
 
 /** A counter-offer as the company sees it: each version by what one person gets and costs, for nobody's form of tax. */
@@ -82,7 +86,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /counter-offers/:id/answer': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('counter_offer', 'answer-talent'),
+    members: membersGiving(counterOfferWorkflow, 'answer-talent'),
     summary: 'Answers the version of a talent with another.',
     params: byId,
     body: answered,
@@ -91,7 +95,7 @@ export const counterOfferRoutes = declareRoutes({
   },
   'POST /counter-offers/:id/accept': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('counter_offer', 'accept'),
+    members: membersGiving(counterOfferWorkflow, 'accept'),
     summary: 'Agrees to the version of a talent, who has said yes with it.',
     params: byId,
     body: seen,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { clockTime, day, done, id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { OPTION_STATUSES } from '#domain/casting/option/option.workflow.ts';
+import { OPTION_STATUSES, optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 
 /** An option as both of its sides see it. Who else stands in line is in it by the rank alone. */
 export const optionView = z.object({
@@ -16,7 +16,7 @@ export const optionView = z.object({
   answer_until: instant.nullable(),
   /** Until when the one before it must have answered, once it has challenged. */
   awaited_until: instant.nullable(),
-  actions: actionsOf('option'),
+  actions: actionsOf(optionWorkflow),
 });
 export type OptionView = z.output<typeof optionView>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { candidateRow } from '#contract/casting/candidate.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectSummary } from '#contract/projects/project.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { bookingRow } from '#contract/work/booking.ts';
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
@@ -29,7 +29,7 @@ export const application = z.object({
   decided_date: instant.nullable(),
   created_date: instant,
   risks: z.array(z.enum(RISKS)),
-  actions: actionsOf('company'),
+  actions: actionsOf(companyWorkflow),
 });
 export type Application = z.output<typeof application>;
 

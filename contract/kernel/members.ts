@@ -5,8 +5,7 @@
 
 import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { membersAmong } from '#domain/kernel/workflow/decide.ts';
-import type { Workflow } from '#domain/kernel/workflow/workflow.ts';
-import { type Command, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import type { CommandOf, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import type { RouteDeclaration } from './route.ts';
 
 /** What a route declares; else all members read and mind their own account, and those who cast do the rest. */
@@ -18,7 +17,6 @@ export function membersOf(
 }
 
 /** The members who give a command. */
-export function membersGiving<Noun extends WorkflowNoun>(noun: Noun, command: Command<Noun>): readonly MemberRole[] {
-  const { transitions }: Workflow = workflows[noun];
+export function membersGiving<W extends Workflow>({ transitions }: W, command: CommandOf<W>): readonly MemberRole[] {
   return membersAmong(transitions[command]?.by ?? []);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { BANK_FILE_MAX_BYTES, ENTRY_STANDINGS } from '#domain/money/bank/bank-entry.ts';
 import { MATCH_REASONS } from '#domain/money/bank/matching.ts';

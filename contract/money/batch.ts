@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
-import { BATCH_STATUSES } from '#domain/money/batch/batch.workflow.ts';
+import { BATCH_STATUSES, batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
 
 /** Payouts that go to the bank together. */
 export const batchRow = z.object({
@@ -21,7 +21,7 @@ export const batchRow = z.object({
   created_date: instant,
   /** Sent with it and not said to have arrived. */
   sent_count: z.number(),
-  actions: actionsOf('batch'),
+  actions: actionsOf(batchWorkflow),
 });
 export type BatchRow = z.output<typeof batchRow>;
 

@@ -1,8 +1,8 @@
 /** What is asked and done about invoices. */
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { INVOICE_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { INVOICE_GROUPS } from '#domain/money/invoice/invoice.rules.ts';

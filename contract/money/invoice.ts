@@ -6,6 +6,7 @@ import { actedFor } from '#contract/office/mandate.ts';
 import { type BasisPoints, isBasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { CreditContent, InvoiceContent } from '#domain/money/invoice/content.ts';
 import { INVOICE_STANDINGS, PAPER_KINDS } from '#domain/money/invoice/invoice.rules.ts';
+import { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 
 const points = z.number().refine(isBasisPoints) as unknown as z.ZodType<BasisPoints, BasisPoints>;
 const text = z.string();
@@ -91,7 +92,7 @@ export const invoiceSummary = z.object({
   /** What the company has paid too much. */
   overpaid_ore: amount,
   created_date: instant,
-  actions: actionsOf('invoice'),
+  actions: actionsOf(invoiceWorkflow),
 });
 export type InvoiceSummary = z.output<typeof invoiceSummary>;
 

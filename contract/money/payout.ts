@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { talentPrice } from '#contract/deal/price.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { actedFor } from '#contract/office/mandate.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CHARGE_KINDS } from '#domain/money/charge/charge.workflow.ts';
 import { PAYOUT_WAYS } from '#domain/money/payout/figures.ts';
-import { PAYOUT_STATUSES, PAYOUT_STOPPERS } from '#domain/money/payout/payout.workflow.ts';
+import { PAYOUT_STATUSES, PAYOUT_STOPPERS, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
 import {
   ADMIN_PAYOUT_GROUPS,
   OPEN_PAYOUT_GROUPS,
@@ -45,7 +45,7 @@ const payout = z.object({
   awaits_account: z.boolean(),
   /** Banking day on which the money left, ISO; null before. */
   sent_on: z.string().nullable(),
-  actions: actionsOf('payout'),
+  actions: actionsOf(payoutWorkflow),
 });
 
 /** A payout as the talent sees it: what it comes to and how that was worked out. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { MANDATE_STATUSES } from '#domain/office/mandate/mandate.workflow.ts';
+import { MANDATE_STATUSES, mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 
 /** For whom an administrator acts, why and until when. */
 export const mandate = z.object({
@@ -15,7 +15,7 @@ export const mandate = z.object({
   name: z.string(),
   reason: z.string(),
   ends_date: instant,
-  actions: actionsOf('mandate'),
+  actions: actionsOf(mandateWorkflow),
 });
 export type MandateShown = z.output<typeof mandate>;
 

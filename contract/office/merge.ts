@@ -1,9 +1,9 @@
 /** One person with two accounts: what would come over, and doing it. */
 import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { MERGE_HINDRANCES, MERGE_PART_IDS, MERGE_PARTS, MERGED_THINGS } from '#domain/office/merge/merge.rules.ts';
 

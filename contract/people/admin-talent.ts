@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { chosenAsMarked, chosenIds, moved } from '#contract/kernel/moved.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { mergedThings, mergeValues } from '#contract/office/merge.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { MERGE_PART_IDS } from '#domain/office/merge/merge.rules.ts';
 import { GUARDIAN_STATUSES } from '#domain/people/guardian/guardian.workflow.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
-import { PROFILE_REVIEWS, STANDINGS } from '#domain/people/profile/profile.workflow.ts';
+import { PROFILE_REVIEWS, profileWorkflow, STANDINGS } from '#domain/people/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';
 import { profileFacts } from './profile.ts';
 import { reviewAsk } from './talent.ts';
@@ -36,7 +36,7 @@ export const talentLine = z.object({
   created_date: instant,
   /** A mark of all that is looked at in the profile, as it was when it was read. An approval gives it back. */
   seen: z.string(),
-  actions: actionsOf('profile'),
+  actions: actionsOf(profileWorkflow),
 });
 export type TalentLine = z.output<typeof talentLine>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
 import { CALENDAR_ADDRESS_MAX, readCalendarAddress } from '#domain/people/foreign-calendar/calendar-address.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import {
@@ -10,6 +10,7 @@ import {
   CV_DOCUMENT_BOUNDS,
   CV_DOCUMENT_KINDS,
 } from '#domain/people/cv-document/cv-document.rules.ts';
+import { cvDocumentWorkflow } from '#domain/people/cv-document/cv-document.workflow.ts';
 
 /** A document of a CV as whoever may see it meets it. */
 const shownDocument = z.object({
@@ -28,7 +29,7 @@ export type ShownDocument = z.output<typeof shownDocument>;
 const ownDocument = shownDocument.extend({
   audience: z.enum(CV_DOCUMENT_AUDIENCES),
   created_date: instant,
-  actions: actionsOf('cv_document'),
+  actions: actionsOf(cvDocumentWorkflow),
 });
 export type OwnDocument = z.output<typeof ownDocument>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { email, emailOf, instant, personName } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { GUARDIAN_RELATIONS } from '#domain/people/guardian/guardian.rules.ts';
-import { GUARDIAN_STATUSES } from '#domain/people/guardian/guardian.workflow.ts';
+import { GUARDIAN_STATUSES, guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
 
-const actions = actionsOf('guardian');
+const actions = actionsOf(guardianWorkflow);
 
 /** Whom a talent asks. */
 export const guardianAsked = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import {
   CAPTION_LENGTH,
@@ -13,7 +13,7 @@ import {
   RECORDING_PURPOSES,
   REFUSED_FOR,
 } from '#domain/people/recording/recording.rules.ts';
-import { RECORDING_STATUSES } from '#domain/people/recording/recording.workflow.ts';
+import { RECORDING_STATUSES, recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
 
 /** A film or a sound as whoever may see it meets it. */
 export const recordingView = z.object({
@@ -42,7 +42,7 @@ export const recordingView = z.object({
   /** When it is deleted by itself. */
   delete_date: instant.nullable(),
   what_is_missing: z.array(z.enum(MISSING_PARTS)),
-  actions: actionsOf('recording'),
+  actions: actionsOf(recordingWorkflow),
 });
 export type RecordingView = z.output<typeof recordingView>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, done, id, personName, prose, writtenFee } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { categories } from '#domain/kernel/vocabulary/categories.ts';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
@@ -21,7 +21,7 @@ import {
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { skills } from '#domain/kernel/vocabulary/skills.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
-import { PROFILE_REVIEWS } from '#domain/people/profile/profile.workflow.ts';
+import { PROFILE_REVIEWS, profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';
 import { spanProblem } from '#domain/people/talent/busy-days.rules.ts';
 import { IMAGE_MAX_BYTES } from '#domain/people/talent/picture.rules.ts';
@@ -103,7 +103,7 @@ export const ownProfile = profileFacts.extend({
   is_approved: z.boolean(),
   /** All of them, also a picture that companies do not see until a person has looked at it. */
   media: z.array(profileFacts.shape.media.element.extend({ is_shown: z.boolean() })),
-  actions: actionsOf('profile'),
+  actions: actionsOf(profileWorkflow),
   updated_date: z.string(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
-import { PROJECT_CHECK_STATUSES } from '#domain/projects/project-check/project-check.workflow.ts';
+import { PROJECT_CHECK_STATUSES, projectCheckWorkflow } from '#domain/projects/project-check/project-check.workflow.ts';
 
 /** How the reading of a company's first project stands. */
 export const projectCheck = z.object({
@@ -16,7 +16,7 @@ export const projectCheck = z.object({
   status: z.enum(PROJECT_CHECK_STATUSES),
   reason: z.string().nullable(),
   waits_since: instant,
-  actions: actionsOf('project_check'),
+  actions: actionsOf(projectCheckWorkflow),
 });
 export type ProjectCheckShown = z.output<typeof projectCheck>;
 

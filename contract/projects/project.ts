@@ -3,15 +3,16 @@ import { keptWrittenTerms, writtenTerms } from '#contract/deal/terms.ts';
 import { talentCard } from '#contract/finding/search.ts';
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
 import { ACCEPTANCES, CASTING_NEEDS, PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
+import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 
 const projectDate = z
@@ -88,7 +89,7 @@ export const projectSummary = z.object({
   created_date: instant,
   updated_date: instant,
   /** The commands the caller may give now; buttons are drawn from this alone. */
-  actions: actionsOf('project'),
+  actions: actionsOf(projectWorkflow),
 });
 export type ProjectSummary = z.output<typeof projectSummary>;
 

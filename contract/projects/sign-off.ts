@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { pipelineRoutes } from '#contract/work/pipeline.ts';
-import { SIGN_OFF_KINDS, SIGN_OFF_STATUSES } from '#domain/projects/sign-off/sign-off.workflow.ts';
+import { SIGN_OFF_KINDS, SIGN_OFF_STATUSES, signOffWorkflow } from '#domain/projects/sign-off/sign-off.workflow.ts';
 
 /** What waits for a second person of the company. */
 export const signOff = z.object({
@@ -19,7 +19,7 @@ export const signOff = z.object({
   decided_by_name: z.string().nullable(),
   reason: z.string().nullable(),
   created_date: instant,
-  actions: actionsOf('sign_off'),
+  actions: actionsOf(signOffWorkflow),
 });
 export type SignOffShown = z.output<typeof signOff>;
 
@@ -48,7 +48,7 @@ export const signOffRoutes = declareRoutes({
   },
   'POST /sign-offs/:id/approve': {
     auth: ['company'],
-    members: membersGiving('sign_off', 'approve'),
+    members: membersGiving(signOffWorkflow, 'approve'),
     summary: 'Says yes, and what was asked for is done at once or not at all.',
     params: byId,
     response: signOff,
@@ -64,7 +64,7 @@ export const signOffRoutes = declareRoutes({
   },
   'POST /sign-offs/:id/refuse': {
     auth: ['company'],
-    members: membersGiving('sign_off', 'refuse'),
+    members: membersGiving(signOffWorkflow, 'refuse'),
     summary: 'Says no, with the reason.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),

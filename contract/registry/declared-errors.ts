@@ -10,9 +10,6 @@ import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Why any command of a lifecycle may be refused: for the role, for the state, or because somebody else was first. */
-export const COMMAND_ERRORS = ['not_allowed_for_role', 'not_allowed_now', 'changed_meanwhile'] as const;
-
 /**
  * The codes that a handler may refuse with: what its route declares, and that what its address names is not there. What
  * follows from a lifecycle's command may be refused by another lifecycle, which no type follows: a route that gives one

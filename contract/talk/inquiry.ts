@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { chosenAsSeen, chosenIds, moved } from '#contract/kernel/moved.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import {
@@ -13,7 +13,7 @@ import {
   INQUIRY_KINDS,
   QUESTION_CATEGORIES,
 } from '#domain/talk/inquiry/inquiry.rules.ts';
-import { INQUIRY_STATUSES } from '#domain/talk/inquiry/inquiry.workflow.ts';
+import { INQUIRY_STATUSES, inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
 /** An inquiry as it stands in a list. */
 export const inquiryRow = z.object({
@@ -49,7 +49,7 @@ export const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
   messages: z.array(
     z.object({ id, author_name: z.string(), is_ours: z.boolean(), words: z.string(), created_date: instant }),
   ),
-  actions: actionsOf('inquiry'),
+  actions: actionsOf(inquiryWorkflow),
 });
 export type InquiryDetails = z.output<typeof inquiryDetails>;
 

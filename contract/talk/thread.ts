@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { done, id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { REPORT_CATEGORIES } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { THREAD_ACTS, THREAD_BOUNDS, THREAD_SIDES } from '#domain/talk/thread/thread.rules.ts';

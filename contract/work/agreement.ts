@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { ownPrice } from '#contract/deal/price.ts';
 import { terms, writtenTerms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, personName } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectInput } from '#contract/projects/project.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
-import { AGREEMENT_KINDS, AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
+import {
+  AGREEMENT_KINDS,
+  AGREEMENT_SIGNERS,
+  AGREEMENT_STATUSES,
+  agreementWorkflow,
+} from '#domain/work/agreement/agreement.workflow.ts';
 import { agreementText } from './agreement-text.ts';
 
 /** An agreement without its words. */
@@ -37,7 +42,7 @@ export const agreementSummary = z.object({
   may_change_terms: z.boolean(),
   /** True where what is made to be shown comes without a right to, and nobody has said in words that it is not shown. */
   rights_unsaid: z.boolean(),
-  actions: actionsOf('agreement'),
+  actions: actionsOf(agreementWorkflow),
 });
 export type AgreementSummary = z.output<typeof agreementSummary>;
 
@@ -106,7 +111,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /projects/:id/agreements/sign': {
     auth: ['company'],
-    members: membersGiving('agreement', 'sign-for-company'),
+    members: membersGiving(agreementWorkflow, 'sign-for-company'),
     summary: 'Signs agreements of a project for the company, all or none.',
     params: byId,
     body: z.strictObject({
@@ -120,7 +125,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /projects/:id/agreements/change-terms': {
     auth: ['company', 'admin'],
-    members: membersGiving('agreement', 'sign-for-company'),
+    members: membersGiving(agreementWorkflow, 'sign-for-company'),
     summary:
       'Offers other terms to people who are booked, or the same again after a no: a new version of the agreement of each. What is signed holds until the new one is.',
     params: byId,
@@ -139,7 +144,7 @@ export const agreementRoutes = declareRoutes({
   },
   'POST /agreements/:id/take-back': {
     auth: ['company', 'admin'],
-    members: membersGiving('agreement', 'take-back'),
+    members: membersGiving(agreementWorkflow, 'take-back'),
     summary: 'Takes back an agreement that is not signed.',
     params: byId,
     response: agreementDetails,

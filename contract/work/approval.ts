@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { AGREEMENT_KINDS } from '#domain/work/agreement/agreement.workflow.ts';
-import { APPROVAL_STATUSES } from '#domain/work/approval/approval.workflow.ts';
+import { APPROVAL_STATUSES, approvalWorkflow } from '#domain/work/approval/approval.workflow.ts';
 import { reason, sha256, signed, signing } from './agreement.ts';
 import { chaperone, clearancePaper, clearanceView, schoolLeave } from './clearance.ts';
 
@@ -22,7 +22,7 @@ export const approvalView = signing.extend({
   sha256: z.string(),
   /** What is needed before the work, and what of it is lacking; null when nothing is booked. */
   clearance: clearanceView.nullable(),
-  actions: actionsOf('approval'),
+  actions: actionsOf(approvalWorkflow),
 });
 export type ApprovalView = z.output<typeof approvalView>;
 

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { talentPrice } from '#contract/deal/price.ts';
 import { statedFee, terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
+import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
 import { REPORT_STATUSES } from '#domain/work/report/report.workflow.ts';
 import { clearanceView } from './clearance.ts';
@@ -41,7 +42,7 @@ export const bookingRow = span.extend({
   has_documents: z.boolean(),
   /** Known from the booking on (product, section 2); null once it is cancelled. */
   talent_email: z.string().nullable(),
-  actions: actionsOf('booking'),
+  actions: actionsOf(bookingWorkflow),
 });
 export type BookingRow = z.output<typeof bookingRow>;
 
@@ -67,7 +68,7 @@ export const assignmentSummary = z.object({
 export type AssignmentSummary = z.output<typeof assignmentSummary>;
 
 export const assignmentDetails = assignmentSummary.extend({
-  bookings: z.array(span.extend({ actions: actionsOf('booking') })),
+  bookings: z.array(span.extend({ actions: actionsOf(bookingWorkflow) })),
   project_description: z.string(),
   role_description: z.string(),
   request_message: z.string(),

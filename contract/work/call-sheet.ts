@@ -1,16 +1,17 @@
 /** The days of work of an active project: who comes when, and what they are told of it. */
+
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { clockTime, day, id, instant, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { AGREEMENT_SIGNERS, AGREEMENT_STATUSES } from '#domain/work/agreement/agreement.workflow.ts';
 import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
 import { SHEET_FIELDS } from '#domain/work/call-sheet/call-sheet.ts';
-import { SHEET_STATUSES } from '#domain/work/call-sheet/call-sheet.workflow.ts';
-import { SUMMONS_STATUSES } from '#domain/work/summons/summons.workflow.ts';
+import { callSheetWorkflow, SHEET_STATUSES } from '#domain/work/call-sheet/call-sheet.workflow.ts';
+import { SUMMONS_STATUSES, summonsWorkflow } from '#domain/work/summons/summons.workflow.ts';
 
 const time = z.literal('').or(clockTime);
 const text = prose(300).default('');
@@ -88,7 +89,7 @@ const sheetState = z.object({
   unread_count: z.number(),
   /** So many of them can be reminded now. */
   remindable_count: z.number(),
-  actions: actionsOf('call_sheet'),
+  actions: actionsOf(callSheetWorkflow),
 });
 export type SheetState = z.output<typeof sheetState>;
 
@@ -134,7 +135,7 @@ export const ownSheet = z.object({
   changes: z.array(change),
   status: z.enum(SUMMONS_STATUSES),
   read_date: instant.nullable(),
-  actions: actionsOf('summons'),
+  actions: actionsOf(summonsWorkflow),
 });
 export type OwnSheet = z.output<typeof ownSheet>;
 

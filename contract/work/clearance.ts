@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { clockTime, day, id, line, pageNumber, pageOf, personName } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { CLEARANCE_STATUSES } from '#domain/work/clearance/clearance.workflow.ts';
+import { CLEARANCE_STATUSES, clearanceWorkflow } from '#domain/work/clearance/clearance.workflow.ts';
 import { CLEARANCE_PAPERS } from '#domain/work/clearance/clearance-paper.ts';
 import { HOURS_BREACHES } from '#domain/work/minor/minor-hours.ts';
 import { LACK_GIVERS, MINOR_LACKS } from '#domain/work/minor/minor-lacks.ts';
@@ -36,7 +36,7 @@ export const clearanceView = z.object({
   permit: z.object({ number: z.string() }).nullable(),
   /** Those that somebody has added. */
   papers: z.array(clearancePaper),
-  actions: actionsOf('clearance'),
+  actions: actionsOf(clearanceWorkflow),
 });
 export type ClearanceView = z.output<typeof clearanceView>;
 

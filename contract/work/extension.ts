@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { priceLine } from '#contract/deal/price.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, id } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import { agreementSummary, signed } from './agreement.ts';
 import { agreementText } from './agreement-text.ts';
 
@@ -38,7 +39,7 @@ export const extensionRoutes = declareRoutes({
   },
   'POST /rights/:id/extension': {
     auth: ['company'],
-    members: membersGiving('right', 'order-extension'),
+    members: membersGiving(rightWorkflow, 'order-extension'),
     summary: 'Orders that, which signs the agreement for the company; it holds when the talent has signed too.',
     params: byId,
     body: z.strictObject({

@@ -1,11 +1,13 @@
 /** What moves a project, its candidates and its bookings in one transaction. */
 
 import { z } from 'zod';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, line, prose, revision } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectDetails, projectInput } from '#contract/projects/project.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
+import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
+import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { bookingRow } from './booking.ts';
 
 const byId = z.strictObject({ id });
@@ -71,7 +73,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /projects/:id/activate': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('project', 'activate'),
+    members: membersGiving(projectWorkflow, 'activate'),
     summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
@@ -88,7 +90,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /projects/:id/complete': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('project', 'complete'),
+    members: membersGiving(projectWorkflow, 'complete'),
     summary: 'Confirms that the work is done.',
     params: byId,
     response: projectDetails,
@@ -97,7 +99,7 @@ export const pipelineRoutes = declareRoutes({
   'POST /projects/:id/cancel': {
     ends_work: true,
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('project', 'cancel'),
+    members: membersGiving(projectWorkflow, 'cancel'),
     summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
@@ -107,7 +109,7 @@ export const pipelineRoutes = declareRoutes({
   'POST /bookings/:id/cancel': {
     ends_work: true,
     auth: ['company', 'admin'],
-    members: membersGiving('booking', 'cancel'),
+    members: membersGiving(bookingWorkflow, 'cancel'),
     looks_at: 'contact',
     summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
     params: byId,

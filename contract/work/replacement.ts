@@ -1,12 +1,14 @@
 /** Somebody who was booked cannot come, and others are asked to step in for the days that are left. */
+
 import { z } from 'zod';
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, id, prose } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
+import { candidateWorkflow, INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
+import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { bookingRow } from './booking.ts';
 import { sentRequests } from './pipeline.ts';
 
@@ -22,7 +24,7 @@ const askedPerson = z.object({
   /** They said yes first, and are booked. */
   is_booked: z.boolean(),
   answer_by: z.string(),
-  actions: actionsOf('candidate'),
+  actions: actionsOf(candidateWorkflow),
 });
 
 /** Somebody who said yes to the role and was not chosen. */
@@ -70,7 +72,7 @@ export const replacementRoutes = declareRoutes({
   'POST /bookings/:id/replacements': {
     auth: COMPANY_OR_ADMIN,
     // A yes is a booking, which binds the company.
-    members: membersGiving('booking', 'cancel'),
+    members: membersGiving(bookingWorkflow, 'cancel'),
     summary: 'Asks others to step in for a cancelled booking of an active project; the first yes is booked at once.',
     params: byId,
     body: z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ownPrice } from '#contract/deal/price.ts';
 import { terms } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import {
   amount,
   chosenId,
@@ -16,14 +17,13 @@ import {
 } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import { MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { DAY_OUTCOMES, REPORT_BOUNDS, type SaidReport } from '#domain/work/report/report.ts';
-import { REPORT_SIDES, REPORT_STATUSES } from '#domain/work/report/report.workflow.ts';
+import { REPORT_SIDES, REPORT_STATUSES, reportWorkflow } from '#domain/work/report/report.workflow.ts';
 
 /** Receipts as pictures or PDF. */
 export const RECEIPT_MAX_BYTES = 10 * 1024 * 1024;
@@ -109,7 +109,7 @@ export const reportSummary = z.object({
   comment: z.string(),
   /** What of it is otherwise than the terms plan. */
   differences: z.array(difference),
-  actions: actionsOf('report'),
+  actions: actionsOf(reportWorkflow),
 });
 export type ReportSummary = z.output<typeof reportSummary>;
 
@@ -204,7 +204,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/adjust': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('report', 'adjust'),
+    members: membersGiving(reportWorkflow, 'adjust'),
     summary: 'Says that it was otherwise, and why; the talent answers.',
     params: byId,
     body: adjustForm,
@@ -213,7 +213,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/approve': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('report', 'approve'),
+    members: membersGiving(reportWorkflow, 'approve'),
     summary: 'Agrees with what the talent said.',
     params: byId,
     body: z.strictObject({ version }),
@@ -230,7 +230,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/dispute': {
     auth: ['talent', 'company'],
-    members: membersGiving('report', 'dispute'),
+    members: membersGiving(reportWorkflow, 'dispute'),
     summary: 'Does not agree with lines of what the other side has said; an administrator decides.',
     params: byId,
     body: disputeForm,
@@ -239,7 +239,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /assignments/:id/report/explain': {
     auth: ['talent', 'company'],
-    members: membersGiving('report', 'explain-adjustment'),
+    members: membersGiving(reportWorkflow, 'explain-adjustment'),
     summary: 'Says how it was, as the other side of a dispute.',
     params: byId,
     body: z.strictObject({ words: needed('Skriv hur det var.') }),
@@ -264,7 +264,7 @@ export const reportRoutes = declareRoutes({
   },
   'POST /projects/:id/reports/approve': {
     auth: COMPANY_OR_ADMIN,
-    members: membersGiving('report', 'approve'),
+    members: membersGiving(reportWorkflow, 'approve'),
     summary: 'Approves reports of a project, all or none.',
     params: byId,
     body: z.strictObject({

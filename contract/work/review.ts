@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { BEST_SCORE, REVIEW_BOUNDS, REVIEW_SIDES, type ReviewSide, SCORED } from '#domain/work/review/review.rules.ts';
-import { REVIEW_STATUSES } from '#domain/work/review/review.workflow.ts';
+import { REVIEW_STATUSES, reviewWorkflow } from '#domain/work/review/review.workflow.ts';
 
 const scoresOf = <Side extends ReviewSide, Score extends z.ZodType>(side: Side, score: Score) => {
   const names = z.enum(SCORED[side] as readonly [string, ...string[]]) as unknown as z.ZodEnum<{
@@ -45,7 +45,7 @@ export const assignmentReview = z.object({
   /** The part of each side; null also while the caller may not know whether there is one. */
   company: partOf('company').nullable(),
   talent: partOf('talent').nullable(),
-  actions: actionsOf('review'),
+  actions: actionsOf(reviewWorkflow),
 });
 export type AssignmentReview = z.output<typeof assignmentReview>;
 

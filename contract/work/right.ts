@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { keptRightsLine } from '#contract/deal/terms.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMMAND_ERRORS } from '#contract/registry/declared-errors.ts';
-import { RIGHT_STATUSES } from '#domain/work/right/right.workflow.ts';
+import { RIGHT_STATUSES, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import { RIGHT_GROUPS, SHOWN_GROUPS } from '#domain/work/right/right-groups.ts';
 
 /** Three answers of their own, as they were given. */
@@ -30,7 +30,7 @@ export const rightView = z.object({
   extended_months: z.number(),
   /** The agreement of an extension that waits for signatures; null for none. */
   extension_id: id.nullable(),
-  actions: actionsOf('right'),
+  actions: actionsOf(rightWorkflow),
 });
 export type RightView = z.output<typeof rightView>;
 

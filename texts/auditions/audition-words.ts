@@ -1,8 +1,8 @@
 import type { AuditionNeed } from '#domain/auditions/audition/audition.ts';
-import type { AuditionKind, AuditionStatus } from '#domain/auditions/audition/audition.workflow.ts';
+import type { AuditionKind, AuditionStatus, auditionWorkflow } from '#domain/auditions/audition/audition.workflow.ts';
 import type { AuditionLimit } from '#domain/auditions/audition/audition-limits.ts';
-import type { InvitationStatus } from '#domain/auditions/invitation/invitation.workflow.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { InvitationStatus, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { StateLabel } from '#texts/registry/labels.ts';
 
 /** What the talent does about their own call. */
@@ -82,7 +82,7 @@ export const auditionLimitTexts: Record<AuditionLimit, string> = {
     'Nakenhet och intima scener hör inte hemma i en första provfilmning. Ta bort dem, eller vänta till en återkallning.',
 };
 
-export const auditionCommandLabels: Record<PersonCommand<'audition'>, string> = {
+export const auditionCommandLabels: Record<PersonCommandOf<typeof auditionWorkflow>, string> = {
   write: 'Ändra',
   change: 'Ändra',
   publish: 'Publicera och kalla',
@@ -92,7 +92,10 @@ export const auditionCommandLabels: Record<PersonCommand<'audition'>, string> = 
 };
 
 /** What the company does about one person who is called. */
-export const invitationCommandLabels: Record<Exclude<PersonCommand<'invitation'>, OwnCommand>, string> = {
+export const invitationCommandLabels: Record<
+  Exclude<PersonCommandOf<typeof invitationWorkflow>, OwnCommand>,
+  string
+> = {
   remove: 'Ta bort',
   invite: 'Kalla',
   remind: 'Påminn',

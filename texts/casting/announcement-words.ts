@@ -1,7 +1,7 @@
 import type { Review } from '#domain/casting/announcement/announcement.rules.ts';
-import type { AnnouncementStatus } from '#domain/casting/announcement/announcement.workflow.ts';
+import type { AnnouncementStatus, announcementWorkflow } from '#domain/casting/announcement/announcement.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { HumanLimit } from '#domain/projects/project/human-limits.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
 import type { StateLabel } from '#texts/registry/labels.ts';
 
 export const announcementStatusLabels: Record<AnnouncementStatus, StateLabel> = {
@@ -13,7 +13,7 @@ export const announcementStatusLabels: Record<AnnouncementStatus, StateLabel> = 
   withdrawn: { word: 'Borttagen', tone: 'neutral' },
 };
 
-export const announcementCommandLabels: Record<PersonCommand<'announcement'>, string> = {
+export const announcementCommandLabels: Record<PersonCommandOf<typeof announcementWorkflow>, string> = {
   submit: 'Skicka för granskning',
   publish: 'Publicera annonsen',
   approve: 'Godkänn annonsen',

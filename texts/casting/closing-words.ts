@@ -1,5 +1,6 @@
 import type { ClosingOutcome, ClosingTexts } from '#domain/casting/closing/closing.rules.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 
 /** What a company chooses for each person. */
 export const closingOutcomeWords: Record<ClosingOutcome, string> = {
@@ -17,7 +18,7 @@ export const CLOSING_TEXTS: ClosingTexts = {
     'Tack för att du tog dig tid. Rollen är stängd, men vi vill gärna prata vidare och hör av oss till dig igen.',
 };
 
-export const closingCommandLabels: Record<PersonCommand<'closing'>, string> = {
+export const closingCommandLabels: Record<PersonCommandOf<typeof closingWorkflow>, string> = {
   undo: 'Ångra',
   reopen: 'Öppna rollen igen',
 };

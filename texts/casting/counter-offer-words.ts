@@ -1,6 +1,11 @@
 /** The words of counter-offers: where each stands, and what its buttons say. Total by type. */
-import type { CounterOfferSide, CounterOfferStatus } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+
+import type {
+  CounterOfferSide,
+  CounterOfferStatus,
+  counterOfferWorkflow,
+} from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { StateLabel } from '#texts/registry/labels.ts';
 
 /** For the company. */
@@ -26,7 +31,7 @@ export const counterOfferLabels: Record<CounterOfferSide, Record<CounterOfferSta
   talent: talentWords,
 };
 
-export const counterOfferCommandLabels: Record<PersonCommand<'counter_offer'> | 'suggest', string> = {
+export const counterOfferCommandLabels: Record<PersonCommandOf<typeof counterOfferWorkflow> | 'suggest', string> = {
   suggest: 'Föreslå andra villkor',
   'answer-talent': 'Svara med eget förslag',
   'answer-company': 'Svara med eget förslag',

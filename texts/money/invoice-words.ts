@@ -1,6 +1,7 @@
 /** Words for invoices. Total by type: a new standing or command without words does not compile. */
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { InvoiceGroup, InvoiceStanding, PaperKind } from '#domain/money/invoice/invoice.rules.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 import type { StateLabel } from '#texts/registry/labels.ts';
 
 export const invoiceStandingLabels: Record<InvoiceStanding, StateLabel> = {
@@ -25,7 +26,7 @@ export const invoiceGroupLabels: Record<InvoiceGroup, string> = {
   all: 'Alla',
 };
 
-export const invoiceCommandLabels: Record<PersonCommand<'invoice'>, string> = {
+export const invoiceCommandLabels: Record<PersonCommandOf<typeof invoiceWorkflow>, string> = {
   check: 'Godkänn underlaget',
   uncheck: 'Ändra underlaget',
   discard: 'Kasta underlaget',

@@ -1,8 +1,8 @@
 /** Words for payouts and their batches. Total by type: a state, risk or group without words does not compile. */
-import type { BatchStatus } from '#domain/money/batch/batch.workflow.ts';
-import type { PayoutStatus, PayoutStopper } from '#domain/money/payout/payout.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { BatchStatus, batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
+import type { PayoutStatus, PayoutStopper, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
 import type { PayoutRisk } from '#domain/money/payout/payout-risk.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/registry/labels.ts';
 
@@ -49,7 +49,7 @@ export const payoutRiskWords: Record<PayoutRisk, string> = {
   failed: 'Kom tillbaka från banken',
 };
 
-export const payoutCommandLabels: Record<PersonCommand<'payout'>, string> = {
+export const payoutCommandLabels: Record<PersonCommandOf<typeof payoutWorkflow>, string> = {
   object: 'Något stämmer inte',
   stop: 'Stoppa',
   resume: 'Släpp',
@@ -69,7 +69,7 @@ export const batchStatusLabels: Record<BatchStatus, StateLabel> = {
   discarded: { word: 'Kasserad', tone: 'neutral' },
 };
 
-export const batchCommandLabels: Record<PersonCommand<'batch'>, string> = {
+export const batchCommandLabels: Record<PersonCommandOf<typeof batchWorkflow>, string> = {
   export: 'Hämta filen',
   confirm: 'Markera som skickad',
   discard: 'Kassera',

@@ -4,15 +4,23 @@
  */
 
 import type { RequestStanding } from '#domain/casting/candidate/candidate.rules.ts';
-import type { ClientDecision, Consideration, InterestStatus } from '#domain/casting/candidate/candidate.workflow.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type {
+  ClientDecision,
+  Consideration,
+  candidateWorkflow,
+  InterestStatus,
+} from '#domain/casting/candidate/candidate.workflow.ts';
+import type { optionWorkflow } from '#domain/casting/option/option.workflow.ts';
+import type { CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { DayKind } from '#domain/deal/terms/days.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
 import type { Acceptance, CastingNeed, ProjectKind } from '#domain/projects/project/project.rules.ts';
+import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
 import type { BookingStatus } from '#domain/work/booking/booking-states.ts';
-import type { RightStatus } from '#domain/work/right/right.workflow.ts';
+import type { RightStatus, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 
 export type Tone = 'agreed' | 'waiting' | 'lost' | 'neutral' | 'info';
 
@@ -130,7 +138,7 @@ export const laterPartLabels: Record<LaterPart, string> = {
 };
 
 /** What the buttons say. Commands of the system have none. */
-export const projectCommandLabels: Record<PersonCommand<'project'>, string> = {
+export const projectCommandLabels: Record<PersonCommandOf<typeof projectWorkflow>, string> = {
   'open-casting': 'Börja välja talanger',
   'await-answers': 'Gå till svaren',
   'back-to-talents': 'Sök fler talanger',
@@ -146,7 +154,7 @@ const orderCommandLabels: Partial<typeof projectCommandLabels> = {
 };
 
 /** What the button of a command says on a project or an order. */
-export const projectCommandLabel = (kind: ProjectKind, command: PersonCommand<'project'>): string =>
+export const projectCommandLabel = (kind: ProjectKind, command: PersonCommandOf<typeof projectWorkflow>): string =>
   (kind === 'order' ? orderCommandLabels[command] : undefined) ?? projectCommandLabels[command];
 
 export const projectKindLabels: Record<ProjectKind, string> = { project: 'Projekt', order: 'Beställning' };
@@ -157,7 +165,7 @@ export const projectKindWords = {
   order: { name: 'beställningen', is_active: 'Beställningen är aktiv', is_cancelled: 'Beställningen är inställd' },
 } as const satisfies Record<ProjectKind, unknown>;
 
-export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> = {
+export const candidateCommandLabels: Record<PersonCommandOf<typeof candidateWorkflow>, string> = {
   'answer-interested': 'Ja, jag är intresserad',
   'answer-not-interested': 'Nej tack',
   'change-terms': 'Ändra villkoren',
@@ -171,7 +179,7 @@ export const candidateCommandLabels: Record<PersonCommand<'candidate'>, string> 
   withdraw: 'Dra tillbaka förfrågan',
 };
 
-export const profileCommandLabels: Record<PersonCommand<'profile'>, string> = {
+export const profileCommandLabels: Record<PersonCommandOf<typeof profileWorkflow>, string> = {
   submit: 'Skicka för granskning',
   approve: 'Godkänn',
   'ask-changes': 'Be om ändringar',
@@ -180,20 +188,20 @@ export const profileCommandLabels: Record<PersonCommand<'profile'>, string> = {
   merge: 'Slå ihop',
 };
 
-export const optionCommandLabels: Record<PersonCommand<'option'> | 'give', string> = {
+export const optionCommandLabels: Record<PersonCommandOf<typeof optionWorkflow> | 'give', string> = {
   give: 'Lägg option',
   challenge: 'Utmana',
   release: 'Släpp optionen',
   'release-by-talent': 'Släpp optionen',
 };
 
-export const rightCommandLabels: Record<PersonCommand<'right'>, string> = {
+export const rightCommandLabels: Record<PersonCommandOf<typeof rightWorkflow>, string> = {
   'report-publication': 'Rapportera',
   'correct-publication': 'Rätta dagen',
   'order-extension': 'Förläng',
 };
 
-export const companyCommandLabels: Record<PersonCommand<'company'>, string> = {
+export const companyCommandLabels: Record<PersonCommandOf<typeof companyWorkflow>, string> = {
   approve: 'Godkänn',
   refuse: 'Avslå',
   suspend: 'Stäng av',

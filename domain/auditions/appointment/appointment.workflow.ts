@@ -45,7 +45,7 @@ const whileNext =
  * The time of one person at an audition, as they were told it. What the company plans meanwhile stands with the invitation
  * and is told when it publishes; only those whose time is otherwise hear of it.
  */
-export const appointmentWorkflow = declareWorkflow<AppointmentSubject>()({
+export const appointmentWorkflow = declareWorkflow<AppointmentSubject, ReactingAppointment>()({
   noun: 'appointment',
   table: 'appointments',
   columns: { status: APPOINTMENT_STATUSES },

@@ -30,7 +30,7 @@ const isOver = ({ offer_until }: SlotWishSubject, { now }: Moment): boolean =>
  * Somebody called to an audition asks for another time, in words, and may stand in line for those that become free. A free
  * time is offered to one at a time, in the order in which they asked.
  */
-export const slotWishWorkflow = declareWorkflow<SlotWishSubject>()({
+export const slotWishWorkflow = declareWorkflow<SlotWishSubject, ReactingSlotWish>()({
   noun: 'slot_wish',
   table: 'slot_wishes',
   columns: { status: WISH_STATUSES },

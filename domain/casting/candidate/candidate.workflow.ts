@@ -112,7 +112,7 @@ const CHOSEN_AMONG = {
  * One talent asked for one role. Two answers in two columns: the talent's interest and the company's decision. Until the
  * project is activated decisions are the company's own and may change; activation (or cancelling) tells everybody.
  */
-export const candidateWorkflow = declareWorkflow<CandidateSubject>()({
+export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandidate>()({
   noun: 'candidate',
   table: 'candidates',
   columns: {

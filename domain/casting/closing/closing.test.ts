@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
+import { closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
-import { possibleCommands } from '#domain/kernel/workflow/decide.ts';
+import { commandsNow, possibleCommands } from '#domain/kernel/workflow/decide.ts';
 import { statesOf, WORKFLOW_ROLES } from '#domain/kernel/workflow/workflow.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import { takesEffectDate } from './closing.rules.ts';
 
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
@@ -17,7 +17,7 @@ test('a closing can be undone for ten minutes and not a moment longer', () => {
       const takes_effect_date = takesEffectDate(begun.toISOString());
       const moment = momentOf(new Date(begun.getTime() + passed));
       const subject = { status: 'waiting', project_status: 'casting', takes_effect_date } as const;
-      expect(commandsNow('closing', subject, company, moment)).toEqual(passed < 600_000 ? ['undo'] : []);
+      expect(commandsNow(closingWorkflow, subject, company, moment)).toEqual(passed < 600_000 ? ['undo'] : []);
     }),
   );
 });

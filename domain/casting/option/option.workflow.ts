@@ -44,7 +44,7 @@ const STANDING = { status: ['open', 'challenged'] } as const;
  * An option (hold): a company asks a talent to keep days in mind for it until an instant. Those on the same days stand in
  * line in the order in which they were given, whoever gave them. An option blocks no day; only a booking does.
  */
-export const optionWorkflow = declareWorkflow<OptionSubject>()({
+export const optionWorkflow = declareWorkflow<OptionSubject, ReactingOption>()({
   noun: 'option',
   table: 'options',
   columns: { status: OPTION_STATUSES },

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kerne
 import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CASTING_MEMBERS, MEMBER_ROLES, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Actor, Giver, StateValue, Workflow } from './workflow.ts';
+import type { Actor, Giver, Person, PersonCommandOf, StateValue, SubjectOf, Workflow } from './workflow.ts';
 
 /** What a yes means: the columns to write, and the states they must still be in when they are written. */
 export interface Decision {
@@ -62,4 +62,14 @@ export function possibleCommands(workflow: Workflow, subject: object, actor: Act
   return Object.keys(workflow.transitions).filter(
     (command) => !isRefusal(decide(workflow, command, subject, actor, moment)),
   );
+}
+
+/** The commands this person may give now. Shipped with every object that leaves the server; screens draw buttons from it alone. */
+export function commandsNow<W extends Workflow>(
+  workflow: W,
+  subject: SubjectOf<W>,
+  actor: Person,
+  moment: Moment,
+): PersonCommandOf<W>[] {
+  return possibleCommands(workflow, subject as object, actor, moment) as PersonCommandOf<W>[];
 }

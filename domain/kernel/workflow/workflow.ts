@@ -104,11 +104,25 @@ export interface Workflow<
   readonly transitions: { readonly [C in Command]: Transition<Columns, Subject> };
 }
 
+declare const LOOKED_AT: unique symbol;
+
+/** The types that a workflow is declared for; nothing of them is there at run time. */
+interface LooksAt<Subject, Reacting> {
+  readonly [LOOKED_AT]?: { readonly subject: Subject; readonly reacting: Reacting };
+}
+type LookedAt<W> = W extends { readonly [LOOKED_AT]?: infer Types } ? NonNullable<Types> : never;
+
+/** What the guards of a workflow look at. */
+export type SubjectOf<W> = LookedAt<W> extends { readonly subject: infer Subject } ? Subject : never;
+
+/** What reactions look at: for some nouns more than the guards, such as what came of the booking. */
+export type ReactingOf<W> = LookedAt<W> extends { readonly reacting: infer Reacting } ? Reacting : never;
+
 /**
  * Declares a workflow. The first call fixes the noun, the columns and the subject the guards see, the second keeps the
  * literal types of the transitions, so that commands, events and notices are known to the compiler.
  */
-export function declareWorkflow<Subject>() {
+export function declareWorkflow<Subject, Reacting = Subject>() {
   return <
     const Noun extends string,
     const Columns extends StateColumns,
@@ -124,11 +138,19 @@ export function declareWorkflow<Subject>() {
     readonly creation: Made;
     readonly otherCreation?: MadeOtherwise;
     readonly transitions: Transitions;
-  }) => declaration;
+  }): typeof declaration & LooksAt<Subject, Reacting> => declaration;
 }
 
 /** The commands of a workflow, as a union. */
 export type CommandOf<W extends { transitions: object }> = keyof W['transitions'] & string;
+
+/** The commands that people give; the rest are the system's alone. */
+export type PersonCommandOf<W extends { transitions: object }> = {
+  [C in CommandOf<W>]: W['transitions'] extends { readonly [K in C]: { readonly by: readonly ['system'] } } ? never : C;
+}[CommandOf<W>];
+
+/** A person who sees an object with its actions. */
+export type Person = Actor & { readonly role: Exclude<WorkflowRole, 'system'> };
 
 /** How objects of a workflow come to be: one way, or two. */
 export function creationsOf<Columns extends StateColumns>(workflow: {

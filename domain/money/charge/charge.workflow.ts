@@ -20,7 +20,7 @@ export interface ReactingCharge extends ChargeSubject {
  * What one piece of approved work comes to, frozen as it is approved: the invoice to the company and the payout to the
  * talent are made from it and ask nothing else.
  */
-export const chargeWorkflow = declareWorkflow<ChargeSubject>()({
+export const chargeWorkflow = declareWorkflow<ChargeSubject, ReactingCharge>()({
   noun: 'charge',
   table: 'charges',
   columns: { status: CHARGE_STATUSES },

@@ -47,7 +47,7 @@ const guardApproval = ({ lacks_approval }: AgreementSubject): RefusalCode | null
  * The agreement of one assignment: company and talent sign the same document, whose bytes are made before anybody signs
  * and never change.
  */
-export const agreementWorkflow = declareWorkflow<AgreementSubject>()({
+export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgreement>()({
   noun: 'agreement',
   table: 'agreements',
   columns: { status: AGREEMENT_STATUSES, awaits: [null, ...AGREEMENT_SIGNERS] },

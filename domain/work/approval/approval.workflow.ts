@@ -25,7 +25,7 @@ const guardLink = (approval: ApprovalSubject, moment: Moment) =>
  * own and without an account. Each guardian on record has one; who became one after the others had signed reads instead of
  * signing, since what was signed holds.
  */
-export const approvalWorkflow = declareWorkflow<ApprovalSubject>()({
+export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApproval>()({
   noun: 'approval',
   table: 'agreement_approvals',
   columns: { status: APPROVAL_STATUSES },

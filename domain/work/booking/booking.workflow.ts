@@ -23,7 +23,7 @@ export interface ReactingBooking extends BookingSubject {
 }
 
 /** One talent, one role, one span of days. Bookings of a talent that are not cancelled never overlap; the database holds that. */
-export const bookingWorkflow = declareWorkflow<BookingSubject>()({
+export const bookingWorkflow = declareWorkflow<BookingSubject, ReactingBooking>()({
   noun: 'booking',
   table: 'bookings',
   columns: { status: BOOKING_STATUSES },

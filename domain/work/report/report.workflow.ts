@@ -46,7 +46,7 @@ const guardUnexplained = ({ explanation }: ReportSubject): RefusalCode | null =>
  * What was worked, told by whoever worked: what is paid for and invoiced is worked out from it. It begins as what the
  * terms plan, so silence is an answer too, and nobody waits for a pay that depends on somebody else's mood.
  */
-export const reportWorkflow = declareWorkflow<ReportSubject>()({
+export const reportWorkflow = declareWorkflow<ReportSubject, ReactingReport>()({
   noun: 'report',
   table: 'work_reports',
   columns: { status: REPORT_STATUSES, disputed_by: [null, ...REPORT_SIDES] },

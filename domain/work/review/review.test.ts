@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { momentOf } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { reviewWorkflow } from '#domain/work/review/review.workflow.ts';
 import { meansOf, otherSide, REVIEW_SIDES } from './review.rules.ts';
 import { REVIEW_STATUSES } from './review.workflow.ts';
 import { type Review, type ReviewPart, reviewSubject, shownPart } from './shown-review.ts';
@@ -35,7 +36,7 @@ const learnt = (review: Review, side: (typeof REVIEW_SIDES)[number]) => ({
   company: shownPart(review, 'company', side),
   talent: shownPart(review, 'talent', side),
   actions: commandsNow(
-    'review',
+    reviewWorkflow,
     reviewSubject(review),
     { role: side, account_id: 'anna', member_role: 'owner' },
     moment,

@@ -86,7 +86,7 @@ const nearEnd = (stage: EndingStage) => ({
  * A line of rights of a signed agreement: where what was recorded may be shown, and until when. Its time begins with the
  * first publication or on the day that was agreed, and it ends by itself.
  */
-export const rightWorkflow = declareWorkflow<RightSubject>()({
+export const rightWorkflow = declareWorkflow<RightSubject, ReactingRight>()({
   noun: 'right',
   table: 'usage_rights',
   columns: { status: RIGHT_STATUSES },

@@ -27,7 +27,7 @@ function guardReminder({ day, reminded_date }: SummonsSubject, { today }: Moment
  * One person told of one day's call sheet. It is unread again with each version, so that 'read' always means the one that
  * holds. To somebody under 18 it goes with a guardian copied.
  */
-export const summonsWorkflow = declareWorkflow<SummonsSubject>()({
+export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>()({
   noun: 'summons',
   table: 'summonses',
   columns: { status: SUMMONS_STATUSES },

@@ -1,8 +1,9 @@
 import type { candidateRoutes } from '#contract/casting/candidate-routes.ts';
+import type { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import type { Command } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -29,7 +30,7 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
     (await findCandidateRow(db, actor, params.id, moment)) ?? refuse('not_found');
 
   /** One command of the company, answered with the candidate as it is afterwards. */
-  const decide = async <C extends Command<'candidate'>>(
+  const decide = async <C extends CommandOf<typeof candidateWorkflow>>(
     call: Call<ProjectActor>,
     command: C,
     words: WordsOf<EventOf<'candidate', C>>,

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide } from '#domain/kernel/workflow/decide.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import { type Command, workflows } from '#domain/registry/workflows.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import type { AdminActor, SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
@@ -13,7 +15,7 @@ import { move } from '#server/lifecycle/run.ts';
 import { companyRoom } from './lifecycle.ts';
 
 /** What is given without words that only a decision against a company has. */
-export type PlainCommand = Exclude<Command<'company'>, 'refuse' | 'suspend'>;
+export type PlainCommand = Exclude<CommandOf<typeof companyWorkflow>, 'refuse' | 'suspend'>;
 
 /** An administrator lets a company in, or what follows from an address that was confirmed. */
 export async function moveCompany<C extends PlainCommand>(

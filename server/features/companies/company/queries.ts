@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Application } from '#contract/companies/company.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
-import { COMPANY_STATUSES, type CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES, type CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import { type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { newTalentsSince } from '#domain/people/talent/new-talent.rules.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { companyRiskFacts } from '#server/features/companies/risk/queries/risk-facts.ts';
@@ -27,7 +27,7 @@ const present = (row: Row, actor: AdminActor, moment: Moment): Application => ({
   ...row,
   risks: risksOf(row),
   actions: commandsNow(
-    'company',
+    companyWorkflow,
     { status: row.status, is_email_confirmed: row.email_confirmed_date !== null },
     actor,
     moment,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GuardianView, TalentGuardian } from '#contract/people/guardian.ts';
 import { ageOn, type Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import {
   type GuardianPlace,
   guardiansNeeded,
@@ -8,7 +9,7 @@ import {
   needsGuardian,
 } from '#domain/people/guardian/guardian.rules.ts';
 import type { GuardianSubject } from '#domain/people/guardian/guardian.workflow.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { guardianWorkflow } from '#domain/people/guardian/guardian.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { guardianConsentText } from '#texts/people/guardian-consent.ts';
 
@@ -100,7 +101,7 @@ export async function findTalentGuardian(db: Db, talent_id: string, moment: Mome
 function presentQuestion(consent: LoadedConsent, moment: Moment) {
   const { status, guardian_name, guardian_email, sent_date, token_expires_date, decided_date } = consent;
   const is_expired = status === 'asked' && Date.parse(moment.now) >= Date.parse(token_expires_date);
-  const actions = commandsNow('guardian', consent, { role: 'talent', account_id: null }, moment);
+  const actions = commandsNow(guardianWorkflow, consent, { role: 'talent', account_id: null }, moment);
   return { status, guardian_name, guardian_email, sent_date, is_expired, decided_date, actions };
 }
 
@@ -120,6 +121,6 @@ export async function presentToGuardian(db: Db, consent: LoadedConsent, moment: 
     ...guardianConsentText,
     about: [...guardianConsentText.about],
     points: [...guardianConsentText.points],
-    actions: commandsNow('guardian', consent, { role: 'guardian', account_id: null }, moment),
+    actions: commandsNow(guardianWorkflow, consent, { role: 'guardian', account_id: null }, moment),
   };
 }

@@ -3,10 +3,11 @@ import type { TalentCard, TalentProfileView } from '#contract/finding/search.ts'
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
+import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { Sedcard } from '#server/documents/sedcard/sedcard.ts';
 import { pictureAddress } from '#server/files/picture-files.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
@@ -41,7 +42,7 @@ export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfil
     lacks_guardian: lacksGuardian(row, moment.today),
     is_approved: row.approved_date !== null,
     actions: commandsNow(
-      'profile',
+      profileWorkflow,
       { review: row.review, standing: 'active', profile_completed: row.profile_completed },
       { role: 'talent', account_id: null },
       moment,

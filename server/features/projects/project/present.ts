@@ -1,9 +1,10 @@
 import { keptQuery } from '#contract/finding/talent-query.ts';
 import type { ProjectDetails, ProjectInput, ProjectSummary } from '#contract/projects/project.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { plannedPay } from '#domain/projects/project/fees.ts';
 import { missingForCasting } from '#domain/projects/project/project.rules.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { ProjectActor } from './policy.ts';
 import type { ListedProject } from './queries/list-projects.ts';
 import { type LoadedProject, type LoadedRole, projectSubject } from './queries/load-project.ts';
@@ -43,7 +44,7 @@ export function presentProject(
     })),
     missing: missingForCasting(subject),
     is_terms_locked: subject.request_count > 0,
-    actions: commandsNow('project', subject, actor, moment),
+    actions: commandsNow(projectWorkflow, subject, actor, moment),
   };
 }
 
@@ -57,7 +58,7 @@ export function presentSummary(project: ListedProject, actor: ProjectActor, mome
     short_role_count: 0,
     accepts_short_roles: true,
   };
-  return { ...project, actions: commandsNow('project', subject, actor, moment) };
+  return { ...project, actions: commandsNow(projectWorkflow, subject, actor, moment) };
 }
 
 /** A project as the form would send it back. */

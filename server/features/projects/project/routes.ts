@@ -1,7 +1,8 @@
 import type { projectRoutes } from '#contract/projects/project.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Command } from '#domain/registry/workflows.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
@@ -28,7 +29,12 @@ export function projectHandlers({ db }: Services): Handlers<typeof projectRoutes
 
   /** One command of a project, answered with the project as it is afterwards. */
   const step =
-    (command: Exclude<Command<'project'>, 'cancel' | 'ask-completion' | 'remind-to-sign' | 'warn-of-rights'>) =>
+    (
+      command: Exclude<
+        CommandOf<typeof projectWorkflow>,
+        'cancel' | 'ask-completion' | 'remind-to-sign' | 'warn-of-rights'
+      >,
+    ) =>
     async ({ actor, params, moment }: ProjectCall) => {
       const moved = await inTransaction(db, (trx) =>
         moveProject(trx, actor, params.id, { command, words: {} }, moment),

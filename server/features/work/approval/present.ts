@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ApprovalView } from '#contract/work/approval.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { approvalWorkflow } from '#domain/work/approval/approval.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import { findSigning } from '#server/features/work/agreement/queries/list-agreements.ts';
@@ -25,6 +26,6 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
     ...(await findSigning(db, agreement)),
     // Who is no guardian any more reads on, and records nothing (`recordByLink`).
     clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,
-    actions: commandsNow('approval', approval, GUARDIAN, moment),
+    actions: commandsNow(approvalWorkflow, approval, GUARDIAN, moment),
   };
 }

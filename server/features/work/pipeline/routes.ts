@@ -1,8 +1,9 @@
 import type { pipelineRoutes } from '#contract/work/pipeline.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
-import type { Command } from '#domain/registry/workflows.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { moveProject, type ProjectMove } from '#server/features/projects/project/commands/move-project.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -38,7 +39,7 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
     return asked ? ASKED : work();
   };
   /** Moves a project with all that follows, and answers with the project as it is afterwards. */
-  const change = async <C extends Command<'project'>>(
+  const change = async <C extends CommandOf<typeof projectWorkflow>>(
     { actor, params, moment }: ProjectCall,
     command: ProjectMove<C>,
   ) => {

@@ -1,8 +1,9 @@
 import type { AssignmentReview } from '#contract/work/review.ts';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { ReviewSide } from '#domain/work/review/review.rules.ts';
+import { reviewWorkflow } from '#domain/work/review/review.workflow.ts';
 import { type ReviewReader, reviewSubject, type ShownPart, shownPart } from '#domain/work/review/shown-review.ts';
 import type { LoadedReview, ReviewActor } from './queries/load-reviews.ts';
 
@@ -34,6 +35,6 @@ export function presentReview(review: LoadedReview, actor: ReviewActor, moment: 
     ...{ status, closes_date, project_title, company_name, talent_name, role_title },
     company: partOf('company'),
     talent: partOf('talent'),
-    actions: commandsNow('review', reviewSubject(review), actor, moment),
+    actions: commandsNow(reviewWorkflow, reviewSubject(review), actor, moment),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { REQUEST_STANDINGS, requestStanding } from '#domain/casting/candidate/candidate.rules.ts';
 import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { statesOf } from '#domain/kernel/workflow/workflow.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import { errorText } from '#texts/registry/errors.ts';
 import { requestRowView, requestView } from './request.view.ts';
 
@@ -139,7 +139,7 @@ test('nothing but a missing guardian is taken for one, in any state of a request
           {
             ...request,
             standing,
-            actions: commandsNow('candidate', subject, { role: 'talent', account_id: null }, moment),
+            actions: commandsNow(candidateWorkflow, subject, { role: 'talent', account_id: null }, moment),
           },
           today,
         );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Application } from '#contract/companies/company.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import { companyCommandLabels } from '#texts/registry/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { decisionQuestion } from './application.view.ts';
 
-const variants: Record<PersonCommand<'company'>, ButtonVariant> = {
+const variants: Record<PersonCommandOf<typeof companyWorkflow>, ButtonVariant> = {
   approve: 'primary',
   refuse: 'secondary',
   suspend: 'secondary',
@@ -18,13 +19,13 @@ export interface ApplicationDecisionsProps {
   /** What a suspension ends and leaves, said before it is done. */
   ends?: readonly string[];
   /** What it throws is shown in the question, which then stays open. */
-  onDecide: (command: PersonCommand<'company'>, reason: string) => Promise<void>;
+  onDecide: (command: PersonCommandOf<typeof companyWorkflow>, reason: string) => Promise<void>;
 }
 
 /** The decisions that may be taken about a company now, each behind its question. */
 export function ApplicationDecisions({ application, ends = [], onDecide }: ApplicationDecisionsProps) {
   // Kept after closing, so that the words do not change while the question fades.
-  const [asked, setAsked] = useState<PersonCommand<'company'>>();
+  const [asked, setAsked] = useState<PersonCommandOf<typeof companyWorkflow>>();
   const [isOpen, setIsOpen] = useState(false);
   const question = asked && decisionQuestion(asked, application);
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionsOf } from '#contract/kernel/actions.ts';
+import { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import {
   conflictText,
   decisionQuestion,
@@ -32,7 +33,7 @@ test.each([
 
 describe('decisions', () => {
   const company = { name: 'Norrsken Film AB', email: 'info@norrsken.example' };
-  const commands = actionsOf('company').element.options;
+  const commands = actionsOf(companyWorkflow).element.options;
 
   test('every no asks for a reason, no yes does', () => {
     const asking = commands.filter((command) => decisionQuestion(command, company).reason?.is_required);

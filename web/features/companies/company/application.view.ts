@@ -1,7 +1,7 @@
 import type { Application } from '#contract/companies/company.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { Risk } from '#domain/companies/risk/risk.rules.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 
 /** Ten digits as people write them: 'NNNNNN-NNNN'. What is not ten digits is shown as it is. */
@@ -59,7 +59,7 @@ const reason = { label: 'Anledning', hint: 'Den skickas till företaget.', is_re
 
 /** The question before a decision, with what follows from it (domain: company workflow). */
 export function decisionQuestion(
-  command: PersonCommand<'company'>,
+  command: PersonCommandOf<typeof companyWorkflow>,
   company: Pick<Application, 'name' | 'email'>,
 ): Question {
   const { name, email } = company;

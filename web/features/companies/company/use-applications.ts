@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Application } from '#contract/companies/company.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -15,7 +15,10 @@ export function useApplications(status: CompanyStatus, page: number) {
   return { counts: found.data?.counts, list: found.isPlaceholderData ? { ...found, data: undefined } : found };
 }
 
-const calls: Record<PersonCommand<'company'>, (send: Send, id: string, reason: string) => Promise<Application>> = {
+const calls: Record<
+  PersonCommandOf<typeof companyWorkflow>,
+  (send: Send, id: string, reason: string) => Promise<Application>
+> = {
   approve: (send, id) => send('POST /admin/applications/:id/approve', { params: { id } }),
   refuse: (send, id, reason) => send('POST /admin/applications/:id/refuse', { params: { id }, body: { reason } }),
   suspend: (send, id, reason) => send('POST /admin/applications/:id/suspend', { params: { id }, body: { reason } }),
@@ -30,5 +33,6 @@ export function isConflict(error: unknown): boolean {
 /** Gives a decision about a company. @throws ApiError */
 export function useApplicationDecision() {
   const { send } = useCommand();
-  return (id: string, command: PersonCommand<'company'>, reason: string) => calls[command](send, id, reason);
+  return (id: string, command: PersonCommandOf<typeof companyWorkflow>, reason: string) =>
+    calls[command](send, id, reason);
 }

@@ -1,9 +1,10 @@
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
 import type { Answer } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 
-export type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
+export type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /** What goes with a decision: why somebody is shut out, or what is to be another. */
 export interface DecisionWords {

@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import { projectCommandLabel } from '#texts/registry/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
@@ -9,7 +10,7 @@ import { projectWorkHref } from './project-address.ts';
 import { useProjectCommand } from './use-project.ts';
 
 /** The commands that can be taken back by another, and so need no question before. */
-export type PlainCommand = Exclude<PersonCommand<'project'>, 'activate' | 'complete' | 'cancel'>;
+export type PlainCommand = Exclude<PersonCommandOf<typeof projectWorkflow>, 'activate' | 'complete' | 'cancel'>;
 
 export interface ProjectCommandButtonProps {
   project: Pick<ProjectDetails, 'id' | 'kind' | 'actions'>;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import { query } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -18,7 +19,7 @@ interface CommandWords {
 }
 
 const calls: Record<
-  PersonCommand<'project'>,
+  PersonCommandOf<typeof projectWorkflow>,
   (send: Send, id: string, words: CommandWords) => Promise<ProjectDetails>
 > = {
   'open-casting': (send, id) => send('POST /projects/:id/open-casting', { params: { id } }),
@@ -39,6 +40,7 @@ const calls: Record<
 /** The commands of a project. `give` rejects with an ApiError. */
 export function useProjectCommand(id: string) {
   const { send, isPending } = useCommand();
-  const give = (command: PersonCommand<'project'>, words: CommandWords = {}) => calls[command](send, id, words);
+  const give = (command: PersonCommandOf<typeof projectWorkflow>, words: CommandWords = {}) =>
+    calls[command](send, id, words);
   return { give, isPending };
 }

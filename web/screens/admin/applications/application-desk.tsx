@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Application } from '#contract/companies/company.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { Answer } from '#web/api/client.ts';
 import {
   applicationTabs,
@@ -43,7 +44,7 @@ export function ApplicationDesk({ address, page: { items, total, page_size } }: 
   const listHref = applicationsHref({ ...address, id: null });
   const hrefOf = (id: string) => applicationsHref({ ...address, id });
 
-  const decide = async (application: Application, command: PersonCommand<'company'>, reason: string) => {
+  const decide = async (application: Application, command: PersonCommandOf<typeof companyWorkflow>, reason: string) => {
     const next = nextInList(items, application.id);
     setConflict(undefined);
     setDecidedId(application.id);

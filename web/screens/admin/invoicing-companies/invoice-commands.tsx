@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
-import type { PersonCommand } from '#domain/registry/workflows.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 import { formatOre } from '#texts/kernel/format.ts';
 import { invoiceCommandLabels } from '#texts/money/invoice-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -11,7 +12,7 @@ import { CheckForm } from './check-form.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 
-type InvoiceCommand = PersonCommand<'invoice'>;
+type InvoiceCommand = PersonCommandOf<typeof invoiceWorkflow>;
 
 /** The one next thing to do, drawn as such. */
 const FIRST: readonly InvoiceCommand[] = ['issue', 'remind', 'repay', 'register-payment'];

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AppealRow, AppealView } from '#contract/accounts/appeal.ts';
+import { appealWorkflow } from '#domain/accounts/appeal/appeal.workflow.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { shutOutActor } from '#server/features/accounts/appeal/policy.ts';
@@ -44,7 +45,7 @@ export async function findByLink(db: Db, token_hash: string): Promise<LoadedAppe
 
 /** What whoever holds the link reads: who decided and answered by their roles alone. */
 export function presentToHolder(appeal: LoadedAppeal, moment: Moment): AppealView {
-  return { ...appeal, actions: commandsNow('appeal', appeal, shutOutActor(appeal), moment) };
+  return { ...appeal, actions: commandsNow(appealWorkflow, appeal, shutOutActor(appeal), moment) };
 }
 
 /** What an administrator reads. */
@@ -52,6 +53,6 @@ export function presentToAdmin(appeal: LoadedAppeal, actor: AdminActor, moment: 
   return {
     ...appeal,
     is_for_others: appeal.not_answered_by === actor.account_id,
-    actions: commandsNow('appeal', appeal, actor, moment),
+    actions: commandsNow(appealWorkflow, appeal, actor, moment),
   };
 }

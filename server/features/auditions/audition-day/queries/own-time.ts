@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { FreeTime, OwnTime } from '#contract/auditions/audition-day.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { appointmentWorkflow } from '#domain/auditions/appointment/appointment.workflow.ts';
+import { slotWishWorkflow } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnCall, mayAsk } from '#server/features/auditions/appointment/queries/own-call.ts';
@@ -53,7 +55,7 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
             code: isSure && !isCall ? (row?.code ?? null) : null,
             video_link: isSure && isCall ? (row?.video_link ?? '') : '',
             is_booked: row?.is_booked ?? false,
-            actions: may_ask ? commandsNow('appointment', appointment.subject, actor, moment) : [],
+            actions: may_ask ? commandsNow(appointmentWorkflow, appointment.subject, actor, moment) : [],
           }
         : null,
     may_choose: may_ask && (row?.may_choose_time ?? false),
@@ -63,7 +65,7 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
           ...{ id: wish.id, status: wish.status, words: wish.words, is_in_line: wish.is_in_line },
           ...{ after_time: wish.after_time, before_time: wish.before_time, created_date: wish.created_date },
           offer_until: wish.offer_until,
-          actions: commandsNow('slot_wish', wish, actor, moment),
+          actions: commandsNow(slotWishWorkflow, wish, actor, moment),
           offered:
             wish.status === 'offered' && wish.starts_date && wish.ends_date
               ? { starts_date: wish.starts_date, ends_date: wish.ends_date, room: wish.room ?? '' }

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TimePerson } from '#contract/auditions/audition-day.ts';
 import type { AppointmentSubject } from '#domain/auditions/appointment/appointment.workflow.ts';
+import { appointmentWorkflow } from '#domain/auditions/appointment/appointment.workflow.ts';
+import { invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 import type { SlotWishSubject } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
+import { slotWishWorkflow } from '#domain/auditions/slot-wish/slot-wish.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { invitationObject, loadInvitations } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -55,9 +58,10 @@ export async function findTimePeople(
     const asked: SlotWishSubject | null = wish;
     return {
       ...row,
-      actions: called ? commandsNow('invitation', called, actor, moment) : [],
-      appointment: appointment && time && { ...appointment, actions: commandsNow('appointment', time, actor, moment) },
-      wish: wish && asked && { ...wish, actions: commandsNow('slot_wish', asked, actor, moment) },
+      actions: called ? commandsNow(invitationWorkflow, called, actor, moment) : [],
+      appointment: appointment &&
+        time && { ...appointment, actions: commandsNow(appointmentWorkflow, time, actor, moment) },
+      wish: wish && asked && { ...wish, actions: commandsNow(slotWishWorkflow, asked, actor, moment) },
     };
   });
 }

@@ -4,8 +4,7 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { auditionWorkflow } from '#domain/auditions/audition/audition.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { isGiver } from '#domain/kernel/workflow/decide.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow, isGiver } from '#domain/kernel/workflow/decide.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { auditionSubject, type LoadedAudition, limitsOf, loadAudition, loadAuditions } from './load-audition.ts';
@@ -14,7 +13,7 @@ const present = (audition: LoadedAudition, actor: ProjectActor, moment: Moment):
   ...audition,
   is_in_review: audition.project_status === 'casting' && audition.project_step === 4,
   limits: limitsOf(audition, moment),
-  actions: commandsNow('audition', auditionSubject(audition, moment), actor, moment),
+  actions: commandsNow(auditionWorkflow, auditionSubject(audition, moment), actor, moment),
 });
 
 /** A page of a project's auditions, and whether the actor may begin another. */

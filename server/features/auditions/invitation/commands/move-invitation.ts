@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { laterOf } from '#domain/auditions/audition/audition.ts';
-import { isWaitedFor } from '#domain/auditions/invitation/invitation.workflow.ts';
+import { invitationWorkflow, isWaitedFor } from '#domain/auditions/invitation/invitation.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lockCalledTo } from '#server/features/auditions/invitation/queries/called-to.ts';
@@ -64,7 +64,7 @@ export async function remindCalled(trx: Trx, actor: ProjectActor, audition_id: s
     sql`v.audition_id = ${audition_id} and v.status in ('invited', 'accepted')`,
   );
   const objects = called
-    .filter((one) => commandsNow('invitation', invitationSubject(one, moment), actor, moment).includes('remind'))
+    .filter((one) => commandsNow(invitationWorkflow, invitationSubject(one, moment), actor, moment).includes('remind'))
     .map((one) => invitationObject(one, moment));
   const reminded = await moveMany(trx, { noun: 'invitation', command: 'remind', objects, actor, moment, words: {} });
   return isRefusal(reminded) ? reminded : { moved_count: objects.length };

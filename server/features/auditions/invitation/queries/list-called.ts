@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { InvitationRow } from '#contract/auditions/invitation.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
+import { invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { casts, type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
@@ -41,7 +42,7 @@ async function findRows(
   return rows.flatMap((row) => {
     const found = by.get(row.id);
     if (!found) return [];
-    const actions = commandsNow('invitation', invitationSubject(found, moment), actor, moment);
+    const actions = commandsNow(invitationWorkflow, invitationSubject(found, moment), actor, moment);
     return [{ ...row, due_date: found.due_date, actions }];
   });
 }

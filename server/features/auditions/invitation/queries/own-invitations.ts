@@ -3,9 +3,10 @@ import type { InvitationDetails, OwnInvitation } from '#contract/auditions/invit
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AuditionContent } from '#domain/auditions/audition/audition.ts';
 import { isLetIn, mayBeginTake } from '#domain/auditions/invitation/invitation.rules.ts';
+import { invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import {
@@ -45,7 +46,7 @@ function presentOwn(loaded: LoadedInvitation, row: Own, actor: TalentActor, mome
     ...{ id, audition_id, candidate_id, kind, project_title, company_name, role_title, status },
     ...{ title: loaded.audition_title, due_date: loaded.due_date, decision_by: loaded.decision_by },
     ...{ place, invited_date, sent_in_date, is_waiting, unconfirmed_date },
-    actions: commandsNow('invitation', invitationSubject(loaded, moment), actor, moment),
+    actions: commandsNow(invitationWorkflow, invitationSubject(loaded, moment), actor, moment),
   };
 }
 

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { PreparedPerson, PresentationDetails } from '#contract/auditions/presentation.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { clientName, isShownCarefully } from '#domain/auditions/presentation/presentation.rules.ts';
+import { presentationWorkflow } from '#domain/auditions/presentation/presentation.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShownToClients, ownPresentations } from '#server/features/auditions/presentation/policy.ts';
@@ -16,7 +17,7 @@ import { tapesOf } from './tapes.ts';
 
 const present = (row: LoadedPresentation, actor: CompanyActor, moment: Moment) => ({
   ...row,
-  actions: commandsNow('presentation', row, actor, moment),
+  actions: commandsNow(presentationWorkflow, row, actor, moment),
 });
 
 interface PersonRow extends Omit<PreparedPerson, 'client_name' | 'pictures'> {

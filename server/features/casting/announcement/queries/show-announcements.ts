@@ -3,11 +3,12 @@ import type { AnnouncementDetails, AnnouncementRow } from '#contract/casting/ann
 import { keptQuery } from '#contract/finding/talent-query.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AnnouncementStatus } from '#domain/casting/announcement/announcement.workflow.ts';
+import { announcementWorkflow } from '#domain/casting/announcement/announcement.workflow.ts';
 import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { humanLimits } from '#domain/projects/project/human-limits.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import { countTalents } from '#server/features/finding/search/queries/search-talents.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import {
@@ -22,7 +23,7 @@ import { type LoadedAnnouncement, loadAnnouncements } from './load-announcements
 
 const presentRow = (row: LoadedAnnouncement, actor: ProjectActor, moment: Moment): AnnouncementRow => ({
   ...row,
-  actions: commandsNow('announcement', row, actor, moment),
+  actions: commandsNow(announcementWorkflow, row, actor, moment),
 });
 
 /** A page of announcements that the actor may see, newest first. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ClientDecision, Consideration } from '#domain/casting/candidate/candidate.workflow.ts';
+import type { ClientDecision, Consideration, candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import type { Command } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { underLocks } from '#server/db/under-locks.ts';
@@ -23,7 +23,7 @@ export interface Seen {
   readonly seen_consideration: Consideration | null;
 }
 
-export interface CandidateMove<C extends Command<'candidate'>> {
+export interface CandidateMove<C extends CommandOf<typeof candidateWorkflow>> {
   readonly command: C;
   readonly words: WordsOf<EventOf<'candidate', C>>;
   /** Given with a decision: of two at once the later one hears that somebody else was first. */
@@ -31,7 +31,7 @@ export interface CandidateMove<C extends Command<'candidate'>> {
 }
 
 /** One command of the company about one candidate, under the lock of the project: no two decisions fill one place. */
-export async function moveCandidate<C extends Command<'candidate'>>(
+export async function moveCandidate<C extends CommandOf<typeof candidateWorkflow>>(
   trx: Trx,
   actor: ProjectActor,
   id: string,

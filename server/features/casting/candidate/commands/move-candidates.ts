@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
@@ -38,7 +39,9 @@ export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>
     sql`k.project_id = ${project_id} and k.id = any(${[...ids]}::uuid[]) and not k.is_deleted`,
   );
   const objects = asked
-    .filter((candidate) => commandsNow('candidate', candidate, actor, moment).includes(command) && isFor(candidate))
+    .filter(
+      (candidate) => commandsNow(candidateWorkflow, candidate, actor, moment).includes(command) && isFor(candidate),
+    )
     .map(candidateObject);
   const moved = await moveMany<'candidate', C>(trx, { noun: 'candidate', command, objects, actor, moment, words });
   if (isRefusal(moved)) return moved;

@@ -3,11 +3,12 @@ import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
 import type { OptionView } from '#contract/casting/option.ts';
 import type { CandidateSubject } from '#domain/casting/candidate/candidate.workflow.ts';
+import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { mayGiveOption } from '#domain/casting/option/option.rules.ts';
 import { isStanding } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
@@ -58,7 +59,7 @@ function present(
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     option,
     may_give_option: mayGiveOption({ ...row, has_standing_option: option !== null && isStanding(option) }),
-    actions: commandsNow('candidate', row, actor, moment),
+    actions: commandsNow(candidateWorkflow, row, actor, moment),
   };
 }
 

@@ -4,13 +4,14 @@ import { readTerms } from '#contract/deal/terms.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { requestStanding } from '#domain/casting/candidate/candidate.rules.ts';
 import type { CandidateSubject } from '#domain/casting/candidate/candidate.workflow.ts';
+import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { earningsOf } from '#domain/deal/price/earnings.ts';
 import { sumOf } from '#domain/deal/price/lines.ts';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import { dayCountOf } from '#domain/deal/terms/days.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { declinedOf } from '#domain/people/talent/limits.rules.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
@@ -106,6 +107,6 @@ export async function findRequest(
     day_count,
     total_fee_ore: sumOf(earningsOf(terms, plannedWork(terms))),
     price: await findTalentPrice(db, actor.talent_id, { terms, sent_date: row.terms_date }),
-    actions: commandsNow('candidate', row, actor, moment),
+    actions: commandsNow(candidateWorkflow, row, actor, moment),
   };
 }

@@ -4,15 +4,14 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { isGiver } from '#domain/kernel/workflow/decide.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow, isGiver } from '#domain/kernel/workflow/decide.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { type LoadedClosing, loadClosings } from './load-closings.ts';
 
 const present = (closing: LoadedClosing, actor: ProjectActor, moment: Moment): ClosingShown => ({
   ...closing,
-  actions: commandsNow('closing', closing, actor, moment),
+  actions: commandsNow(closingWorkflow, closing, actor, moment),
 });
 
 /** A page of a project's roles that are being closed or are, and whether the actor may close others. */

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { CompanyOffer, TalentOffer } from '#contract/casting/counter-offer.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { maySuggest } from '#domain/casting/counter-offer/counter-offer.rules.ts';
-import { isOpenOffer } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
+import { counterOfferWorkflow, isOpenOffer } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { quoteOf } from '#domain/deal/price/quote.ts';
 import type { Rates } from '#domain/deal/price/rates.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
@@ -24,7 +24,7 @@ function presentOffer(offer: LoadedOffer, actor: ProjectActor | TalentActor, mom
   const { id, ends_on, reply, created_date } = offer;
   // What has run out has lapsed for whoever looks, though the deadline is kept a few minutes later.
   const status = isOpenOffer(offer) && moment.today > ends_on ? ('lapsed' as const) : offer.status;
-  const actions = commandsNow('counter_offer', { ...offer, status }, actor, moment);
+  const actions = commandsNow(counterOfferWorkflow, { ...offer, status }, actor, moment);
   return { id, status, ends_on, reply, created_date, actions };
 }
 

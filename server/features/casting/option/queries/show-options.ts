@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OptionView } from '#contract/casting/option.ts';
-import { isStanding } from '#domain/casting/option/option.workflow.ts';
+import { isStanding, optionWorkflow } from '#domain/casting/option/option.workflow.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -17,7 +17,7 @@ export function presentOption(option: LoadedOption, actor: ProjectActor | Talent
     ...{ id, status, rank, ends_date },
     answer_until: status === 'challenged' ? answer_until : null,
     awaited_until: status === 'open' ? awaited_until : null,
-    actions: commandsNow('option', { ...option, status }, actor, moment),
+    actions: commandsNow(optionWorkflow, { ...option, status }, actor, moment),
   };
 }
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { BatchRow } from '#contract/money/batch.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -13,7 +14,7 @@ async function loadRows(db: Db, rest: ReturnType<typeof sql>, actor: AdminActor,
     select b.id, b.number, b.status, b.execution_on, b.payout_count, b.total_ore, b.made_by_name as made_by, b.created_date,
       (select count(*) from payouts o where o.batch_id = b.id and o.status = 'sent') as sent_count
     from payout_batches b ${rest}`.execute(db);
-  return rows.map((row) => ({ ...row, actions: commandsNow('batch', row, actor, moment) }));
+  return rows.map((row) => ({ ...row, actions: commandsNow(batchWorkflow, row, actor, moment) }));
 }
 
 /** A page of all batches, the newest first. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import type { Command } from '#domain/registry/workflows.ts';
 import { type AdminActor, SYSTEM, type SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { invoiceObject } from '#server/features/money/invoice/lifecycle.ts';
@@ -17,7 +18,7 @@ export async function holdInvoice(trx: Trx, id: string): Promise<LoadedInvoice |
   return invoice ?? refuse('not_found');
 }
 
-interface Moving<C extends Command<'invoice'>> {
+interface Moving<C extends CommandOf<typeof invoiceWorkflow>> {
   readonly command: C;
   readonly actor: AdminActor | SystemActor;
   readonly moment: Moment;
@@ -28,7 +29,7 @@ interface Moving<C extends Command<'invoice'>> {
 }
 
 /** Gives a command to an invoice that is held. */
-export function moveInvoice<C extends Command<'invoice'>>(
+export function moveInvoice<C extends CommandOf<typeof invoiceWorkflow>>(
   trx: Trx,
   invoice: LoadedInvoice,
   { of_project = false, ...moving }: Moving<C>,

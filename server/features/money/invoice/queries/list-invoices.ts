@@ -3,10 +3,11 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { InvoiceSummary } from '#contract/money/invoice.ts';
 import { NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import type { Person } from '#domain/kernel/workflow/workflow.ts';
 import { sumsOf } from '#domain/money/invoice/content.ts';
 import { type InvoiceGroup, standingOf } from '#domain/money/invoice/invoice.rules.ts';
-import { INVOICE_STATUSES } from '#domain/money/invoice/invoice.workflow.ts';
-import { commandsNow, type Person } from '#domain/registry/workflows.ts';
+import { INVOICE_STATUSES, invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findParts } from './find-parts.ts';
@@ -19,7 +20,7 @@ export function presentInvoice(invoice: LoadedInvoice, total_ore: Ore, actor: Pe
     ...{ id, number, company_name, project_id, project_title, issued_on, due_on, total_ore, open_ore, overpaid_ore },
     created_date: invoice.created_date,
     standing: standingOf({ ...invoice, total_ore }, moment.today),
-    actions: commandsNow('invoice', invoice, actor, moment),
+    actions: commandsNow(invoiceWorkflow, invoice, actor, moment),
   };
 }
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AdminPayout, TalentPayout } from '#contract/money/payout.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { figuresOf, taxedOn } from '#domain/money/payout/figures.ts';
-import { isOfApprovedAccount, PAYOUT_STATUSES } from '#domain/money/payout/payout.workflow.ts';
+import { isOfApprovedAccount, PAYOUT_STATUSES, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
 import {
   type AdminPayoutGroup,
   OPEN_PAYOUT_GROUPS,
@@ -12,7 +13,6 @@ import {
 } from '#domain/money/payout/payout-groups.ts';
 import { AWAITING, riskOf } from '#domain/money/payout/payout-risk.ts';
 import { paidFrom } from '#domain/people/payment/new-account.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { AdminActor, TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPayee } from './find-payee.ts';
@@ -38,7 +38,7 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
     reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
     objection: stopped_by === 'talent' ? payout.objection : null,
     has_document: payout.document_id !== null,
-    actions: commandsNow('payout', payout, actor, moment),
+    actions: commandsNow(payoutWorkflow, payout, actor, moment),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MandateShown } from '#contract/office/mandate.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -43,5 +44,5 @@ export async function findHeld(
 /** As an administrator sees it. */
 export function presentMandate(row: LoadedMandate, actor: AdminActor, moment: Moment): MandateShown {
   const { project_id, project_title, is_own, ...shown } = row;
-  return { ...shown, actions: commandsNow('mandate', row, actor, moment) };
+  return { ...shown, actions: commandsNow(mandateWorkflow, row, actor, moment) };
 }

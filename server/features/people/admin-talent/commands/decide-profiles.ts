@@ -3,8 +3,10 @@ import type { Moved } from '#contract/kernel/moved.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide } from '#domain/kernel/workflow/decide.ts';
+import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import { type PersonCommand, workflows } from '#domain/registry/workflows.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
@@ -16,7 +18,7 @@ import type { EventOf, Loaded, Values } from '#server/lifecycle/room.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 import { announce, announceAccount } from '#server/live/announce.ts';
 
-type Decision = Exclude<PersonCommand<'profile'>, 'submit' | 'merge'>;
+type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
 /**
  * Locks in the order in which everything does: first the projects in which the talents are asked, as their own answers

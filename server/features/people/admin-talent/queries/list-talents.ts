@@ -3,8 +3,9 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { TalentFilter, TalentLine } from '#contract/people/admin-talent.ts';
 import { readAddress } from '#domain/kernel/email-address.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -24,7 +25,7 @@ export const lineColumns = (today: string) => sql`
 /** What an administrator may do with the profile, with the line. */
 export const withActions = <Row extends TalentRow>(row: Row, actor: AdminActor, moment: Moment) => ({
   ...row,
-  actions: commandsNow('profile', row, actor, moment),
+  actions: commandsNow(profileWorkflow, row, actor, moment),
 });
 
 const ORDERS: Readonly<Record<TalentFilter['sort'], RawBuilder<unknown>>> = {

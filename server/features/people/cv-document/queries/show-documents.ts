@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OwnDocument, ShownDocument } from '#contract/people/cv-document.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { cvDocumentWorkflow } from '#domain/people/cv-document/cv-document.workflow.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isLiveBooking, isOpened } from '#server/features/people/cv-document/policy.ts';
@@ -19,7 +20,7 @@ export async function showDocumentsOf(
   const rows = await loadDocuments(db, sql`d.talent_id = ${talent_id}`);
   return rows.map((row) => {
     const { audience, created_date } = row;
-    return { ...shown(row), audience, created_date, actions: commandsNow('cv_document', row, actor, moment) };
+    return { ...shown(row), audience, created_date, actions: commandsNow(cvDocumentWorkflow, row, actor, moment) };
   });
 }
 

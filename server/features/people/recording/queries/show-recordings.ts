@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordingView } from '#contract/people/recording.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { ADDRESS_SECONDS, type MissingPart } from '#domain/people/recording/recording.rules.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
 import { type RecordingActor, visibleRecordings } from '#server/features/people/recording/policy.ts';
 import type { PrivateFile } from '#server/files/private-files.ts';
 import { signedAddress } from '#server/files/signed-address.ts';
@@ -44,7 +45,7 @@ function present(
       ...lacks('playable', !row.plays_everywhere),
       ...lacks('poster', row.kind === 'video' && poster === undefined),
     ],
-    actions: commandsNow('recording', row, actor, moment),
+    actions: commandsNow(recordingWorkflow, row, actor, moment),
   };
 }
 

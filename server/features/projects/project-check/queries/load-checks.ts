@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { ProjectCheckShown } from '#contract/projects/project-check.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import type { Person } from '#domain/kernel/workflow/workflow.ts';
 import type { ProjectCheckStatus } from '#domain/projects/project-check/project-check.workflow.ts';
-import { commandsNow, type Person } from '#domain/registry/workflows.ts';
+import { projectCheckWorkflow } from '#domain/projects/project-check/project-check.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
@@ -26,7 +28,7 @@ export async function loadChecks(
 
 export const presentCheck = (check: LoadedCheck, actor: Person, moment: Moment): ProjectCheckShown => ({
   ...check,
-  actions: commandsNow('project_check', check, actor, moment),
+  actions: commandsNow(projectCheckWorkflow, check, actor, moment),
 });
 
 /** The check of a project that the actor may see; null without one. */

@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import { missingForCasting } from '#domain/projects/project/project.rules.ts';
+import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { WordsOf } from '#domain/registry/payload.ts';
-import type { Command } from '#domain/registry/workflows.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { projectObject } from '#server/features/projects/project/lifecycle.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -16,7 +17,7 @@ import type { EventOf } from '#server/lifecycle/room.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { lockPeople } from './lock-people.ts';
 
-export interface ProjectMove<C extends Command<'project'>> {
+export interface ProjectMove<C extends CommandOf<typeof projectWorkflow>> {
   readonly command: C;
   readonly words: WordsOf<EventOf<'project', C>>;
   readonly accepts_short_roles?: boolean;
@@ -41,7 +42,7 @@ function explain<R extends Refusal>(
  * Moves a project under its lock, with all that follows. For an activation the people to be booked are held too before
  * anything is counted: whose guardian takes the consent back meanwhile is not among them.
  */
-export async function moveProject<C extends Command<'project'>>(
+export async function moveProject<C extends CommandOf<typeof projectWorkflow>>(
   trx: Trx,
   actor: ProjectActor,
   id: string,

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SignOffShown } from '#contract/projects/sign-off.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { signOffWorkflow } from '#domain/projects/sign-off/sign-off.workflow.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -60,5 +61,5 @@ export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[])
 /** How it is shown, with what the actor may do. */
 export function presentSignOff(row: LoadedSignOff, actor: CompanyActor, moment: Moment): SignOffShown {
   const { company_id, company_name, input, asked_by, asked_by_role, is_own, is_within_limit, ...shown } = row;
-  return { ...shown, actions: commandsNow('sign_off', row, actor, moment) };
+  return { ...shown, actions: commandsNow(signOffWorkflow, row, actor, moment) };
 }

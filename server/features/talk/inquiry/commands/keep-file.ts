@@ -1,7 +1,8 @@
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { INQUIRY_BOUNDS } from '#domain/talk/inquiry/inquiry.rules.ts';
+import { inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 import type { CompanyActor, TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { loadInquiry } from '#server/features/talk/inquiry/queries/load-inquiry.ts';
@@ -30,7 +31,7 @@ export async function keepFile(
     // Held, so that of two files sent at once the second is counted with the first.
     const inquiry = await loadInquiry(trx, actor, id, true);
     if (!inquiry) return refuse('not_found');
-    if (!commandsNow('inquiry', inquiry, actor, moment).includes('write')) return refuse('not_allowed_now');
+    if (!commandsNow(inquiryWorkflow, inquiry, actor, moment).includes('write')) return refuse('not_allowed_now');
     const before = await findPrivateFilesOf(trx, 'inquiry', id);
     if (before.length >= INQUIRY_BOUNDS.files) return refuse('inquiry_full');
     await keepPrivateFile(trx, { written, noun: 'inquiry', subject_id: id, kind: 'attachment', name, content_type });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Command } from '#domain/registry/workflows.ts';
+import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
+import type { inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { inquiryObject } from '#server/features/talk/inquiry/lifecycle.ts';
@@ -54,7 +55,7 @@ export async function moveInquiry(
   trx: Trx,
   actor: SignedInActor,
   id: string,
-  command: Extract<Command<'inquiry'>, 'take' | 'close' | 'reopen'>,
+  command: Extract<CommandOf<typeof inquiryWorkflow>, 'take' | 'close' | 'reopen'>,
   moment: Moment,
 ) {
   const row = await loadInquiry(trx, actor, id, true);

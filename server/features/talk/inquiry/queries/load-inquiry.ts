@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InquiryDetails } from '#contract/talk/inquiry.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPrivateFilesOf } from '#server/files/private-files.ts';
@@ -67,6 +68,6 @@ export async function showInquiry(
     thread_id,
     messages: authored,
     files: files.toReversed(),
-    actions: commandsNow('inquiry', row, actor, moment),
+    actions: commandsNow(inquiryWorkflow, row, actor, moment),
   };
 }

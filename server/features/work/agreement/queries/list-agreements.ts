@@ -3,8 +3,9 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { AgreementDetails, AgreementSummary } from '#contract/work/agreement.ts';
 import { agreementText } from '#contract/work/agreement-text.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { mayChangeTerms } from '#domain/work/agreement/agreement.rules.ts';
+import { agreementWorkflow } from '#domain/work/agreement/agreement.workflow.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -20,7 +21,7 @@ type Party = ProjectActor | TalentActor;
 const present = (agreement: LoadedAgreement, actor: Party, moment: Moment): AgreementSummary => ({
   ...agreement,
   may_change_terms: actor.role !== 'talent' && mayChangeTerms(agreement),
-  actions: commandsNow('agreement', agreement, actor, moment),
+  actions: commandsNow(agreementWorkflow, agreement, actor, moment),
 });
 
 /** A page of a project's agreements by person. The caller has seen to it that the actor may see the project. */

@@ -9,7 +9,8 @@ import { plannedWork } from '#domain/deal/price/work.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { isOwed, type PlannedBooking, planOf, pricedBy } from '#domain/work/report/report.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -54,7 +55,7 @@ function paid(terms: Terms, bookings: Began) {
 /** How it is shown to a company or an administrator. */
 export function presentBooking(row: BookedRow, actor: ProjectActor, moment: Moment): BookingRow {
   const terms = readTerms(row.terms);
-  const actions = commandsNow('booking', row, actor, moment);
+  const actions = commandsNow(bookingWorkflow, row, actor, moment);
   return { ...row, fee: terms.fee, days_fee_ore: paid(terms, [row]), actions };
 }
 
@@ -196,7 +197,7 @@ export async function findAssignment(
   ]);
   const bookings = assignment.bookings.map((booking) => ({
     ...booking,
-    actions: commandsNow('booking', booking, actor, moment),
+    actions: commandsNow(bookingWorkflow, booking, actor, moment),
   }));
   return { ...assignment, bookings, price, clearance };
 }

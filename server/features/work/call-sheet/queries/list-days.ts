@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { DayPerson, SheetState, Workday } from '#contract/work/call-sheet.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
+import { callSheetWorkflow } from '#domain/work/call-sheet/call-sheet.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { findPeopleOfDays, type PersonOfDay } from './day-people.ts';
@@ -25,7 +26,7 @@ export function stateOf(
     ...{ id, status, version, published_date, is_changed },
     unread_count: unread.length,
     remindable_count: remindable.length,
-    actions: commandsNow('call_sheet', sheetSubject(sheet), actor, moment),
+    actions: commandsNow(callSheetWorkflow, sheetSubject(sheet), actor, moment),
   };
 }
 

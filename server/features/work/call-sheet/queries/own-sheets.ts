@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { OwnSheet } from '#contract/work/call-sheet.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { changesFor, type SheetContent, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { SummonsSubject } from '#domain/work/summons/summons.workflow.ts';
+import { summonsWorkflow } from '#domain/work/summons/summons.workflow.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 
@@ -33,7 +34,7 @@ function present(row: Row, actor: TalentActor, moment: Moment): OwnSheet {
     ...{ id, day, version, published_date, status, read_date },
     content: sheetFor(content, candidate_id),
     changes: content_before === null ? [] : changesFor(content_before, content, candidate_id),
-    actions: commandsNow('summons', row, actor, moment),
+    actions: commandsNow(summonsWorkflow, row, actor, moment),
   };
 }
 

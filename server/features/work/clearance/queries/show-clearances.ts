@@ -3,7 +3,9 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { ClearanceRow, ClearanceView } from '#contract/work/clearance.ts';
 import { mondayOf } from '#domain/kernel/time/calendar.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow, type Person } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import type { Person } from '#domain/kernel/workflow/workflow.ts';
+import { clearanceWorkflow } from '#domain/work/clearance/clearance.workflow.ts';
 import { CLEARANCE_PAPERS, type ClearancePaper } from '#domain/work/clearance/clearance-paper.ts';
 import type { OwnBreach } from '#domain/work/minor/minor-hours.ts';
 import type { Db } from '#server/db/transaction.ts';
@@ -41,7 +43,7 @@ export function presentClearance(clearance: LoadedClearance, actor: Person, mome
     hours: hours_from === null || hours_to === null ? null : { from: hours_from, to: hours_to },
     permit: permit_number === null ? null : { number: permit_number },
     papers: CLEARANCE_PAPERS.filter((paper) => clearance[`${paper}_file_id`] !== null),
-    actions: commandsNow('clearance', clearance, actor, moment),
+    actions: commandsNow(clearanceWorkflow, clearance, actor, moment),
   };
 }
 

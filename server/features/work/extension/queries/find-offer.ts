@@ -3,9 +3,9 @@ import type { ExtensionOffer } from '#contract/work/extension.ts';
 import { add } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { termsOfExtension, workOfExtension } from '#domain/work/right/extension.ts';
-import { guardExtension } from '#domain/work/right/right.workflow.ts';
+import { guardExtension, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';
@@ -37,7 +37,7 @@ export async function findOffer(db: Db, actor: CompanyActor, id: string, moment:
   if (!right) return refuse('not_found');
   const reason = guardExtension(right, moment);
   if (reason) return refuse(reason);
-  if (!commandsNow('right', right, actor, moment).includes('order-extension')) return refuse('not_allowed_now');
+  if (!commandsNow(rightWorkflow, right, actor, moment).includes('order-extension')) return refuse('not_allowed_now');
   const written = { number: null, written_on: dayOf(moment.now) };
   const [facts, price] = await Promise.all([
     findExtensionFacts(db, right, written, moment),

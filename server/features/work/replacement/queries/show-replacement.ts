@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { keptQuery } from '#contract/finding/talent-query.ts';
 import type { AskedPerson, ReplacementView, Reserve } from '#contract/work/replacement.ts';
 import type { CandidateSubject } from '#domain/casting/candidate/candidate.workflow.ts';
+import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { earningsOf } from '#domain/deal/price/earnings.ts';
 import { sumOf } from '#domain/deal/price/lines.ts';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
@@ -43,7 +44,7 @@ async function listAsked(db: Db, actor: ProjectActor, { id }: LeftBooking, momen
     return {
       ...row,
       is_booked: subject?.client_decision === 'approved',
-      actions: subject ? commandsNow('candidate', subject, actor, moment) : [],
+      actions: subject ? commandsNow(candidateWorkflow, subject, actor, moment) : [],
     };
   });
 }

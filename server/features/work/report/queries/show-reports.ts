@@ -4,9 +4,10 @@ import type { ReportDetails, ReportSummary } from '#contract/work/report.ts';
 import { report as keptReport } from '#contract/work/report.ts';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { differencesOf } from '#domain/work/report/differences.ts';
 import { pricedBy, type Report } from '#domain/work/report/report.ts';
+import { reportWorkflow } from '#domain/work/report/report.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -30,7 +31,7 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
     ...{ project_id, project_title, company_name, talent_name, role_title },
     ...{ status, version, last_day, paid_by, silent_on: isAwaited ? silent_on : null, said_by, comment: said },
     differences: differencesOf(plan, work),
-    actions: commandsNow('report', report, actor, moment),
+    actions: commandsNow(reportWorkflow, report, actor, moment),
   };
 }
 

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { RightRow } from '#contract/work/right.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { commandsNow, type Person } from '#domain/registry/workflows.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import type { Person } from '#domain/kernel/workflow/workflow.ts';
 import { latestPublication } from '#domain/work/right/right.rules.ts';
+import { rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import type { RightGroup } from '#domain/work/right/right-groups.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
@@ -16,7 +18,7 @@ import { type LoadedRight, loadRights } from './load-right.ts';
 export const presentRight = <Right extends LoadedRight>(right: Right, actor: Person, moment: Moment) => ({
   ...right,
   latest_publication_on: latestPublication(right, moment.today),
-  actions: commandsNow('right', right, actor, moment),
+  actions: commandsNow(rightWorkflow, right, actor, moment),
 });
 
 const IN_GROUP: Record<RightGroup, ReturnType<typeof sql>> = {
