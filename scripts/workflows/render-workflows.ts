@@ -38,7 +38,7 @@ const FILES = [
   ['domain/kernel/workflow/workflow.test.ts', 'every state × command × role, walked from the declarations'],
   ['domain/kernel/refusal.ts', 'every refusal there is'],
   ['texts/registry/errors.ts', 'the Swedish sentence of each refusal'],
-  ['texts/registry/labels.ts', 'the Swedish word of each state and command'],
+  ['texts/kernel/label.ts', 'the Swedish word of a state; each context has its words in labels.ts and <noun>-words.ts'],
   ['domain/registry/reactions.ts', 'what follows from what'],
   ['server/lifecycle/run.ts', 'gives commands, and does what follows'],
   ['server/lifecycle/write-states.ts', 'the one place that writes a state'],

@@ -1,8 +1,8 @@
 /** Two members who decide about the same person: the later one reads it, and sees what was decided. */
 
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { errorText } from '#texts/registry/errors.ts';
-import { candidateCommandLabels } from '#texts/registry/labels.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 

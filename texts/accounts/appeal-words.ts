@@ -4,7 +4,7 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Decided } from '#domain/talk/notification/decided-facts.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** What an administrator's desk is called in a sentence. */
 export const deskWords: Record<AdminRole, string> = {

@@ -1,7 +1,7 @@
 /** Words for the times of auditions. Total by type. */
 import type { AppointmentStatus } from '#domain/auditions/appointment/appointment.workflow.ts';
 import type { FillOrder, LeftWhy } from '#domain/auditions/audition/fill.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** As the company reads them. */
 export const appointmentLabels: Record<AppointmentStatus, StateLabel> = {

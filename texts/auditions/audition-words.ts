@@ -3,7 +3,7 @@ import type { AuditionKind, AuditionStatus, auditionWorkflow } from '#domain/aud
 import type { AuditionLimit } from '#domain/auditions/audition/audition-limits.ts';
 import type { InvitationStatus, invitationWorkflow } from '#domain/auditions/invitation/invitation.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** What the talent does about their own call. */
 type OwnCommand = 'accept' | 'decline' | 'ask-time';

@@ -1,6 +1,6 @@
 import type { Vote } from '#domain/auditions/presentation/presentation.rules.ts';
 import type { PresentationStatus } from '#domain/auditions/presentation/presentation.workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** What a client says of somebody. */
 export const voteLabels: Record<Vote, StateLabel> = {

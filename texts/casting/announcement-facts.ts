@@ -4,10 +4,10 @@ import type { DayKind, KindSpan } from '#domain/deal/terms/days.ts';
 import type { Fee } from '#domain/deal/terms/fee.ts';
 import type { Wish } from '#domain/finding/matching/condition.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { type Fact, wordsOfFee } from '#texts/deal/terms-facts.ts';
 import { wishLabel } from '#texts/finding/wish-words.ts';
 import { formatDaySpan, formatLongDay } from '#texts/kernel/format.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
 
 interface Announced {
   readonly fee: Fee;

@@ -2,7 +2,7 @@ import type { Review } from '#domain/casting/announcement/announcement.rules.ts'
 import type { AnnouncementStatus, announcementWorkflow } from '#domain/casting/announcement/announcement.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { HumanLimit } from '#domain/projects/project/human-limits.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const announcementStatusLabels: Record<AnnouncementStatus, StateLabel> = {
   draft: { word: 'Utkast', tone: 'neutral' },

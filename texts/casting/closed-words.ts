@@ -1,5 +1,5 @@
 import type { ClosingOutcome } from '#domain/casting/closing/closing.rules.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** What the company reads about somebody who has got it. */
 export const closedOutcomeLabels: Record<ClosingOutcome, StateLabel> = {

@@ -6,7 +6,7 @@ import type {
   counterOfferWorkflow,
 } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** For the company. */
 const companyWords: Record<CounterOfferStatus, StateLabel> = {

@@ -8,8 +8,8 @@ import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
 import {
   factsOfRight,
   formatPoints,

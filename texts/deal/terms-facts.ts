@@ -19,9 +19,9 @@ import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan, formatLongDay, formatOre } from '#texts/kernel/format.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
 
 /** A fact with what it is called. */
 export interface Fact {

@@ -2,7 +2,7 @@
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { InvoiceGroup, InvoiceStanding, PaperKind } from '#domain/money/invoice/invoice.rules.ts';
 import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const invoiceStandingLabels: Record<InvoiceStanding, StateLabel> = {
   draft: { word: 'Underlag', tone: 'neutral' },

@@ -4,7 +4,7 @@ import type { BatchStatus, batchWorkflow } from '#domain/money/batch/batch.workf
 import type { PayoutStatus, PayoutStopper, payoutWorkflow } from '#domain/money/payout/payout.workflow.ts';
 import type { PayoutRisk } from '#domain/money/payout/payout-risk.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** As administrators read it. */
 export const payoutStatusLabels: Record<PayoutStatus, StateLabel> = {

@@ -1,6 +1,6 @@
 import type { RecordingPurpose, RefusedFor } from '#domain/people/recording/recording.rules.ts';
 import type { RecordingStatus } from '#domain/people/recording/recording.workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** What each kind is called: 'din film', 'filmen'. */
 export const recordingNouns: Readonly<Record<RecordingPurpose, { readonly own: string; readonly the: string }>> = {

@@ -1,7 +1,7 @@
 import type { GuardianStatus } from '#domain/people/guardian/guardian.workflow.ts';
 import type { ProfileReview, Standing } from '#domain/people/profile/profile.workflow.ts';
 import type { ReviewPart } from '#domain/people/profile/review-parts.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const reviewPartLabels: Readonly<Record<ReviewPart, string>> = {
   picture: 'Bilder',

@@ -1,5 +1,5 @@
 import type { ProjectCheckStatus } from '#domain/projects/project-check/project-check.workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const projectCheckLabels: Record<ProjectCheckStatus, StateLabel> = {
   waiting: { word: 'Att granska', tone: 'waiting' },

@@ -6,9 +6,9 @@ import { auditionNeedWords } from '#texts/auditions/audition-words.ts';
 import { seenEnoughText } from '#texts/companies/shown-people-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan } from '#texts/kernel/format.ts';
+import { profileStepLabels } from '#texts/people/labels.ts';
 import { neededFieldWords } from '#texts/work/call-sheet-words.ts';
 import { PUBLICATION_LATER, PUBLICATION_UNFIT } from '#texts/work/right-words.ts';
-import { profileStepLabels } from './labels.ts';
 
 type ErrorTexts = {
   readonly [Code in ErrorCode]: Code extends keyof ErrorData ? string | ((data?: ErrorData[Code]) => string) : string;

@@ -1,7 +1,7 @@
 /** One sentence for every entry of a project's edit log. Total by type. */
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
 import type { WorkflowEvent } from '#domain/registry/workflows.ts';
-import { projectKindWords } from './labels.ts';
+import { projectKindWords } from '#texts/projects/labels.ts';
 
 export interface LogWords {
   readonly actor_name: string;

@@ -1,6 +1,6 @@
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 import type { InquiryStatus } from '#domain/talk/inquiry/inquiry.workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const inquiryKindWords: Record<InquiryKind, { readonly one: string; readonly many: string }> = {
   question: { one: 'Fråga', many: 'Frågor' },

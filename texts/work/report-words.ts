@@ -3,7 +3,7 @@ import type { Difference } from '#domain/work/report/differences.ts';
 import type { DayOutcome, SaidDay } from '#domain/work/report/report.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const reportStatusLabels: Record<ReportStatus, StateLabel> = {
   open: { word: 'Inte rapporterat', tone: 'neutral' },

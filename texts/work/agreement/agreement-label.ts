@@ -1,5 +1,5 @@
 import type { AgreementSigner, AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 const agreementStatusLabels: Record<Exclude<AgreementStatus, 'to_sign'>, StateLabel> = {
   draft: { word: 'Skrivs ut', tone: 'neutral' },

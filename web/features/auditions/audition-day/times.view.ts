@@ -1,7 +1,7 @@
 import type { AuditionTimes, TimePerson, TimeSlot } from '#contract/auditions/audition-day.ts';
 import { appointmentLabels } from '#texts/auditions/appointment-words.ts';
 import { invitationStatusLabels } from '#texts/auditions/audition-words.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatTime } from '#web/ui/text/format-date.ts';
 
 /** One person, the time they are to have, and the time they have on the screen. */

@@ -1,5 +1,6 @@
 import type { ViewedPerson } from '#contract/auditions/viewing.ts';
-import { considerationLabels, decisionLabels, type StateLabel } from '#texts/registry/labels.ts';
+import { considerationLabels, decisionLabels } from '#texts/casting/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** Where one is: whose audition and role, who is looked at, and beside whom. */
 export interface ViewingAddress {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import { projectKindWords } from '#texts/registry/labels.ts';
+import { projectKindWords } from '#texts/projects/labels.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { projectWorkHref } from '#web/features/projects/project/project-address.ts';
 import { useProjectCommand } from '#web/features/projects/project/use-project.ts';

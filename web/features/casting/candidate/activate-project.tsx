@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import { projectCommandLabel } from '#texts/registry/labels.ts';
+import { projectCommandLabel } from '#texts/projects/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 

@@ -1,7 +1,8 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { closedOutcomeLabels } from '#texts/casting/closed-words.ts';
-import { decisionLabels, interestLabels, type StateLabel } from '#texts/registry/labels.ts';
+import { decisionLabels, interestLabels } from '#texts/casting/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;
 

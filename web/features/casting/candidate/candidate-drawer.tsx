@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
+import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
-import { candidateCommandLabels } from '#texts/registry/labels.ts';
 import { CandidateOption } from '#web/features/casting/option/candidate-option.tsx';
 import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';

@@ -1,6 +1,6 @@
 import type { BoardVote } from '#contract/auditions/presentation.ts';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
-import { candidateCommandLabels } from '#texts/registry/labels.ts';
+import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { ClientSaid } from '#web/features/auditions/presentation/client-said.tsx';
 import { CandidateOption } from '#web/features/casting/option/candidate-option.tsx';
 import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';

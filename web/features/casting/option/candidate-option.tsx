@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
-import { optionCommandLabels } from '#texts/registry/labels.ts';
+import { optionCommandLabels } from '#texts/casting/labels.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';

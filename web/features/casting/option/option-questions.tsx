@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { addDays, isDay } from '#domain/kernel/time/day.ts';
+import { optionCommandLabels } from '#texts/casting/labels.ts';
 import { rankWord } from '#texts/casting/option-words.ts';
-import { optionCommandLabels } from '#texts/registry/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { DateInput } from '#web/ui/form/date-input.tsx';

@@ -1,6 +1,6 @@
 import type { OptionView } from '#contract/casting/option.ts';
 import { rankWord } from '#texts/casting/option-words.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
 /** What stands of an option, and what happens next; no note where there is nothing to add. */

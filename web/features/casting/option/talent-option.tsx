@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RequestDetails } from '#contract/casting/candidate.ts';
-import { optionCommandLabels } from '#texts/registry/labels.ts';
+import { optionCommandLabels } from '#texts/casting/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';

@@ -1,9 +1,10 @@
 import type { RequestDetails, RequestSummary } from '#contract/casting/candidate.ts';
 import type { RequestStanding } from '#domain/casting/candidate/candidate.rules.ts';
 import { answeredOutcomeLabels } from '#texts/casting/closed-words.ts';
+import { candidateCommandLabels, standingLabels } from '#texts/casting/labels.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 import { errorText } from '#texts/registry/errors.ts';
-import { candidateCommandLabels, type StateLabel, standingLabels } from '#texts/registry/labels.ts';
 
 const ANSWER_COMMANDS = ['answer-interested', 'answer-not-interested'] as const;
 /** The commands that are a talent's to give. */

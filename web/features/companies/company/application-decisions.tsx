@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Application } from '#contract/companies/company.ts';
 import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
-import { companyCommandLabels } from '#texts/registry/labels.ts';
+import { companyCommandLabels } from '#texts/companies/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { decisionQuestion } from './application.view.ts';

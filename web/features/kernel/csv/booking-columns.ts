@@ -1,6 +1,7 @@
 import type { BookingRow } from '#contract/work/booking.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
-import { bookingStatusLabels, dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 
 /** Bookings of a company. */

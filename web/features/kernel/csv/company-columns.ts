@@ -1,6 +1,6 @@
 import type { CompanyLine } from '#contract/companies/admin-company.ts';
+import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
-import { companyStatusLabels } from '#texts/registry/labels.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 

@@ -1,5 +1,5 @@
 import type { CompletedProject } from '#contract/money/outcome.ts';
-import { projectKindLabels } from '#texts/registry/labels.ts';
+import { projectKindLabels } from '#texts/projects/labels.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 
 /** Projects that are done; what was invoiced stands empty for who may not see it. */

@@ -3,8 +3,8 @@ import type { WatchedProject } from '#contract/projects/project-watch.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
+import { projectKindLabels, projectStatusLabels } from '#texts/projects/labels.ts';
 import { projectDelayLabels } from '#texts/projects/project-watch-words.ts';
-import { projectKindLabels, projectStatusLabels } from '#texts/registry/labels.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 

@@ -1,6 +1,6 @@
 import type { RightRow } from '#contract/work/right.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
-import { rightStatusLabels } from '#texts/registry/labels.ts';
+import { rightStatusLabels } from '#texts/work/labels.ts';
 import { type CsvColumns, yesNoCell } from '#web/ui/list/csv.ts';
 
 /** Where and until when a company may show whom. */

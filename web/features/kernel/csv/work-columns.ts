@@ -1,8 +1,9 @@
 import type { RequestSummary } from '#contract/casting/candidate.ts';
 import type { AssignmentSummary } from '#contract/work/booking.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { standingLabels } from '#texts/casting/labels.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
-import { bookingStatusLabels, standingLabels } from '#texts/registry/labels.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { reportStatusLabels } from '#texts/work/report-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';

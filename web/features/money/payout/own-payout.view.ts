@@ -1,7 +1,7 @@
 import type { TalentPayout } from '#contract/money/payout.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 import { ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payout-words.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
 
 export interface OwnPayoutView {
   readonly state: StateLabel;

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#contract/people/calendar.ts';
 import { addDays, type DaySpan, overlaps } from '#domain/kernel/time/day.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** Everything that stands on a day. */
 export const entriesOn = (entries: readonly CalendarEntry[], day: string): CalendarEntry[] =>

@@ -1,6 +1,6 @@
 import type { TalentGuardian } from '#contract/people/guardian.ts';
 import type { GuardianStatus } from '#domain/people/guardian/guardian.workflow.ts';
-import type { Tone } from '#texts/registry/labels.ts';
+import type { Tone } from '#texts/kernel/label.ts';
 
 type Consent = NonNullable<TalentGuardian['consent']>;
 

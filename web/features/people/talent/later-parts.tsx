@@ -1,6 +1,6 @@
 import type { TalentProfileView } from '#contract/finding/search.ts';
+import { laterPartLabels } from '#texts/people/labels.ts';
 import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
-import { laterPartLabels } from '#texts/registry/labels.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { CreditList } from './credit-list.tsx';

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
-import { profileStepLabels } from '#texts/registry/labels.ts';
+import { profileStepLabels } from '#texts/people/labels.ts';
 
 export interface StrengthTip {
   readonly step: ProfileStep | LaterPart;

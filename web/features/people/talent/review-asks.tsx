@@ -1,8 +1,8 @@
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { WordedPart } from '#domain/people/profile/held-words.ts';
 import type { ReviewPart } from '#domain/people/profile/review-parts.ts';
+import { profileCommandLabels } from '#texts/people/labels.ts';
 import { reviewPartLabels } from '#texts/people/review-part-words.ts';
-import { profileCommandLabels } from '#texts/registry/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';

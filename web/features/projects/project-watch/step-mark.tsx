@@ -1,5 +1,5 @@
 import { PROJECT_STEPS } from '#domain/projects/project/project-states.ts';
-import { projectStepLabels } from '#texts/registry/labels.ts';
+import { projectStepLabels } from '#texts/projects/labels.ts';
 import { stepOf } from '#web/features/projects/project/project-address.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 

@@ -1,8 +1,8 @@
 import type { WatchedProject } from '#contract/projects/project-watch.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
+import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { projectDelayLabels } from '#texts/projects/project-watch-words.ts';
-import { projectStatusLabels } from '#texts/registry/labels.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';

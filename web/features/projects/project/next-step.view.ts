@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
-import { projectCommandLabel, projectKindWords } from '#texts/registry/labels.ts';
+import { projectCommandLabel, projectKindWords } from '#texts/projects/labels.ts';
 import { formatDaysUntil } from '#web/ui/text/format-date.ts';
 import { auditionsHref, projectHref, projectStepHref } from './project-address.ts';
 

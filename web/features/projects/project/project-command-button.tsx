@@ -1,7 +1,7 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
-import { projectCommandLabel } from '#texts/registry/labels.ts';
+import { projectCommandLabel } from '#texts/projects/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { useNavigate } from '#web/ui/frame/address.ts';

@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { monthsText } from '#web/features/casting/request/usage-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText, SpanText } from '#web/ui/text/date-text.tsx';

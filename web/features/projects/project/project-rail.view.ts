@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/projects/project/project-states.ts';
-import { projectStepLabels } from '#texts/registry/labels.ts';
+import { projectStepLabels } from '#texts/projects/labels.ts';
 import type { RailStep } from '#web/ui/frame/step-rail.tsx';
 import { stepOf } from './project-address.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/projects/project/project-states.ts';
-import { projectCommandLabels } from '#texts/registry/labels.ts';
+import { projectCommandLabels } from '#texts/projects/labels.ts';
 import { cancelConsequence } from './end-project.view.ts';
 import { nextStep } from './next-step.view.ts';
 import { projectStepHref, projectWorkHref } from './project-address.ts';

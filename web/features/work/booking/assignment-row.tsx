@@ -1,6 +1,6 @@
 import type { AssignmentSummary } from '#contract/work/booking.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';

@@ -1,7 +1,8 @@
 import type { AssignmentDetails, AssignmentSummary } from '#contract/work/booking.ts';
 import { BOOKING_STATUSES, type BookingStatus, isHeld } from '#domain/work/booking/booking-states.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
-import { bookingStatusLabels, type StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 
 type Span = AssignmentSummary['bookings'][number];
 

@@ -1,5 +1,5 @@
 import type { BookingRow } from '#contract/work/booking.ts';
-import { bookingStatusLabels } from '#texts/registry/labels.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { replacementHref } from '#web/features/work/replacement/replacement-href.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';

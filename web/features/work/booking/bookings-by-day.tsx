@@ -1,6 +1,6 @@
 import type { BookingRow } from '#contract/work/booking.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { BookingState, CancelBooking, ReplaceBooking } from './booking-state.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingRow } from '#contract/work/booking.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AssignmentDetails } from '#contract/work/booking.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';

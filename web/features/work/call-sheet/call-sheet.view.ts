@@ -1,6 +1,6 @@
 import type { DayPerson, SheetState, Workday } from '#contract/work/call-sheet.ts';
 import { type SheetField, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** The screen on which the sheet of a day is written. */
 export const sheetHref = (project_id: string, day: string): string => `/CompanyCallSheet?id=${project_id}&day=${day}`;

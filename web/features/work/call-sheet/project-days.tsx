@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import type { DayPerson, Workday } from '#contract/work/call-sheet.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { replacementHref } from '#web/features/work/replacement/replacement-href.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';

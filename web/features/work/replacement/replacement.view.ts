@@ -1,7 +1,7 @@
 import type { AskedPerson, ReplacementView } from '#contract/work/replacement.ts';
 import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matching/condition.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
-import type { StateLabel } from '#texts/registry/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 
 /** Whom the role looks for, who can come on the days that are left. */
 export function wantedInstead(wanted: TalentQuery, left: Pick<ReplacementView, 'starts_on' | 'ends_on'>): TalentQuery {

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { DayOutcome, SaidDay } from '#domain/work/report/report.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { outcomeLabels } from '#texts/work/report-words.ts';
 import { IconButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReportDetails } from '#contract/work/report.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
 import { dayText, minutesText, reportLineLabels } from '#texts/work/report-words.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { OpenReceipt } from './open-receipt.tsx';

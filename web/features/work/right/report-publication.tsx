@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { RightRow } from '#contract/work/right.ts';
 import { dayOf, isDay } from '#domain/kernel/time/day.ts';
-import { rightCommandLabels } from '#texts/registry/labels.ts';
+import { rightCommandLabels } from '#texts/work/labels.ts';
 import { wordsOfUse } from '#texts/work/right-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';

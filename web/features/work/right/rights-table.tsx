@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RightRow } from '#contract/work/right.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { rightCommandLabels, rightStatusLabels } from '#texts/registry/labels.ts';
+import { rightCommandLabels, rightStatusLabels } from '#texts/work/labels.ts';
 import { wordsOfConsents, wordsOfUse } from '#texts/work/right-words.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Application } from '#contract/companies/company.ts';
-import { companyStatusLabels } from '#texts/registry/labels.ts';
+import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { risksWorthKnowing } from '#web/features/companies/company/application.view.ts';
 import {
   ApplicationDecisions,

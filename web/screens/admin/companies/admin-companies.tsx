@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
+import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
-import { companyStatusLabels } from '#texts/registry/labels.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';

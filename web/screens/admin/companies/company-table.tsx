@@ -1,5 +1,5 @@
 import type { CompanyLine } from '#contract/companies/admin-company.ts';
-import { companyStatusLabels } from '#texts/registry/labels.ts';
+import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { answerTimeText } from '#web/features/companies/company/answer-time.view.ts';
 import { organisationNumberText } from '#web/features/companies/company/application.view.ts';
 import { RiskFlags } from '#web/features/companies/risk/risk-flags.tsx';

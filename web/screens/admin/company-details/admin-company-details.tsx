@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyDetails } from '#contract/companies/admin-company.ts';
+import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { memberRoleWords } from '#texts/companies/member-words.ts';
-import { companyStatusLabels, projectStatusLabels } from '#texts/registry/labels.ts';
+import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
 import { AppealItem } from '#web/features/accounts/appeal/appeal-item.tsx';
 import { answerTimeText } from '#web/features/companies/company/answer-time.view.ts';

@@ -1,5 +1,5 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import { projectStatusLabels } from '#texts/registry/labels.ts';
+import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { EditLog } from '#web/features/projects/project/edit-log.tsx';
 import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/projects/project/project-rail.tsx';

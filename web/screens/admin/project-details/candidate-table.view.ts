@@ -1,6 +1,7 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { MandateShown } from '#contract/office/mandate.ts';
-import { candidateCommandLabels, decisionLabels, interestLabels, type StateLabel } from '#texts/registry/labels.ts';
+import { candidateCommandLabels, decisionLabels, interestLabels } from '#texts/casting/labels.ts';
+import type { StateLabel } from '#texts/kernel/label.ts';
 import { answerOrder } from '#web/features/casting/candidate/answers.view.ts';
 
 export interface BothAnswers {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
+import { profileCommandLabels } from '#texts/people/labels.ts';
 import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
-import { profileCommandLabels } from '#texts/registry/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import {
   changedIn,

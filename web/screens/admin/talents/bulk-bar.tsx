@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TalentLine } from '#contract/people/admin-talent.ts';
-import { profileCommandLabels } from '#texts/registry/labels.ts';
+import { profileCommandLabels } from '#texts/people/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import {
   changedIn,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#contract/work/company-bookings.ts';
-import { bookingStatusLabels } from '#texts/registry/labels.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { dayText } from '#web/ui/list/month-days.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';

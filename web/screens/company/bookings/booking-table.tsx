@@ -1,6 +1,6 @@
 import type { BookingRow } from '#contract/work/booking.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { BookingState } from '#web/features/work/booking/booking-state.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import type { Sort } from '#web/ui/list/sort-rows.ts';

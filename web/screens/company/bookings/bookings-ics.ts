@@ -1,7 +1,7 @@
 import type { BookingRow } from '#contract/work/booking.ts';
 import { OWN_UID_END, writeCalendar } from '#domain/people/calendar/write-calendar.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import { bookingStatusLabels } from '#texts/registry/labels.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 
 const STATUS = {
   waiting: 'tentative',

@@ -1,5 +1,5 @@
 import type { CompletedProject } from '#contract/money/outcome.ts';
-import { projectKindLabels } from '#texts/registry/labels.ts';
+import { projectKindLabels } from '#texts/projects/labels.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import type { Sort } from '#web/ui/list/sort-rows.ts';
 import { Link } from '#web/ui/text/link.tsx';

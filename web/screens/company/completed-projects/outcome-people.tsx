@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WorkedPerson } from '#contract/money/outcome.ts';
-import { bookingStatusLabels, dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { agreementLabel } from '#texts/work/agreement/agreement-label.ts';
+import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { reportStatusLabels } from '#texts/work/report-words.ts';
 import { query } from '#web/api/client.ts';
 import { NoteLines } from '#web/features/casting/candidate/note-lines.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Outcome } from '#contract/money/outcome.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { projectKindLabels } from '#texts/registry/labels.ts';
+import { projectKindLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
 import { ProjectReviews } from '#web/features/work/review/project-reviews.tsx';
 import { StartAnew } from '#web/screens/company/project-hub/start-anew.tsx';

@@ -4,7 +4,7 @@ import { Controller, FormProvider, type Path, useFieldArray, useForm } from 'rea
 import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 import { ACCEPTANCES } from '#domain/projects/project/project.rules.ts';
-import { castingNeedLabels } from '#texts/registry/labels.ts';
+import { castingNeedLabels } from '#texts/projects/labels.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/projects/project/project-address.ts';

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { FEE_BOUNDS, HALF_DAY_HOURS, KIND_PAYS, type OtherKind } from '#domain/deal/terms/fee.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { kindPayLabels, termsFieldLabels } from '#texts/deal/terms-words.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { MoneyInput } from '#web/ui/form/money-input.tsx';
 import { Select } from '#web/ui/form/select.tsx';

@@ -1,5 +1,5 @@
 import type { CastingNeed } from '#domain/projects/project/project.rules.ts';
-import { castingNeedLabels } from '#texts/registry/labels.ts';
+import { castingNeedLabels } from '#texts/projects/labels.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 
 /** What is left to write before people can be picked and asked. */

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { TERMS_BOUNDS } from '#domain/deal/terms/terms.ts';
 import { daysOf } from '#domain/deal/terms/written-terms.ts';
-import { dateKindLabels } from '#texts/registry/labels.ts';
+import { dateKindLabels } from '#texts/deal/labels.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { DateInput, TimeInput } from '#web/ui/form/date-input.tsx';

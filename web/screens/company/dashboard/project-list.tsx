@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProjectSummary } from '#contract/projects/project.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
-import { projectStatusLabels } from '#texts/registry/labels.ts';
+import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { api, query } from '#web/api/client.ts';
 import { useSettledText } from '#web/features/finding/search/use-search.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';

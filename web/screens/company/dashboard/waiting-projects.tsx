@@ -1,5 +1,5 @@
 import type { ProjectSummary } from '#contract/projects/project.ts';
-import { projectStepLabels } from '#texts/registry/labels.ts';
+import { projectStepLabels } from '#texts/projects/labels.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import type { NextStep } from '#web/features/projects/project/next-step.view.ts';
 import { projectHref, stepOf } from '#web/features/projects/project/project-address.ts';

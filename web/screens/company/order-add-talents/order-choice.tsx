@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectDetails, ProjectSummary } from '#contract/projects/project.ts';
-import { projectStatusLabels } from '#texts/registry/labels.ts';
+import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';

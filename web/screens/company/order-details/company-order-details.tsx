@@ -1,5 +1,6 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import { acceptanceLabels, interestLabels } from '#texts/registry/labels.ts';
+import { interestLabels } from '#texts/casting/labels.ts';
+import { acceptanceLabels } from '#texts/projects/labels.ts';
 import { type Candidates, useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
 import { projectStepHref } from '#web/features/projects/project/project-address.ts';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';

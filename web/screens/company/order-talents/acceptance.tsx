@@ -1,6 +1,6 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { ACCEPTANCES, type Acceptance as Chosen } from '#domain/projects/project/project.rules.ts';
-import { acceptanceLabels } from '#texts/registry/labels.ts';
+import { acceptanceLabels } from '#texts/projects/labels.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 

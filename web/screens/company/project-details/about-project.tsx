@@ -1,5 +1,5 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import { projectStatusLabels } from '#texts/registry/labels.ts';
+import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
 import { EditLog } from '#web/features/projects/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';

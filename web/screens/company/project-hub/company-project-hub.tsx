@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Megaphone, Plus, Users } from 'lucide-react';
 import type { BoardCard } from '#contract/casting/board.ts';
 import type { ProjectStep } from '#domain/projects/project/project-states.ts';
-import { projectStepLabels } from '#texts/registry/labels.ts';
+import { projectStepLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import { stepOf } from '#web/features/projects/project/project-address.ts';

@@ -2,7 +2,7 @@ import type { RequestSummary } from '#contract/casting/candidate.ts';
 import type { TalentGuardian } from '#contract/people/guardian.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import { PROFILE_STEPS } from '#domain/people/talent/profile.rules.ts';
-import { profileStepLabels } from '#texts/registry/labels.ts';
+import { profileStepLabels } from '#texts/people/labels.ts';
 import { guardianWords } from '#web/features/people/guardian/guardian.view.ts';
 import { GUARDIAN_PATH } from '#web/features/people/guardian/guardian-paths.ts';
 import { registrationPath } from '#web/features/people/talent/talent-paths.ts';

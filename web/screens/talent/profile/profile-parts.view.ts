@@ -13,6 +13,7 @@ import {
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
 import { formatOre } from '#texts/kernel/format.ts';
+import { laterPartLabels, profileStepLabels } from '#texts/people/labels.ts';
 import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
 import {
   featuresText,
@@ -21,7 +22,6 @@ import {
   skillGroupsOf,
   tradesText,
 } from '#texts/people/profile-words.ts';
-import { laterPartLabels, profileStepLabels } from '#texts/registry/labels.ts';
 import { fullName } from '#web/features/people/talent/as-companies-see.ts';
 
 /** A fact of the own profile; null is said to be missing. */

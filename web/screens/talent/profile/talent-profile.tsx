@@ -1,6 +1,6 @@
 import type { WordedPart } from '#domain/people/profile/held-words.ts';
 import { LATER_PARTS } from '#domain/people/talent/profile.rules.ts';
-import { profileStepLabels } from '#texts/registry/labels.ts';
+import { profileStepLabels } from '#texts/people/labels.ts';
 import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/people/talent/pictures-editor.tsx';
 import { HeldNote, PartAsk, ReviewAsks } from '#web/features/people/talent/review-asks.tsx';

@@ -1,7 +1,7 @@
 import type { TalentGuardian } from '#contract/people/guardian.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import type { ProfileStep } from '#domain/people/talent/profile.rules.ts';
-import { profileStepLabels } from '#texts/registry/labels.ts';
+import { profileStepLabels } from '#texts/people/labels.ts';
 
 /** The screen after the last step, in the same place of the address. */
 export const DONE_STEP = 'done';

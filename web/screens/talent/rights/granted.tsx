@@ -1,7 +1,7 @@
 import type { GrantedRights, RightView } from '#contract/work/right.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { factsOfSynthetic } from '#texts/deal/terms-facts.ts';
-import { rightStatusLabels } from '#texts/registry/labels.ts';
+import { rightStatusLabels } from '#texts/work/labels.ts';
 import { wordsOfUse } from '#texts/work/right-words.ts';
 import { rightTime } from '#web/features/work/right/right.view.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';

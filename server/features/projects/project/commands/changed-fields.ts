@@ -10,7 +10,7 @@ import { feeText } from '#texts/deal/fee-words.ts';
 import { termsFieldLabels } from '#texts/deal/terms-words.ts';
 import { queryWords } from '#texts/finding/wish-words.ts';
 import { formatDaySpan } from '#texts/kernel/format.ts';
-import { acceptanceLabels } from '#texts/registry/labels.ts';
+import { acceptanceLabels } from '#texts/projects/labels.ts';
 
 type Written = Pick<ProjectInput, Exclude<keyof ProjectInput, 'roles' | 'dates'>> & {
   readonly dates: readonly { starts_on: string; ends_on: string }[];
