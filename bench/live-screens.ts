@@ -1,6 +1,6 @@
 import { QueryClient as Client, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { Changes } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
-import type { Changes } from '#contract/registry/live/changes.ts';
 import type { RouteName } from '#tests/factories/client.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { refreshLive } from '#web/api/refresh.ts';

@@ -9,6 +9,7 @@ import { fetchedAtOnce } from './build/at-once.ts';
 import { budgetTable, holdBudgets, type Visit, weigh } from './build/budgets.ts';
 import { drawnPagesOf } from './build/drawn-pages.ts';
 import { hardenPage } from './build/harden-page.ts';
+import { liveTables } from './build/live-tables.ts';
 import { filesOf, type Manifest, parseManifest } from './build/manifest.ts';
 import { screenPagesOf } from './build/screen-pages.ts';
 import { type BuiltScreen, builtScreens } from './build/screens.ts';
@@ -76,6 +77,7 @@ async function build(sources: string, stand: () => void): Promise<void> {
       configFile: join(root, 'vite.config.ts'),
       mode: 'production',
       logLevel: 'warn',
+      plugins: [liveTables],
     });
     finishPages(await prerender());
   } finally {

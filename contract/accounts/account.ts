@@ -162,6 +162,7 @@ export const accountRoutes = declareRoutes({
     when_invalid: namesNobody,
     limits: ['sign_up'],
     response: z.object({ email: z.string() }),
+    affects: [],
     errors: [
       'too_many_requests',
       'already_registered_verified',
@@ -181,6 +182,7 @@ export const accountRoutes = declareRoutes({
     body: companySignUp,
     limits: ['sign_up'],
     response: z.object({ email: z.string() }),
+    affects: [],
     errors: ['email_used', 'organisation_number_used', 'weak_password', 'invalid_email', 'sign_up_failed'],
   },
   'POST /account/verification/resend': {
@@ -190,6 +192,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ email, type: z.literal('signup').optional(), ...redirect }),
     limits: ['mail_from_address', 'mail_pause', 'code_mail', 'code_mail_of_day'],
     response: done,
+    affects: [],
     errors: ['foreign_redirect'],
   },
   'POST /account/verification/confirm-code': {
@@ -199,6 +202,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ email, code: six, ...chosen }),
     limits: ['code_from_address', 'code'],
     response: confirmation,
+    affects: [],
     errors: ['wrong_code', 'dead_code', 'too_many_tries', 'weak_password', 'organisation_number_used'],
   },
   'POST /account/verification/confirm-link': {
@@ -208,6 +212,7 @@ export const accountRoutes = declareRoutes({
     body: z.strictObject({ token: z.string().min(1).max(2000), ...chosen }),
     limits: ['link'],
     response: confirmation,
+    affects: [],
     errors: ['dead_link', 'weak_password', 'organisation_number_used'],
   },
   'POST /account/sign-in': {
@@ -216,6 +221,7 @@ export const accountRoutes = declareRoutes({
       'Signs in with a password: ends any earlier session, checks the password, then the records (spec, section 4). An administrator goes on to the second factor.',
     body: signIn,
     response: signedIn,
+    affects: [],
     errors: [
       'wrong_credentials',
       'company_not_active',
@@ -235,6 +241,7 @@ export const accountRoutes = declareRoutes({
       remember: z.boolean().default(true),
     }),
     response: session,
+    affects: [],
     errors: [
       'too_many_requests',
       'wrong_code',
@@ -251,12 +258,14 @@ export const accountRoutes = declareRoutes({
     auth: 'public',
     summary: 'Ends the session. Without one nothing happens.',
     response: done,
+    affects: [],
     errors: [],
   },
   'GET /account/session': {
     auth: 'public',
     summary: 'Who is signed in; null when nobody is, or when the session has to be renewed first.',
     response: z.object({ session: session.nullable(), is_renewable: z.boolean() }),
+    shows: ['account'],
     errors: [],
   },
   'POST /account/session/refresh': {
@@ -265,6 +274,7 @@ export const accountRoutes = declareRoutes({
       'Renews the session with the refresh cookie, which is changed at each use. One that was used up before ends the session.',
     limits: ['renewal'],
     response: session,
+    affects: [],
     errors: ['signed_out', 'company_not_active'],
   },
   'GET /account/user': {
@@ -272,6 +282,7 @@ export const accountRoutes = declareRoutes({
     before_registration: true,
     summary: 'The signed-in person as the authentication service knows them; the metadata grants nothing.',
     response: authenticationUser,
+    shows: ['account'],
     errors: [],
   },
   'POST /account/registration': {
@@ -281,6 +292,7 @@ export const accountRoutes = declareRoutes({
       'Tells what a sign-up at a provider does not: birth date, acceptance of the terms, and the name where there is none.',
     body: registration,
     response: session,
+    affects: ['account', 'guardian', 'profile'],
     errors: ['not_allowed_now'],
   },
 });

@@ -55,6 +55,7 @@ export const appealRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: appealView,
+    affects: [],
     errors: ['dead_link'],
   },
   'POST /appeals/write': {
@@ -63,6 +64,7 @@ export const appealRoutes = declareRoutes({
     body: z.strictObject({ token, text: appealText }),
     limits: ['link'],
     response: appealView,
+    affects: ['appeal'],
     errors: ['dead_link', ...COMMAND_ERRORS],
   },
   'GET /admin/appeals': {
@@ -73,6 +75,7 @@ export const appealRoutes = declareRoutes({
     response: pageOf(appealRow).extend({
       counts: z.object({ waiting: z.number(), upheld: z.number(), granted: z.number() }),
     }),
+    shows: ['appeal', 'company'],
     errors: [],
   },
   'POST /admin/appeals/:id/uphold': {
@@ -83,6 +86,7 @@ export const appealRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: appealRow,
+    affects: ['appeal'],
     errors: ['same_person', 'one_person', ...COMMAND_ERRORS],
   },
   'POST /admin/appeals/:id/grant': {
@@ -93,6 +97,7 @@ export const appealRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: appealRow,
+    affects: ['appeal', 'company', 'profile'],
     errors: ['same_person', 'one_person', 'email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
   },
 });

@@ -22,6 +22,7 @@ export const dataExportRoutes = declareRoutes({
     before_registration: true,
     summary: 'How far the archive is of what is kept about the caller.',
     response: dataExport,
+    shows: ['account'],
     errors: [],
   },
   'POST /account/data-export': {
@@ -33,6 +34,7 @@ export const dataExportRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: dataExport,
+    affects: ['account'],
     errors: ['wrong_password', 'password_missing', 'export_asked'],
   },
   'POST /account/data-export/file': {
@@ -41,6 +43,7 @@ export const dataExportRoutes = declareRoutes({
     before_registration: true,
     summary: 'The address of the archive: good for a few minutes and for this session.',
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['not_found'],
   },
 });

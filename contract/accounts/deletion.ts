@@ -46,6 +46,7 @@ export const deletionRoutes = declareRoutes({
     before_registration: true,
     summary: 'What deleting the account would mean: what stands in the way, what is kept, and whether it waits.',
     response: deletion,
+    shows: ['account', 'booking', 'report', 'payout', 'agreement', 'member'],
     errors: [],
   },
   'POST /account/deletion': {
@@ -57,6 +58,7 @@ export const deletionRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: deletion,
+    affects: ['account', 'profile'],
     errors: ['wrong_password', 'password_missing', 'deletion_hindered'],
   },
   'DELETE /account/deletion': {
@@ -65,6 +67,7 @@ export const deletionRoutes = declareRoutes({
     before_registration: true,
     summary: 'Keeps the account after all. Where nothing was asked for nothing changes.',
     response: done,
+    affects: ['account', 'profile'],
     errors: [],
   },
   'POST /account/deletion/regret': {
@@ -73,6 +76,7 @@ export const deletionRoutes = declareRoutes({
     body: z.strictObject({ token: z.string().min(1).max(2000) }),
     limits: ['link'],
     response: done,
+    affects: ['account', 'profile'],
     errors: ['dead_link'],
   },
   'GET /company/deletion': {
@@ -80,6 +84,7 @@ export const deletionRoutes = declareRoutes({
     members: ['owner'],
     summary: 'What deleting the company would mean: what stands in the way, and what is kept.',
     response: companyDeletion,
+    shows: ['company', 'member', 'project', 'booking', 'report', 'agreement', 'charge', 'invoice'],
     errors: [],
   },
   'POST /company/deletion': {
@@ -89,6 +94,7 @@ export const deletionRoutes = declareRoutes({
     body: z.strictObject({ name: line('företagets namn', 200), password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
+    affects: ['account'],
     errors: ['wrong_password', 'password_missing', 'company_name_differs', 'company_hindered', 'changed_meanwhile'],
   },
   'GET /admin/archived-people': {
@@ -97,6 +103,7 @@ export const deletionRoutes = declareRoutes({
     summary: 'Those who were erased and whose vouchers or agreements are kept, newest first. Nobody is named.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(archived),
+    shows: [],
     errors: [],
   },
   'GET /admin/archived-people/:id': {
@@ -106,6 +113,7 @@ export const deletionRoutes = declareRoutes({
     summary: 'Who one of them was.',
     params: z.object({ id }),
     response: z.object({ name: z.string(), identity_number: z.string().nullable() }),
+    shows: [],
     errors: ['not_found'],
   },
 });

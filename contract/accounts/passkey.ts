@@ -15,6 +15,7 @@ export const passkeyRoutes = declareRoutes({
     body: z.strictObject({ password: z.string().min(1).max(200).optional() }),
     limits: ['security'],
     response: ceremonyOptions,
+    affects: [],
     errors: ['wrong_password'],
   },
   'POST /account/passkeys': {
@@ -23,6 +24,7 @@ export const passkeyRoutes = declareRoutes({
     body: z.strictObject({ name: z.string().trim().max(60, 'Högst 60 tecken.').default(''), answer: ceremonyAnswer }),
     limits: ['security'],
     response: z.object({ id: z.string() }),
+    affects: ['account'],
     errors: ['passkey_timed_out', 'passkey_not_allowed', 'passkey_already_registered', 'passkey_wrong_origin'],
   },
   'DELETE /account/passkeys/:id': {
@@ -30,6 +32,7 @@ export const passkeyRoutes = declareRoutes({
     summary: 'Takes a passkey away, unless it is the last way in.',
     params: z.object({ id }),
     response: done,
+    affects: ['account'],
     errors: ['not_found', 'last_way_in'],
   },
   'POST /account/passkeys/sign-in-options': {
@@ -37,6 +40,7 @@ export const passkeyRoutes = declareRoutes({
     summary: 'Begins to sign in with a passkey; says nothing about who has one.',
     limits: ['passkey'],
     response: ceremonyOptions,
+    affects: [],
     errors: [],
   },
   'POST /account/passkeys/sign-in': {
@@ -45,6 +49,7 @@ export const passkeyRoutes = declareRoutes({
     body: z.strictObject({ answer: ceremonyAnswer, remember: z.boolean().default(true) }),
     limits: ['passkey'],
     response: session,
+    affects: [],
     errors: [
       'wrong_credentials',
       'passkey_timed_out',

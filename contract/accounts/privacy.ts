@@ -43,6 +43,7 @@ export const privacyRoutes = declareRoutes({
     summary: 'What the caller has agreed to and taken back, newest first. Rows are only ever added.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(consent),
+    shows: ['account', 'guardian'],
     errors: [],
   },
   'GET /talent/looks': {
@@ -50,12 +51,14 @@ export const privacyRoutes = declareRoutes({
     summary: 'When somebody of us was shown something private of the talent, newest first: what, and from which desk.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(look),
+    shows: [],
     errors: [],
   },
   'GET /talent/figures': {
     auth: ['talent'],
     summary: 'How often the talent was seen, asked and booked in the last 30 and 90 days.',
     response: z.object({ days_30: figures, days_90: figures }),
+    shows: ['candidate', 'booking'],
     errors: [],
   },
 });

@@ -26,6 +26,7 @@ export const retentionRoutes = declareRoutes({
     auth: ['admin'],
     summary: 'The latest run of each class that the job ends, and how much of it went in a month. Nobody is named.',
     response: z.object({ items: z.array(retentionRun) }),
+    shows: [],
     errors: [],
   },
 });

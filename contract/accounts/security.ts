@@ -50,6 +50,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ email }),
     limits: ['mail_from_address', 'reset_mail'],
     response: done,
+    affects: [],
     errors: [],
   },
   'POST /account/password/reset/check': {
@@ -58,6 +59,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: done,
+    affects: [],
     errors: ['dead_link'],
   },
   'POST /account/password/reset': {
@@ -66,6 +68,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ token, password }),
     limits: ['link'],
     response: done,
+    affects: [],
     errors: ['dead_link', 'weak_password'],
   },
   'POST /account/password/change': {
@@ -74,6 +77,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ current_password: presentPassword, password }),
     limits: ['security'],
     response: done,
+    affects: ['account'],
     errors: ['wrong_password', 'weak_password', 'password_missing'],
   },
   'POST /account/email-change': {
@@ -83,12 +87,14 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ email, password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
+    affects: ['account'],
     errors: ['wrong_password', 'password_missing', 'same_email', 'email_used', 'email_of_guardian'],
   },
   'DELETE /account/email-change': {
     auth: 'signed-in',
     summary: 'Takes back a change of address that is not done.',
     response: done,
+    affects: ['account'],
     errors: [],
   },
   'POST /account/email-change/confirm': {
@@ -97,6 +103,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ waits_for: z.enum(['old', 'new']).nullable() }),
+    affects: ['account'],
     errors: ['dead_link', 'email_used'],
   },
   'GET /account/security': {
@@ -105,6 +112,7 @@ export const securityRoutes = declareRoutes({
     before_registration: true,
     summary: 'What protects the account: password, second factor, passkeys, and where it is signed in.',
     response: securityOverview,
+    shows: ['account'],
     errors: [],
   },
   'DELETE /account/sessions/:id': {
@@ -112,12 +120,14 @@ export const securityRoutes = declareRoutes({
     summary: 'Ends one session of the account.',
     params: z.object({ id }),
     response: done,
+    affects: ['account'],
     errors: ['not_found'],
   },
   'POST /account/sessions/end-others': {
     auth: 'signed-in',
     summary: 'Ends every session of the account but this one.',
     response: z.object({ ended: z.number() }),
+    affects: ['account'],
     errors: [],
   },
   'POST /account/second-factor/start': {
@@ -126,6 +136,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ totp_uri: z.string(), secret: z.string() }),
+    affects: [],
     errors: ['wrong_password', 'password_missing', 'not_allowed_now'],
   },
   'POST /account/second-factor/confirm': {
@@ -135,6 +146,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ code: six }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
+    affects: ['account'],
     errors: ['wrong_code', 'not_allowed_now'],
   },
   'POST /account/second-factor/recovery-codes': {
@@ -143,6 +155,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ recovery_codes: z.array(z.string()) }),
+    affects: ['account'],
     errors: ['wrong_password', 'password_missing', 'not_allowed_now'],
   },
   'POST /account/second-factor/end': {
@@ -151,6 +164,7 @@ export const securityRoutes = declareRoutes({
     body: z.strictObject({ password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
+    affects: ['account'],
     errors: ['wrong_password', 'password_missing', 'not_allowed_now', 'second_factor_required'],
   },
 });

@@ -49,6 +49,7 @@ export const settingRoutes = declareRoutes({
     auth: ['admin'],
     summary: 'Every setting as it is now.',
     response: z.object({ items: z.array(settingNow) }),
+    shows: ['setting'],
     errors: [],
   },
   'GET /admin/settings/history': {
@@ -56,6 +57,7 @@ export const settingRoutes = declareRoutes({
     summary: 'All that one setting was set to, the latest first.',
     query: z.strictObject({ key, page: pageNumber }),
     response: pageOf(settingVersion),
+    shows: ['setting'],
     errors: [],
   },
   'POST /admin/settings': {
@@ -64,6 +66,7 @@ export const settingRoutes = declareRoutes({
     summary: 'Sets something from now on; also back to what it was. What it is already is left alone.',
     body: writtenSetting,
     response: settingNow,
+    affects: ['setting'],
     errors: ['changed_meanwhile'],
   },
 });

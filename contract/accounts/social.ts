@@ -10,6 +10,7 @@ export const socialRoutes = declareRoutes({
     auth: 'public',
     summary: 'Which providers are set up; those that are not have a reason to show.',
     response: z.object({ google: z.boolean(), facebook: z.boolean() }),
+    shows: [],
     errors: [],
   },
   'POST /account/social/start': {
@@ -25,6 +26,7 @@ export const socialRoutes = declareRoutes({
     }),
     limits: ['provider'],
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['social_start_failed'],
   },
   'POST /account/social/link': {
@@ -35,6 +37,7 @@ export const socialRoutes = declareRoutes({
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['wrong_password', 'social_start_failed'],
   },
   'POST /account/social/unlink': {
@@ -44,6 +47,7 @@ export const socialRoutes = declareRoutes({
     body: z.strictObject({ provider: z.enum(PROVIDERS), password: presentPassword.optional() }),
     limits: ['security'],
     response: done,
+    affects: ['account'],
     errors: ['wrong_password', 'last_way_in', 'not_found'],
   },
 });

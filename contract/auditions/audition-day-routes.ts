@@ -20,6 +20,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ day: day.optional() }),
     response: auditionTimes,
+    shows: ['appointment', 'audition :id', 'booking', 'invitation', 'slot_wish'],
     errors: [],
   },
   'GET /auditions/:id/untimed': {
@@ -28,6 +29,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(timePerson),
+    shows: ['appointment', 'invitation', 'slot_wish'],
     errors: [],
   },
   'GET /auditions/:id/wishes': {
@@ -36,6 +38,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(timePerson),
+    shows: ['appointment', 'invitation', 'slot_wish'],
     errors: [],
   },
   'POST /auditions/:id/times': {
@@ -44,6 +47,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     body: writtenDay,
     response: z.object({ made_count: z.number() }),
+    affects: ['appointment'],
     errors: ['times_overlap', 'too_many_times', 'not_allowed_now'],
   },
   'POST /auditions/:id/times/remove': {
@@ -52,6 +56,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ slot_ids: z.array(id).min(1).max(200) }),
     response: done,
+    affects: ['appointment'],
     errors: ['time_in_use', 'not_allowed_now'],
   },
   'PATCH /audition-slots/:id': {
@@ -64,6 +69,7 @@ export const auditionDayRoutes = declareRoutes({
       video_link: link.optional(),
     }),
     response: done,
+    affects: ['appointment'],
     errors: ['time_in_use', ...COMMAND_ERRORS],
   },
   'GET /auditions/:id/filling': {
@@ -72,6 +78,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ order: z.enum(FILL_ORDERS).default('role'), seed: z.coerce.number().int().default(1) }),
     response: proposal,
+    shows: ['appointment', 'invitation', 'slot_wish'],
     errors: [],
   },
   'POST /auditions/:id/places': {
@@ -86,6 +93,7 @@ export const auditionDayRoutes = declareRoutes({
         .max(1000),
     }),
     response: done,
+    affects: ['appointment'],
     errors: ['time_full', 'time_clash', 'not_allowed_now', 'changed_meanwhile'],
   },
   'POST /auditions/:id/publish-times': {
@@ -93,6 +101,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'Publishes the times as they are planned: whose time is new or otherwise is told, and nobody else.',
     params: byId,
     response: z.object({ told_count: z.number() }),
+    affects: ['appointment', 'slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /appointments/sign-in': {
@@ -102,6 +111,7 @@ export const auditionDayRoutes = declareRoutes({
     body: z.strictObject({ code: z.string().min(1).max(60) }),
     limits: ['link'],
     response: z.object({ invitation_id: id, audition_id: id, day: z.string() }),
+    affects: ['appointment'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /appointments/:id/arrive': {
@@ -109,6 +119,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'They are there and wait.',
     params: byId,
     response: done,
+    affects: ['appointment'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /appointments/:id/enter': {
@@ -116,6 +127,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'It is their turn.',
     params: byId,
     response: done,
+    affects: ['appointment'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /appointments/:id/take-back-arrival': {
@@ -123,6 +135,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'The wrong name was pressed.',
     params: byId,
     response: done,
+    affects: ['appointment'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /slot-wishes/:id/decline': {
@@ -131,6 +144,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
     response: done,
+    affects: ['slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /talent/invitations/:id/time': {
@@ -138,6 +152,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'The time of the talent at an audition, and what they may do about it.',
     params: byId,
     response: ownTime,
+    shows: ['appointment', 'invitation', 'slot_wish'],
     errors: [],
   },
   'GET /talent/invitations/:id/free-times': {
@@ -146,6 +161,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(freeTime),
+    shows: ['appointment', 'invitation', 'slot_wish'],
     errors: [],
   },
   'POST /talent/invitations/:id/time': {
@@ -154,6 +170,7 @@ export const auditionDayRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ slot_id: id }),
     response: ownTime,
+    affects: ['appointment', 'invitation', 'slot_wish'],
     errors: ['time_full', 'time_clash', 'guardian_missing', 'deadline_passed', ...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/time/confirm': {
@@ -164,6 +181,7 @@ export const auditionDayRoutes = declareRoutes({
     /** What they saw: another by then is `changed_meanwhile`. */
     body: z.strictObject({ starts_date: instant }),
     response: ownTime,
+    affects: ['appointment', 'invitation'],
     errors: ['guardian_missing', 'deadline_passed', ...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/time/decline': {
@@ -171,6 +189,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'Cannot come at that time; the yes to the audition stands.',
     params: byId,
     response: ownTime,
+    affects: ['appointment', 'slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/wish': {
@@ -193,6 +212,7 @@ export const auditionDayRoutes = declareRoutes({
         error: 'Den sena tiden måste komma efter den tidiga.',
       }),
     response: ownTime,
+    affects: ['slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/wish/take': {
@@ -200,6 +220,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'Takes the time that was offered.',
     params: byId,
     response: ownTime,
+    affects: ['appointment', 'invitation', 'slot_wish'],
     errors: ['offer_over', 'time_full', 'time_clash', 'guardian_missing', 'deadline_passed', ...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/wish/pass': {
@@ -207,6 +228,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'That time does not suit either; they stay in line.',
     params: byId,
     response: ownTime,
+    affects: ['slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/wish/take-back': {
@@ -214,6 +236,7 @@ export const auditionDayRoutes = declareRoutes({
     summary: 'Needs no other time any more.',
     params: byId,
     response: ownTime,
+    affects: ['slot_wish'],
     errors: [...COMMAND_ERRORS],
   },
 });

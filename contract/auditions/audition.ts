@@ -132,6 +132,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(auditionSummary).extend({ project_title: z.string(), may_draft: z.boolean() }),
+    shows: ['audition :id', 'invitation :id', 'project :id'],
     errors: [],
   },
   'POST /projects/:id/auditions': {
@@ -141,6 +142,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     body: writtenAudition,
     response: auditionView,
+    affects: ['audition'],
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
   'GET /auditions/:id': {
@@ -149,6 +151,7 @@ export const auditionRoutes = declareRoutes({
     summary: 'One audition with how many are called.',
     params: byId,
     response: auditionView,
+    shows: ['audition :id', 'invitation', 'project'],
     errors: [],
   },
   'PUT /auditions/:id': {
@@ -159,6 +162,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ content: writtenAudition, revision }),
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: [...RULES, ...COMMAND_ERRORS],
   },
   'POST /auditions/:id/publish': {
@@ -168,6 +172,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ revision }),
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: [...RULES, ...COMMAND_ERRORS],
   },
   'POST /auditions/:id/extend': {
@@ -177,6 +182,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ deadline_date: writtenInstant }),
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: ['deadline_unfit', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /auditions/:id/close': {
@@ -185,6 +191,7 @@ export const auditionRoutes = declareRoutes({
     summary: 'Ends an audition: nobody is called to it any more, and tapes that were not begun are missed.',
     params: byId,
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /auditions/:id/cancel': {
@@ -194,6 +201,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: prose(BOUNDS.message).default('') }),
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /auditions/:id/possible': {
@@ -202,6 +210,7 @@ export const auditionRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(possiblePerson),
+    shows: ['candidate', 'invitation'],
     errors: [],
   },
   'PUT /auditions/:id/sides': {
@@ -213,6 +222,7 @@ export const auditionRoutes = declareRoutes({
     upload: { max_bytes: BOUNDS.sides_bytes },
     limits: ['upload'],
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: ['file_not_pdf', 'file_too_large', 'limits_broken', 'busy', ...COMMAND_ERRORS],
   },
   'DELETE /auditions/:id/sides': {
@@ -221,6 +231,7 @@ export const auditionRoutes = declareRoutes({
     summary: 'Takes the text away.',
     params: byId,
     response: auditionView,
+    affects: ['audition', 'invitation'],
     errors: ['limits_broken', ...COMMAND_ERRORS],
   },
   'POST /auditions/:id/sides': {
@@ -230,6 +241,7 @@ export const auditionRoutes = declareRoutes({
     summary: 'The text as it was sent. The answer is an address that is good for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['not_allowed_now'],
   },
 });

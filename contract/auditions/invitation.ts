@@ -108,6 +108,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(invitationRow),
+    shows: ['audition :id', 'candidate', 'invitation'],
     errors: [],
   },
   'POST /auditions/:id/invitations': {
@@ -119,6 +120,7 @@ export const invitationRoutes = declareRoutes({
       message,
     }),
     response: z.object({ added_count: z.number() }),
+    affects: ['invitation'],
     errors: [
       'already_invited',
       'not_interested',
@@ -136,6 +138,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'Reminds everybody who has not answered or not sent their tape, each once a day at most.',
     params: byId,
     response: z.object({ moved_count: z.number() }),
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /invitations/:id/remind': {
@@ -144,6 +147,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'Reminds one person.',
     params: byId,
     response: invitationRow,
+    affects: ['invitation'],
     errors: ['reminded_today', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /invitations/:id/remove': {
@@ -152,6 +156,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'Takes somebody away who has not been told.',
     params: byId,
     response: invitationRow,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /invitations/:id/withdraw': {
@@ -161,6 +166,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: message }),
     response: invitationRow,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /invitations/:id/attend': {
@@ -169,6 +175,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'They came.',
     params: byId,
     response: invitationRow,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /invitations/:id/miss': {
@@ -177,6 +184,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'They did not come.',
     params: byId,
     response: invitationRow,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /invitations/:id/grant-time': {
@@ -186,6 +194,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ due_date: writtenInstant }),
     response: invitationRow,
+    affects: ['audition', 'invitation'],
     errors: ['deadline_unfit', ...COMMAND_ERRORS],
   },
   'POST /invitations/:id/keep-time': {
@@ -194,6 +203,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'Tells somebody who asked for more time that there is none.',
     params: byId,
     response: invitationRow,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /talent/invitations': {
@@ -201,6 +211,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'The calls of the talent: those that wait for them first, then the newest.',
     query: z.strictObject({ page: pageNumber, candidate_id: id.optional() }),
     response: pageOf(ownInvitation),
+    shows: ['appointment', 'invitation'],
     errors: [],
   },
   'GET /talent/invitations/:id': {
@@ -208,6 +219,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'One call of the talent.',
     params: byId,
     response: invitationDetails,
+    shows: ['audition', 'invitation :id'],
     errors: [],
   },
   'POST /talent/invitations/:id/seen': {
@@ -215,6 +227,7 @@ export const invitationRoutes = declareRoutes({
     summary: 'The talent has opened it.',
     params: byId,
     response: invitationDetails,
+    affects: ['invitation'],
     errors: [],
   },
   'POST /talent/invitations/:id/accept': {
@@ -223,6 +236,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ message }),
     response: invitationDetails,
+    affects: ['invitation'],
     errors: [...ANSWER_ERRORS],
   },
   'POST /talent/invitations/:id/decline': {
@@ -231,6 +245,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ message }),
     response: invitationDetails,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/ask-time': {
@@ -239,6 +254,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ message: prose(BOUNDS.message).min(1, 'Skriv varför du behöver mer tid.') }),
     response: invitationDetails,
+    affects: ['invitation'],
     errors: ['deadline_passed', ...COMMAND_ERRORS],
   },
   'PUT /talent/invitations/:id/access-needs': {
@@ -253,6 +269,7 @@ export const invitationRoutes = declareRoutes({
         error: 'Kryssa i att företaget får läsa det, eller lämna det tomt.',
       }),
     response: invitationDetails,
+    affects: ['invitation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/invitations/:id/sides': {
@@ -262,6 +279,7 @@ export const invitationRoutes = declareRoutes({
     params: byId,
     limits: ['upload'],
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['not_allowed_now', 'file_gone', 'file_too_large', 'name_not_printable', 'busy'],
   },
 });

@@ -167,8 +167,16 @@ const token = z.string().min(1).max(200);
 const byId = z.strictObject({ id });
 const COMPANY = ['company'] as const;
 const OF_WHO_CASTS = { auth: COMPANY, members: CASTING_MEMBERS } as const;
-/** Of whoever holds a link. Every reason not to open it is one answer, so that trying tells nothing. */
-const OF_GUESTS = { auth: 'public', limits: ['link', 'presentation'], errors: ['presentation_closed'] } as const;
+/**
+ * Of whoever holds a link, who sees nothing but the answer. Every reason not to open it is one answer, so that trying
+ * tells nothing.
+ */
+const OF_GUESTS = {
+  auth: 'public',
+  limits: ['link', 'presentation'],
+  affects: [],
+  errors: ['presentation_closed'],
+} as const;
 
 export const presentationRoutes = declareRoutes({
   'GET /projects/:id/presentations': {
@@ -177,6 +185,7 @@ export const presentationRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(presentationSummary),
+    shows: ['presentation :id', 'candidate :id', 'project :id'],
     errors: [],
   },
   'POST /projects/:id/presentations': {
@@ -188,6 +197,7 @@ export const presentationRoutes = declareRoutes({
       candidate_ids: z.array(id).max(BOUNDS.people, `Visa högst ${BOUNDS.people} personer.`),
     }),
     response: presentationDetails,
+    affects: ['presentation'],
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
   'GET /projects/:id/client-votes': {
@@ -196,6 +206,7 @@ export const presentationRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(boardVote),
+    shows: ['presentation :id'],
     errors: [],
   },
   'GET /presentations/:id': {
@@ -203,6 +214,7 @@ export const presentationRoutes = declareRoutes({
     summary: 'One presentation with its people, what is chosen of them, votes and who has been there.',
     params: byId,
     response: presentationDetails,
+    shows: ['presentation :id', 'candidate', 'project', 'profile', 'recording'],
     errors: [],
   },
   'GET /presentations/:id/preview': {
@@ -210,6 +222,7 @@ export const presentationRoutes = declareRoutes({
     summary: 'The same as the client sees it.',
     params: byId,
     response: clientView,
+    shows: ['presentation :id', 'candidate', 'project', 'profile', 'recording'],
     errors: [],
   },
   'PUT /presentations/:id': {
@@ -218,6 +231,7 @@ export const presentationRoutes = declareRoutes({
     params: byId,
     body: written,
     response: presentationDetails,
+    affects: ['presentation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /presentations/:id/share': {
@@ -225,6 +239,7 @@ export const presentationRoutes = declareRoutes({
     summary: 'Makes the link and the code, which are answered here and never again.',
     params: byId,
     response: freshLink,
+    affects: ['presentation'],
     errors: ['project_not_casting', 'nobody_to_show', 'presentation_end_unfit', ...COMMAND_ERRORS],
   },
   'POST /presentations/:id/renew-link': {
@@ -232,6 +247,7 @@ export const presentationRoutes = declareRoutes({
     summary: 'Makes another link and code; the ones before open nothing any more.',
     params: byId,
     response: freshLink,
+    affects: ['presentation'],
     errors: ['project_not_casting', 'nobody_to_show', 'presentation_end_unfit', ...COMMAND_ERRORS],
   },
   'POST /presentations/:id/end': {
@@ -239,6 +255,7 @@ export const presentationRoutes = declareRoutes({
     summary: 'Ends it at once, with every address that was given.',
     params: byId,
     response: presentationDetails,
+    affects: ['presentation'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /client-presentations/open': {

@@ -50,6 +50,8 @@ export const viewingRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ role_id: id.optional(), page: pageNumber }),
     response: pageOf(viewedPerson),
+    // Known by its audition and by its invitation, which what happens to a candidate or a recording does not name.
+    shows: ['candidate', 'invitation', 'recording'],
     errors: [],
   },
   'GET /invitations/:id/viewing': {
@@ -58,6 +60,7 @@ export const viewingRoutes = declareRoutes({
     summary: 'One of them: takes, answers, notes and what may be decided.',
     params: byId,
     response: viewing,
+    shows: ['appointment', 'candidate', 'invitation :id', 'option', 'project', 'recording'],
     errors: [],
   },
 });

@@ -146,6 +146,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'The announcements of the own company, or of all companies for an administrator; newest first.',
     query: z.strictObject({ status: z.enum(ANNOUNCEMENT_STATUSES).optional(), page: pageNumber }),
     response: pageOf(announcementRow),
+    shows: ['announcement', 'candidate'],
     errors: [],
   },
   'POST /announcements': {
@@ -153,6 +154,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Writes an announcement of a role that has none.',
     body: (today: string) => z.strictObject({ project_id: id, role_id: id, written: written(today) }),
     response: announcementDetails,
+    affects: ['announcement'],
     errors: ['not_found', 'announcement_exists', ...COMMAND_ERRORS],
   },
   'GET /announcements/:id': {
@@ -160,6 +162,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'One announcement, whole.',
     params: byId,
     response: announcementDetails,
+    shows: ['announcement :id', 'candidate', 'project'],
     errors: [],
   },
   'PUT /announcements/:id': {
@@ -169,6 +172,7 @@ export const announcementRoutes = declareRoutes({
     params: byId,
     body: (today: string) => z.strictObject({ revision, written: written(today) }),
     response: announcementDetails,
+    affects: ['announcement'],
     errors: ['changed_meanwhile', 'not_allowed_now'],
   },
   'POST /announcements/:id/submit': {
@@ -176,6 +180,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Asks us to read it before it is shown. A draft of a project opens its casting.',
     params: byId,
     response: announcementDetails,
+    affects: ['announcement', 'project'],
     errors: [...OPENING_ERRORS, ...COMMAND_ERRORS],
   },
   'POST /announcements/:id/publish': {
@@ -183,6 +188,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Shows it at once, where nobody has to read it first. A draft of a project opens its casting.',
     params: byId,
     response: announcementDetails,
+    affects: ['announcement', 'project'],
     errors: [...OPENING_ERRORS, ...COMMAND_ERRORS],
   },
   'POST /announcements/:id/withdraw': {
@@ -190,6 +196,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Throws away what nobody has seen.',
     params: byId,
     response: announcementDetails,
+    affects: ['announcement'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /announcements/:id/close': {
@@ -197,6 +204,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Takes no more answers. Those who answered wait for theirs.',
     params: byId,
     response: announcementDetails,
+    affects: ['announcement', 'candidate'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /announcements/:id/approve': {
@@ -205,6 +213,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Lets it out.',
     params: byId,
     response: announcementDetails,
+    affects: ['announcement'],
     errors: ['project_not_casting', 'answer_day_passed', 'role_closed', ...COMMAND_ERRORS],
   },
   'POST /announcements/:id/refuse': {
@@ -214,6 +223,7 @@ export const announcementRoutes = declareRoutes({
     params: byId,
     body: reasoned,
     response: announcementDetails,
+    affects: ['announcement'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /announcements/:id/take-down': {
@@ -223,6 +233,7 @@ export const announcementRoutes = declareRoutes({
     params: byId,
     body: reasoned,
     response: announcementDetails,
+    affects: ['announcement', 'candidate'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/announcements/approve': {
@@ -231,6 +242,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Lets many out.',
     body: z.strictObject({ ids: chosenIds }),
     response: moved,
+    affects: ['announcement'],
     errors: [],
   },
   'POST /admin/announcements/refuse': {
@@ -239,12 +251,14 @@ export const announcementRoutes = declareRoutes({
     summary: 'Sends many back with what has to be otherwise, in the same words.',
     body: z.strictObject({ ids: chosenIds, reason: reasoned.shape.reason }),
     response: moved,
+    affects: ['announcement'],
     errors: [],
   },
   'GET /admin/announcement-rules': {
     auth: ['admin'],
     summary: 'Whose announcements a person reads first.',
     response: rules,
+    shows: ['announcement'],
     errors: [],
   },
   'PUT /admin/announcement-rules': {
@@ -253,6 +267,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'Changes whose announcements a person reads first.',
     body: z.strictObject({ review: z.enum(REVIEWS) }),
     response: rules,
+    affects: ['announcement'],
     errors: [],
   },
   'GET /talent/announcements': {
@@ -261,6 +276,7 @@ export const announcementRoutes = declareRoutes({
     query: z.strictObject({ kept: z.enum(['yes', 'no']).default('no'), page: pageNumber }),
     limits: ['search'],
     response: pageOf(fittingAnnouncement),
+    shows: ['announcement', 'candidate', 'profile'],
     errors: [],
   },
   'GET /talent/announcements/:id': {
@@ -268,6 +284,7 @@ export const announcementRoutes = declareRoutes({
     summary: 'One announcement that fits the talent, is public, or was answered, with its whole terms.',
     params: byId,
     response: announcementForTalent,
+    shows: ['announcement :id', 'candidate', 'payment', 'profile'],
     errors: [],
   },
   'PUT /talent/announcements/:id/kept': {
@@ -276,6 +293,7 @@ export const announcementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ is_kept: z.boolean() }),
     response: done,
+    affects: ['announcement'],
     errors: [],
   },
   'POST /talent/announcements/:id/interest': {
@@ -288,6 +306,7 @@ export const announcementRoutes = declareRoutes({
       revision,
     }),
     response: z.object({ candidate_id: id }),
+    affects: ['announcement', 'candidate'],
     errors: ['already_requested', 'guardian_missing', ...COMMAND_ERRORS],
   },
 });

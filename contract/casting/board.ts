@@ -26,6 +26,7 @@ export const boardRoutes = declareRoutes({
         }),
       ),
     }),
+    shows: ['agreement', 'audition', 'candidate', 'counter_offer', 'invitation', 'project', 'report', 'sign_off'],
     errors: [],
   },
 });

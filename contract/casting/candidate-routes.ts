@@ -30,6 +30,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(candidateRow),
+    shows: ['candidate :id', 'option :id', 'project :id'],
     errors: [],
   },
   'POST /candidates/:id/approve': {
@@ -39,6 +40,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
+    affects: ['candidate'],
     errors: [
       'role_closed',
       'role_full',
@@ -56,6 +58,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
+    affects: ['candidate', 'counter_offer'],
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/hold': {
@@ -65,6 +68,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
+    affects: ['candidate'],
     errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/call-back': {
@@ -74,6 +78,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
+    affects: ['candidate'],
     errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/place': {
@@ -84,6 +89,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ before_id: id.nullable() }),
     response: candidateRow,
+    affects: ['candidate'],
     errors: ['not_found', 'changed_meanwhile'],
   },
   'POST /candidates/:id/undecide': {
@@ -93,6 +99,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: decision,
     response: candidateRow,
+    affects: ['candidate'],
     errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/remind': {
@@ -101,6 +108,7 @@ export const candidateRoutes = declareRoutes({
     summary: 'Reminds somebody who has not answered, once a day at most.',
     params: byId,
     response: candidateRow,
+    affects: ['candidate'],
     errors: ['reminded_today', 'project_not_casting', 'talent_not_visible', 'offer_waits', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/extend': {
@@ -110,6 +118,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ answer_by: day }),
     response: candidateRow,
+    affects: ['candidate'],
     errors: ['answer_day_passed', 'answer_day_earlier', 'project_not_casting', 'talent_not_visible', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/withdraw': {
@@ -120,6 +129,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
     response: candidateRow,
+    affects: ['candidate', 'counter_offer'],
     errors: ['role_closed', 'project_not_casting', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/remind': {
@@ -128,6 +138,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds }),
     response: manyMoved,
+    affects: ['candidate'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/extend': {
@@ -137,6 +148,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds, answer_by: day }),
     response: manyMoved,
+    affects: ['candidate'],
     errors: ['answer_day_passed', 'answer_day_earlier', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/candidates/withdraw': {
@@ -145,6 +157,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds, reason: prose(500).default('') }),
     response: manyMoved,
+    affects: ['candidate', 'counter_offer'],
     errors: [...COMMAND_ERRORS],
   },
   'PATCH /candidates/:id': {
@@ -158,6 +171,7 @@ export const candidateRoutes = declareRoutes({
       board_position: z.number().int().min(0).max(100_000).optional(),
     }),
     response: candidateRow,
+    affects: ['candidate'],
     errors: [],
   },
   'GET /talent/requests': {
@@ -165,6 +179,7 @@ export const candidateRoutes = declareRoutes({
     summary: 'The own requests: to answer (late ones too), answered, or closed; newest first.',
     query: z.strictObject({ group: z.enum(REQUEST_GROUPS).default('to_answer'), page: pageNumber }),
     response: pageOf(requestSummary).extend({ counts: z.record(z.enum(REQUEST_GROUPS), z.number()) }),
+    shows: ['candidate', 'guardian', 'option'],
     errors: [],
   },
   'GET /talent/requests/:id': {
@@ -172,6 +187,8 @@ export const candidateRoutes = declareRoutes({
     summary: 'One own request with its whole terms.',
     params: byId,
     response: requestDetails,
+    // What else is booked on the same days stands with it, and whether a guardian lets one answer.
+    shows: ['booking', 'candidate :id', 'guardian', 'option :id', 'payment'],
     errors: [],
   },
   'POST /talent/requests/:id/answer-interested': {
@@ -181,6 +198,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
+    affects: ['booking', 'candidate', 'counter_offer'],
     errors: [
       'role_closed',
       'project_not_casting',
@@ -197,6 +215,7 @@ export const candidateRoutes = declareRoutes({
     params: byId,
     body: answer,
     response: requestDetails,
+    affects: ['candidate', 'counter_offer'],
     errors: ['role_closed', 'project_not_casting', 'place_taken', ...COMMAND_ERRORS],
   },
 });

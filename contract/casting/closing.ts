@@ -45,6 +45,7 @@ export const closingRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(closing).extend({ may_close: z.boolean() }),
+    shows: ['closing :id', 'project :id'],
     errors: [],
   },
   'POST /projects/:id/closings': {
@@ -54,6 +55,7 @@ export const closingRoutes = declareRoutes({
     params: byId,
     body: written,
     response: closing,
+    affects: ['closing'],
     errors: ['project_not_casting', 'role_closed', ...COMMAND_ERRORS],
   },
   'POST /closings/:id/undo': {
@@ -61,6 +63,7 @@ export const closingRoutes = declareRoutes({
     summary: 'Thinks again before anybody is told.',
     params: byId,
     response: closing,
+    affects: ['closing'],
     errors: ['undo_too_late', ...COMMAND_ERRORS],
   },
   'POST /closings/:id/reopen': {
@@ -68,6 +71,7 @@ export const closingRoutes = declareRoutes({
     summary: 'Lets the role be asked about again. Answers that were given stay given.',
     params: byId,
     response: closing,
+    affects: ['closing'],
     errors: ['project_not_casting', ...COMMAND_ERRORS],
   },
 });

@@ -82,6 +82,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(companyOffer),
+    shows: ['candidate :id', 'counter_offer :id', 'project :id'],
     errors: [],
   },
   'POST /counter-offers/:id/answer': {
@@ -91,6 +92,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: answered,
     response: companyOffer,
+    affects: ['counter_offer'],
     errors: [...SUGGESTED, 'talent_not_visible', 'over_limit', ...OVER],
   },
   'POST /counter-offers/:id/accept': {
@@ -100,6 +102,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: seen,
     response: companyOffer,
+    affects: ['candidate', 'counter_offer', 'project'],
     errors: ['talent_not_visible', 'over_limit', ...OVER],
   },
   'POST /counter-offers/:id/decline': {
@@ -108,6 +111,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: declined,
     response: companyOffer,
+    affects: ['counter_offer'],
     errors: [...OVER],
   },
   'POST /counter-offers/:id/withdraw': {
@@ -116,6 +120,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: seen,
     response: companyOffer,
+    affects: ['counter_offer'],
     errors: [...OVER],
   },
   'GET /talent/requests/:id/counter-offers': {
@@ -128,6 +133,7 @@ export const counterOfferRoutes = declareRoutes({
       answer_by: z.string(),
       offers: z.array(talentOffer),
     }),
+    shows: ['candidate :id', 'counter_offer :id', 'guardian', 'payment'],
     errors: [],
   },
   'POST /talent/requests/:id/counter-offers': {
@@ -136,6 +142,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: writtenProposal.extend({ terms_version: revision.default(1) }),
     response: talentOffer,
+    affects: ['counter_offer'],
     errors: [...SUGGESTED, 'guardian_missing', ...COMMAND_ERRORS],
   },
   'POST /talent/counter-offers/:id/answer': {
@@ -144,6 +151,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: answered,
     response: talentOffer,
+    affects: ['counter_offer'],
     errors: [...SUGGESTED, 'guardian_missing', ...OVER],
   },
   'POST /talent/counter-offers/:id/accept': {
@@ -152,6 +160,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: seen,
     response: talentOffer,
+    affects: ['candidate', 'counter_offer'],
     errors: ['guardian_missing', ...OVER],
   },
   'POST /talent/counter-offers/:id/decline': {
@@ -160,6 +169,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: declined,
     response: talentOffer,
+    affects: ['counter_offer'],
     errors: [...OVER],
   },
   'POST /talent/counter-offers/:id/withdraw': {
@@ -168,6 +178,7 @@ export const counterOfferRoutes = declareRoutes({
     params: byId,
     body: seen,
     response: talentOffer,
+    affects: ['counter_offer'],
     errors: [...OVER],
   },
 });

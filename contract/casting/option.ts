@@ -30,6 +30,7 @@ export const optionRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ ends_on: day, ends_at: clockTime }),
     response: optionView,
+    affects: ['option'],
     errors: [
       'booking_clash',
       'not_interested',
@@ -45,6 +46,7 @@ export const optionRoutes = declareRoutes({
     summary: 'Asks whoever stands before a 2:a option to book or to release within 24 hours.',
     params: byId,
     response: optionView,
+    affects: ['option'],
     errors: ['option_challenged', 'option_not_second', ...COMMAND_ERRORS],
   },
   'POST /candidates/:id/option/release': {
@@ -52,6 +54,7 @@ export const optionRoutes = declareRoutes({
     summary: 'Releases the option; the talent is told.',
     params: byId,
     response: optionView,
+    affects: ['option'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/requests/:id/option/release': {
@@ -59,6 +62,7 @@ export const optionRoutes = declareRoutes({
     summary: 'Does not keep the days in mind any more; the yes to the request stays.',
     params: byId,
     response: done,
+    affects: ['option'],
     errors: [...COMMAND_ERRORS],
   },
 });

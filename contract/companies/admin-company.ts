@@ -76,6 +76,7 @@ export const adminCompanyRoutes = declareRoutes({
     summary: 'All companies, filtered and in order, with what should be known before deciding about them.',
     query: companyFilter,
     response: pageOf(companyLine),
+    shows: ['company', 'invoice', 'project'],
     errors: [],
   },
   'GET /admin/companies/:id': {
@@ -84,6 +85,7 @@ export const adminCompanyRoutes = declareRoutes({
     summary: 'One company whole: its application, members, figures, risks, decisions and what is appealed.',
     params: z.strictObject({ id }),
     response: companyDetails,
+    shows: ['appeal', 'company', 'invoice', 'member', 'option', 'presentation', 'project'],
     errors: [],
   },
 });

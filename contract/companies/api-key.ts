@@ -44,6 +44,7 @@ export const apiKeyRoutes = declareRoutes({
     members: OWNER,
     summary: 'The keys with which programs act for the company.',
     response: z.object({ keys: z.array(apiKey) }),
+    shows: ['api_key'],
     errors: [],
   },
   'POST /company/keys': {
@@ -54,6 +55,7 @@ export const apiKeyRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: z.object({ id, key: z.string() }),
+    affects: ['api_key'],
     errors: ['keys_full', 'changed_meanwhile', 'company_not_active'],
   },
   'DELETE /company/keys/:id': {
@@ -62,6 +64,7 @@ export const apiKeyRoutes = declareRoutes({
     summary: 'Ends a key at once.',
     params: z.strictObject({ id }),
     response: done,
+    affects: ['api_key'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
 });

@@ -88,6 +88,7 @@ export const companySettingsRoutes = declareRoutes({
     auth: ['company'],
     summary: 'What the company says of itself and how it wants its invoices.',
     response: companySettings,
+    shows: ['company'],
     errors: [],
   },
   'PUT /company/settings/facts': {
@@ -96,6 +97,7 @@ export const companySettingsRoutes = declareRoutes({
     summary: 'Changes what the company says of itself. Its name and number are changed by an administrator.',
     body: factsForm.extend(seen),
     response: companySettings,
+    affects: ['company'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
   'PUT /company/settings/invoicing': {
@@ -104,12 +106,14 @@ export const companySettingsRoutes = declareRoutes({
     summary: 'Changes how the company wants its invoices: from the next draft on, and never on one that is issued.',
     body: invoicingForm.safeExtend(seen),
     response: companySettings,
+    affects: ['company'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
   'GET /company/mails': {
     auth: ['company'],
     summary: 'How often the signed-in member has mails of each subject.',
     response: mailRates,
+    shows: ['member'],
     errors: [],
   },
   'PUT /company/mails': {
@@ -118,6 +122,7 @@ export const companySettingsRoutes = declareRoutes({
     summary: 'Chooses how often; a subject left out stays. What binds, or has a deadline, is mailed all the same.',
     body: mailRates.partial(),
     response: mailRates,
+    affects: ['member'],
     errors: ['company_not_active', 'changed_meanwhile'],
   },
 });

@@ -46,6 +46,7 @@ export const companyRoutes = declareRoutes({
       answers: z.array(candidateRow.extend({ project_title: z.string() })),
       bookings: z.array(bookingRow),
     }),
+    shows: ['agreement', 'booking', 'candidate', 'counter_offer', 'project', 'report', 'sign_off'],
     errors: [],
   },
   'GET /admin/applications': {
@@ -55,6 +56,7 @@ export const companyRoutes = declareRoutes({
       'Companies with a confirmed e-mail by the state of their application, those that have waited longest first.',
     query: z.strictObject({ status: z.enum(COMPANY_STATUSES).default('pending'), page: pageNumber }),
     response: pageOf(application).extend({ counts: z.record(z.enum(COMPANY_STATUSES), z.number()) }),
+    shows: ['company', 'invoice', 'project'],
     errors: [],
   },
   'POST /admin/applications/:id/approve': {
@@ -64,6 +66,7 @@ export const companyRoutes = declareRoutes({
     summary: 'Lets a company in; it is told by mail.',
     params: byId,
     response: application,
+    affects: ['company'],
     errors: ['email_not_confirmed', 'organisation_number_held', ...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/refuse': {
@@ -74,6 +77,7 @@ export const companyRoutes = declareRoutes({
     params: byId,
     body: reason,
     response: application,
+    affects: ['company'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/suspend': {
@@ -84,6 +88,7 @@ export const companyRoutes = declareRoutes({
     params: byId,
     body: reason,
     response: application,
+    affects: ['company'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/applications/:id/reinstate': {
@@ -93,6 +98,7 @@ export const companyRoutes = declareRoutes({
     summary: 'Lets a suspended company in again.',
     params: byId,
     response: application,
+    affects: ['company'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /admin/dashboard': {
@@ -115,6 +121,7 @@ export const companyRoutes = declareRoutes({
       request_count: z.number(),
       answered_count: z.number(),
     }),
+    shows: ['booking', 'candidate', 'company', 'guardian', 'profile', 'project'],
     errors: [],
   },
 });

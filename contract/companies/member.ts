@@ -43,6 +43,7 @@ export const memberRoutes = declareRoutes({
     members: OWNER,
     summary: 'Who acts for the company and who is invited to, by name and address.',
     response: companyMembers,
+    shows: ['member'],
     errors: [],
   },
   'POST /company/invitations': {
@@ -53,6 +54,7 @@ export const memberRoutes = declareRoutes({
     asks_owner: true,
     limits: ['inquiry'],
     response: companyMembers,
+    affects: ['member'],
     errors: ['members_full', 'already_member', 'not_allowed_for_role', 'changed_meanwhile', 'company_not_active'],
   },
   'DELETE /company/invitations/:id': {
@@ -61,6 +63,7 @@ export const memberRoutes = declareRoutes({
     summary: 'Takes an invitation back; its link is dead at once.',
     params: byId,
     response: done,
+    affects: ['member'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
   'PATCH /company/members/:id': {
@@ -72,6 +75,7 @@ export const memberRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: companyMembers,
+    affects: ['member'],
     errors: ['last_owner', 'changed_meanwhile', 'company_not_active'],
   },
   'DELETE /company/members/:id': {
@@ -83,6 +87,7 @@ export const memberRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: done,
+    affects: ['member'],
     errors: ['last_owner', 'changed_meanwhile', 'company_not_active'],
   },
   'POST /member-invitations/view': {
@@ -91,6 +96,7 @@ export const memberRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ company_name: z.string(), invited_by_name: z.string(), email: z.string(), role }),
+    affects: [],
     errors: ['dead_link'],
   },
   'POST /member-invitations/accept': {
@@ -105,6 +111,7 @@ export const memberRoutes = declareRoutes({
     }),
     limits: ['link', 'sign_up'],
     response: done,
+    affects: [],
     errors: ['dead_link', 'email_used', 'weak_password'],
   },
 });

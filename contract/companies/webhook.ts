@@ -47,6 +47,7 @@ export const webhookRoutes = declareRoutes({
     members: OWNER,
     summary: 'The addresses that are told what changes, with the last deliveries to each.',
     response: z.object({ webhooks: z.array(webhook) }),
+    shows: ['webhook'],
     errors: [],
   },
   'POST /company/webhooks': {
@@ -57,6 +58,7 @@ export const webhookRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: z.object({ id, secret: z.string() }),
+    affects: ['webhook'],
     errors: ['webhooks_full', 'changed_meanwhile', 'company_not_active'],
   },
   'DELETE /company/webhooks/:id': {
@@ -65,6 +67,7 @@ export const webhookRoutes = declareRoutes({
     summary: 'Has an address told no more; what waits for it goes.',
     params: byId,
     response: done,
+    affects: ['webhook'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
   'POST /company/webhooks/:id/turn-on': {
@@ -73,6 +76,7 @@ export const webhookRoutes = declareRoutes({
     summary: 'Turns on again what was turned off because nothing was taken.',
     params: byId,
     response: done,
+    affects: ['webhook'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
   'POST /company/webhook-deliveries/:id/replay': {
@@ -82,6 +86,7 @@ export const webhookRoutes = declareRoutes({
     params: byId,
     limits: ['security'],
     response: done,
+    affects: ['webhook'],
     errors: ['changed_meanwhile', 'company_not_active'],
   },
 });

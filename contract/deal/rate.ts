@@ -53,6 +53,7 @@ export const rateRoutes = declareRoutes({
     response: z.object({
       items: z.array(z.object({ key: z.enum(RATE_KEYS), present: rateRow.nullable(), coming: rateRow.nullable() })),
     }),
+    shows: ['rate'],
     errors: [],
   },
   'GET /admin/rates/history': {
@@ -60,6 +61,7 @@ export const rateRoutes = declareRoutes({
     summary: 'All that one figure is, was and will be, also what was taken back; the latest first day first.',
     query: z.strictObject({ key: z.enum(RATE_KEYS), page: pageNumber }),
     response: pageOf(rateRow),
+    shows: ['rate'],
     errors: [],
   },
   'POST /admin/rates': {
@@ -68,6 +70,7 @@ export const rateRoutes = declareRoutes({
     summary: 'Adds a figure from a day to come on. What holds or has held is never changed.',
     body: writtenRate,
     response: rateRow,
+    affects: ['rate'],
     errors: ['rate_exists'],
   },
   'POST /admin/rates/:id/take-back': {
@@ -77,6 +80,7 @@ export const rateRoutes = declareRoutes({
     params: z.strictObject({ id }),
     body: z.strictObject({ why }),
     response: rateRow,
+    affects: ['rate'],
     errors: ['rate_has_begun', 'changed_meanwhile'],
   },
 });

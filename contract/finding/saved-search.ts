@@ -57,6 +57,7 @@ export const savedSearchRoutes = declareRoutes({
     auth: ['company', 'admin'],
     summary: 'The own saved searches by name.',
     response: z.object({ items: z.array(savedSearch) }).meta({ example: { items: [EXAMPLE] } }),
+    shows: ['saved-search'],
     errors: [],
   },
   'POST /saved-searches': {
@@ -69,6 +70,7 @@ export const savedSearchRoutes = declareRoutes({
       .meta({ example: { name: EXAMPLE.name, query: QUERY, notify: 'daily' } }),
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),
+    affects: ['saved-search'],
     errors: ['too_many_saved_searches'],
   },
   'PATCH /saved-searches/:id': {
@@ -83,6 +85,7 @@ export const savedSearchRoutes = declareRoutes({
       .meta({ example: { notify: 'off' } }),
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),
+    affects: ['saved-search'],
     errors: [],
   },
   'DELETE /saved-searches/:id': {
@@ -92,6 +95,7 @@ export const savedSearchRoutes = declareRoutes({
     summary: 'Deletes an own saved search. Deleting it again changes nothing.',
     params: ofSearch,
     response: done,
+    affects: ['saved-search'],
     errors: [],
   },
   'POST /saved-searches/:id/looked': {
@@ -102,6 +106,7 @@ export const savedSearchRoutes = declareRoutes({
     params: ofSearch,
     limits: ['search'],
     response: savedSearch.meta({ example: EXAMPLE }),
+    affects: ['saved-search'],
     errors: [],
   },
 });

@@ -128,6 +128,7 @@ export const searchRoutes = declareRoutes({
     limits: ['search'],
     shows_people: 'card',
     response: talentResults,
+    shows: ['candidate :project_id', 'pick :project_id', 'profile'],
     errors: [],
   },
   'GET /talents/:id': {
@@ -137,6 +138,7 @@ export const searchRoutes = declareRoutes({
     params: z.strictObject({ id }),
     shows_people: 'profile',
     response: talentProfileView,
+    shows: ['profile :id'],
     errors: [],
   },
 });

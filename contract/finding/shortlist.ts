@@ -58,6 +58,7 @@ export const shortlistRoutes = declareRoutes({
     summary: 'The lists of the company, or the own ones of an administrator; the one changed last comes first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(shortlist).meta({ example: { items: [EXAMPLE], page: 1, page_size: 24, total: 1 } }),
+    shows: ['shortlist'],
     errors: [],
   },
   'POST /shortlists': {
@@ -69,6 +70,7 @@ export const shortlistRoutes = declareRoutes({
       .strictObject({ name, talent_ids: talentIds.default([]) })
       .meta({ example: { name: EXAMPLE.name, talent_ids: [TALENT_ID] } }),
     response: shortlist.meta({ example: EXAMPLE }),
+    affects: ['shortlist'],
     errors: ['shortlist_name_used', 'too_many_shortlists', 'talent_not_visible', 'shortlist_full'],
   },
   'GET /shortlists/containing': {
@@ -84,6 +86,7 @@ export const shortlistRoutes = declareRoutes({
       .meta({
         example: { lists: [{ id: EXAMPLE.id, name: EXAMPLE.name, people_count: 12, talent_ids: [TALENT_ID] }] },
       }),
+    shows: ['shortlist'],
     errors: [],
   },
   'GET /shortlists/:id': {
@@ -93,6 +96,7 @@ export const shortlistRoutes = declareRoutes({
     params: ofList,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(shortlistPerson).extend({ list: shortlist }),
+    shows: ['shortlist :id'],
     errors: [],
   },
   'PATCH /shortlists/:id': {
@@ -103,6 +107,7 @@ export const shortlistRoutes = declareRoutes({
     params: ofList,
     body: z.strictObject({ name }).meta({ example: { name: 'Ryttare, andra omgången' } }),
     response: shortlist.meta({ example: EXAMPLE }),
+    affects: ['shortlist'],
     errors: ['shortlist_name_used'],
   },
   'DELETE /shortlists/:id': {
@@ -112,6 +117,7 @@ export const shortlistRoutes = declareRoutes({
     summary: 'Deletes a list for all who share it. Deleting it again changes nothing.',
     params: ofList,
     response: done,
+    affects: ['shortlist'],
     errors: [],
   },
   'PUT /shortlists/:id/people': {
@@ -130,6 +136,7 @@ export const shortlistRoutes = declareRoutes({
         added: z.array(id),
       })
       .meta({ example: { list: EXAMPLE, added: [TALENT_ID] } }),
+    affects: ['shortlist'],
     errors: ['talent_not_visible', 'shortlist_full'],
   },
   'PATCH /shortlists/:id/people': {
@@ -142,6 +149,7 @@ export const shortlistRoutes = declareRoutes({
       .strictObject({ talent_id: id, note })
       .meta({ example: { talent_id: TALENT_ID, note: 'Ring efter lunch.' } }),
     response: done,
+    affects: ['shortlist'],
     errors: [],
   },
   'POST /shortlists/:id/people/remove': {
@@ -156,6 +164,7 @@ export const shortlistRoutes = declareRoutes({
     response: z
       .object({ list: shortlist, removed: z.array(z.object({ talent_id: id, note: z.string(), added_date: instant })) })
       .meta({ example: { list: EXAMPLE, removed: [{ talent_id: TALENT_ID, note: '', added_date: ADDED }] } }),
+    affects: ['shortlist'],
     errors: [],
   },
 });

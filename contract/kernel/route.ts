@@ -8,6 +8,7 @@ import type { ErrorCode } from '#contract/registry/errors.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
+import type { Noun, Shown } from './changes.ts';
 import type { LimitName } from './limits.ts';
 
 export const API_PREFIX = '/api/v1';
@@ -76,13 +77,36 @@ export interface RouteDeclaration {
    */
   readonly shows_people?: ShownAs;
   readonly response: z.ZodType;
+  /**
+   * Of a route that is read: the nouns that its answer shows, so that open screens ask again for what has changed and for
+   * nothing else. `'project :id'` is the one that the argument names.
+   */
+  readonly shows?: readonly Shown[];
+  /**
+   * Of a command: the nouns that it affects for whoever gives it, who asks again for what they see of these. What begins
+   * or ends a session forgets everything instead, so it names nothing.
+   */
+  readonly affects?: readonly Noun[];
   /** What its handler may refuse; what follows from guard, limits and input is added (contract/registry/declared-errors.ts). */
   readonly errors: readonly ErrorCode[];
 }
 
 export type Contract = Readonly<Record<RouteKey, RouteDeclaration>>;
 
-/** Declares the routes of one noun, keeping their literal types. */
-export function declareRoutes<const Routes extends Contract>(routes: Routes): Routes {
+/** Routes that say which nouns they show or affect. The record calls do not: those are for who reads once. */
+type LiveContract = Readonly<
+  Record<`GET /${string}`, RouteDeclaration & { readonly shows: readonly Shown[]; readonly affects?: never }> &
+    Record<
+      `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+      RouteDeclaration & { readonly affects: readonly Noun[]; readonly shows?: never }
+    >
+>;
+
+/**
+ * Declares the routes of one noun, keeping their literal types. Nothing else comes of the call, so a screen that takes one
+ * schema of a file does not load the routes that stand there.
+ */
+// @__NO_SIDE_EFFECTS__
+export function declareRoutes<const Routes extends LiveContract>(routes: Routes): Routes {
   return routes;
 }

@@ -97,6 +97,7 @@ export const bankRoutes = declareRoutes({
       'What the bank has told of, in one standing, the latest day first; what waits with the invoices it may be for.',
     query: z.strictObject({ standing: z.enum(ENTRY_STANDINGS).default('waiting'), page: pageNumber }),
     response: pageOf(bankEntry),
+    shows: ['bank', 'invoice'],
     errors: [],
   },
   'GET /admin/bank/files': {
@@ -106,6 +107,7 @@ export const bankRoutes = declareRoutes({
     summary: "The bank's files that were read, the latest first.",
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bankFile),
+    shows: ['bank'],
     errors: [],
   },
   'POST /admin/bank/files': {
@@ -117,6 +119,7 @@ export const bankRoutes = declareRoutes({
     upload: { max_bytes: BANK_FILE_MAX_BYTES },
     limits: ['upload'],
     response: takenFile,
+    affects: ['bank', 'invoice'],
     errors: ['bank_file_unreadable', 'bank_file_foreign', 'file_too_large'],
   },
   'POST /admin/bank/entries/:id/settle': {
@@ -127,6 +130,7 @@ export const bankRoutes = declareRoutes({
     params: z.strictObject({ id }),
     body: settledParts,
     response: z.object({ done: z.literal(true) }),
+    affects: ['bank', 'invoice'],
     errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'payment_exists'],
   },
   'POST /admin/bank/entries/:id/take-back': {
@@ -137,6 +141,7 @@ export const bankRoutes = declareRoutes({
     params: z.strictObject({ id }),
     body: settledParts,
     response: z.object({ done: z.literal(true) }),
+    affects: ['bank', 'invoice'],
     errors: [...COMMAND_ERRORS, 'bank_parts_differ', 'invoice_unknown', 'bank_payment_unknown'],
   },
   'POST /admin/bank/entries/:id/set-aside': {
@@ -147,6 +152,7 @@ export const bankRoutes = declareRoutes({
     params: z.strictObject({ id }),
     body: z.strictObject({ why: line('varför', 500) }),
     response: z.object({ done: z.literal(true) }),
+    affects: ['bank'],
     errors: ['changed_meanwhile'],
   },
 });

@@ -44,6 +44,7 @@ export const batchRoutes = declareRoutes({
     summary: 'The batches of payouts, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(batchRow),
+    shows: ['batch', 'payout'],
     errors: [],
   },
   'POST /admin/batches': {
@@ -52,6 +53,7 @@ export const batchRoutes = declareRoutes({
     summary: 'Puts approved payouts together for the bank, all or none. Who approved one may not.',
     body: newBatch,
     response: batchRow,
+    affects: ['batch', 'payout'],
     errors: [
       ...([
         'not_found',
@@ -72,6 +74,7 @@ export const batchRoutes = declareRoutes({
     summary: 'The file of a batch for the bank (pain.001), the same each time.',
     params: byId,
     response: z.object({ name: z.string(), text: z.string() }),
+    affects: ['batch'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/batches/:id/confirm': {
@@ -80,6 +83,7 @@ export const batchRoutes = declareRoutes({
     summary: 'Says that the bank has the file: all that is in it is on its way.',
     params: byId,
     response: batchRow,
+    affects: ['batch', 'payout'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/batches/:id/pay': {
@@ -88,6 +92,7 @@ export const batchRoutes = declareRoutes({
     summary: 'Says that all that was sent with a batch and has not come back has arrived.',
     params: byId,
     response: batchRow,
+    affects: ['batch', 'payout'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/batches/:id/discard': {
@@ -96,6 +101,7 @@ export const batchRoutes = declareRoutes({
     summary: 'Gives a batch up that the bank has not taken; its payouts can stand in another.',
     params: byId,
     response: batchRow,
+    affects: ['batch', 'payout'],
     errors: [...COMMAND_ERRORS],
   },
 });

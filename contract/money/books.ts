@@ -60,6 +60,7 @@ export const bookRoutes = declareRoutes({
     summary: 'The books: every voucher with its lines, the latest day first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookedVoucher),
+    shows: ['books'],
     errors: [],
   },
   'GET /admin/books/sums': {
@@ -82,6 +83,7 @@ export const bookRoutes = declareRoutes({
       ),
       vat: z.array(z.object({ box: z.enum(VAT_BOXES), amount_ore: amount })),
     }),
+    shows: ['books'],
     errors: [],
   },
   'GET /admin/books/months': {
@@ -90,6 +92,7 @@ export const bookRoutes = declareRoutes({
     summary: 'The months of the books from the first voucher on, the latest first, and which may be closed.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookMonth),
+    shows: ['books'],
     errors: [],
   },
   'POST /admin/books/months/close': {
@@ -98,6 +101,7 @@ export const bookRoutes = declareRoutes({
     summary: 'Closes the first open month once it is over. It is never opened again.',
     body: z.strictObject({ month: day }),
     response: z.object({ done: z.literal(true) }),
+    affects: ['books'],
     errors: ['not_allowed_now'],
   },
   'GET /admin/books/exports': {
@@ -106,6 +110,7 @@ export const bookRoutes = declareRoutes({
     summary: 'The files that were taken out of the books, the latest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookExport),
+    shows: ['books'],
     errors: [],
   },
   'POST /admin/books/exports': {
@@ -115,6 +120,7 @@ export const bookRoutes = declareRoutes({
     body: wantedExport,
     limits: ['document'],
     response: z.object({ url: z.string() }),
+    affects: ['books'],
     errors: ['platform_missing'],
   },
   'POST /admin/books/exports/:id': {
@@ -123,6 +129,7 @@ export const bookRoutes = declareRoutes({
     summary: 'A file that was made before, as it was. The answer is an address that is good for a few minutes.',
     params: z.strictObject({ id }),
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: [],
   },
 });

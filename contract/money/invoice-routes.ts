@@ -38,6 +38,7 @@ export const invoiceRoutes = declareRoutes({
       owed_project_count: count,
       unprintable_count: count,
     }),
+    shows: ['charge', 'invoice', 'report'],
     errors: [],
   },
   'GET /admin/invoices': {
@@ -50,6 +51,7 @@ export const invoiceRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(invoiceSummary).extend({ counts: z.record(z.enum(INVOICE_GROUPS), count) }),
+    shows: ['charge', 'invoice'],
     errors: [],
   },
   'GET /admin/owed-projects': {
@@ -58,6 +60,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Projects with work that stands on no invoice, what was done first first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(owedProject),
+    shows: ['charge', 'invoice', 'report'],
     errors: [],
   },
   'POST /admin/invoices': {
@@ -67,6 +70,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Makes a draft of what a project owes so far.',
     body: z.strictObject({ project_id: id }),
     response: invoiceDetails,
+    affects: ['charge', 'invoice'],
     errors: ['nothing_owed', 'not_found', ...COMMAND_ERRORS],
   },
   'GET /admin/invoices/:id': {
@@ -76,6 +80,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'An invoice with its lines, and all that has happened to it.',
     params: byId,
     response: invoiceDetails,
+    shows: ['invoice'],
     errors: [],
   },
   'POST /admin/invoices/:id/check': {
@@ -86,6 +91,7 @@ export const invoiceRoutes = declareRoutes({
     params: byId,
     body: checkForm,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/uncheck': {
@@ -95,6 +101,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Makes it a draft again.',
     params: byId,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/discard': {
@@ -104,6 +111,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Gives a draft up; what it was for can stand on another.',
     params: byId,
     response: invoiceDetails,
+    affects: ['charge', 'invoice'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/issue': {
@@ -113,6 +121,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Gives it its number and books it; its document is made and sent.',
     params: byId,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: ['platform_missing', ...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/payments': {
@@ -123,6 +132,7 @@ export const invoiceRoutes = declareRoutes({
     params: byId,
     body: paymentForm,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: ['payment_exists', ...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/payments/:payment_id/take-back': {
@@ -134,6 +144,7 @@ export const invoiceRoutes = declareRoutes({
     params: z.strictObject({ id, payment_id: id }),
     body: z.strictObject({ reason }),
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/repay': {
@@ -144,6 +155,7 @@ export const invoiceRoutes = declareRoutes({
     params: byId,
     body: repaymentForm,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: ['payment_exists', ...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/remind': {
@@ -153,6 +165,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Reminds the company, with the interest and the fee that may be charged.',
     params: byId,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: ['reminded_today', ...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/hand-to-collection': {
@@ -162,6 +175,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'Says that others collect it from now on.',
     params: byId,
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/credit': {
@@ -172,6 +186,7 @@ export const invoiceRoutes = declareRoutes({
     params: byId,
     body: creditForm,
     response: invoiceDetails,
+    affects: ['charge', 'invoice'],
     errors: ['credit_too_large', ...COMMAND_ERRORS],
   },
   'POST /admin/invoices/:id/write-off': {
@@ -182,6 +197,7 @@ export const invoiceRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason }),
     response: invoiceDetails,
+    affects: ['invoice'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /admin/invoices/:id/peppol/:paper_id': {
@@ -191,6 +207,8 @@ export const invoiceRoutes = declareRoutes({
     summary: 'An invoice, or a credit note of it, for the own system of a company (Peppol BIS Billing 3.0).',
     params: z.strictObject({ id, paper_id: id }),
     response: z.object({ name: z.string(), xml: z.string() }),
+    // Saved as a file, and shown nowhere.
+    shows: [],
     errors: ['peppol_unfit'],
   },
   'GET /company/invoices': {
@@ -199,6 +217,7 @@ export const invoiceRoutes = declareRoutes({
     summary: 'The invoices that the company has had, or those of them that are not paid; the latest first.',
     query: z.strictObject({ group: z.enum(['open', 'all']).default('open'), page: pageNumber }),
     response: pageOf(companyInvoice).extend({ open: counted, overdue: counted }),
+    shows: ['invoice'],
     errors: [],
   },
   'POST /invoices/:id/papers/:paper_id': {
@@ -211,6 +230,7 @@ export const invoiceRoutes = declareRoutes({
       'A document about an invoice. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper_id: id }),
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['not_allowed_now', 'document_damaged'],
   },
 });

@@ -91,6 +91,7 @@ export const outcomeRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(completedProject).extend({ years: z.array(z.number()) }),
+    shows: ['charge', 'invoice', 'project', 'report', 'review'],
     errors: [],
   },
   'GET /projects/:id/outcome': {
@@ -98,6 +99,7 @@ export const outcomeRoutes = declareRoutes({
     summary: 'What a project has come to: its days, its reports, what it costs and the invoices.',
     params: byId,
     response: outcome,
+    shows: ['booking :id', 'charge :id', 'invoice :id', 'project :id', 'report :id', 'review :id'],
     errors: [],
   },
   'GET /projects/:id/outcome/people': {
@@ -106,6 +108,7 @@ export const outcomeRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(workedPerson),
+    shows: ['agreement :id', 'booking :id', 'candidate :id', 'charge :id', 'report :id'],
     errors: [],
   },
 });

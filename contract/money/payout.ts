@@ -109,6 +109,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'The own payouts: to come, the soonest first, or sent, the latest first.',
     query: z.strictObject({ group: z.enum(OWN_PAYOUT_GROUPS).default('coming'), page: pageNumber }),
     response: pageOf(talentPayout),
+    shows: ['payment', 'payout'],
     errors: [],
   },
   'GET /talent/payouts/summary': {
@@ -116,6 +117,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'What the talent was paid in a year, with tax; the present one unless told otherwise.',
     query: z.strictObject({ year: year.optional() }),
     response: yearSummary,
+    shows: ['payout'],
     errors: [],
   },
   'GET /assignments/:id/payouts': {
@@ -123,6 +125,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'What an own assignment pays, the soonest first.',
     params: byId,
     response: z.object({ items: z.array(talentPayout) }),
+    shows: ['payment', 'payout :id'],
     errors: [],
   },
   'POST /payouts/:id/object': {
@@ -131,6 +134,7 @@ export const payoutRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ words }),
     response: talentPayout,
+    affects: ['payout'],
     errors: ['objection_over', ...COMMAND_ERRORS],
   },
   'POST /payouts/:id/document': {
@@ -140,6 +144,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'The self-billing invoice or payslip. The answer is an address that is good for a few minutes.',
     params: byId,
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['document_damaged', 'not_allowed_now'],
   },
   'GET /admin/payouts': {
@@ -154,6 +159,7 @@ export const payoutRoutes = declareRoutes({
       /** How many are not sent and late or soon so. */
       at_risk: z.number(),
     }),
+    shows: ['batch', 'payout'],
     errors: [],
   },
   'POST /admin/payouts/approve': {
@@ -162,6 +168,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'Approves payouts, all or none.',
     body: named,
     response: moved,
+    affects: ['payout'],
     errors: ['not_found', 'account_awaited', ...COMMAND_ERRORS],
   },
   'POST /admin/payouts/pay': {
@@ -170,6 +177,7 @@ export const payoutRoutes = declareRoutes({
     summary: 'Marks payouts that were sent as arrived, all or none.',
     body: named,
     response: moved,
+    affects: ['batch', 'payout'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /admin/payouts/:id/confirm-account': {
@@ -180,6 +188,7 @@ export const payoutRoutes = declareRoutes({
     params: byId,
     body: reasoned.extend({ version: id }),
     response: adminPayout,
+    affects: ['payout', 'payment'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/payouts/:id/stop': {
@@ -190,6 +199,7 @@ export const payoutRoutes = declareRoutes({
     params: byId,
     body: reasoned,
     response: adminPayout,
+    affects: ['payout'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/payouts/:id/resume': {
@@ -200,6 +210,7 @@ export const payoutRoutes = declareRoutes({
     params: byId,
     body: reasoned,
     response: adminPayout,
+    affects: ['payout'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/payouts/:id/fail': {
@@ -211,6 +222,7 @@ export const payoutRoutes = declareRoutes({
     params: byId,
     body: reasoned.extend({ account_is_right: z.boolean().default(false) }),
     response: adminPayout,
+    affects: ['batch', 'payout'],
     errors: [...COMMAND_ERRORS],
   },
 });

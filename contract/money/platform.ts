@@ -94,6 +94,7 @@ export const platformRoutes = declareRoutes({
     summary: 'Who we are on documents and in files: every version, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(platformVersion),
+    shows: ['platform'],
     errors: [],
   },
   'POST /admin/platform': {
@@ -105,6 +106,7 @@ export const platformRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: platformVersion,
+    affects: ['platform'],
     errors: ['changed_meanwhile', 'account_too_soon'],
   },
 });

@@ -24,6 +24,7 @@ export const adminNoteRoutes = declareRoutes({
     summary: 'What administrators have noted of a company, a talent or a project, newest first.',
     query: z.strictObject({ ...about, page: pageNumber }),
     response: pageOf(adminNote),
+    shows: ['admin_note'],
     errors: [],
   },
   'POST /admin/notes': {
@@ -33,6 +34,7 @@ export const adminNoteRoutes = declareRoutes({
       'Notes something for the other administrators. The id is chosen by the sender: the same again is the note there is.',
     body: z.strictObject({ id, ...about, words: noteWords }),
     response: adminNote,
+    affects: ['admin_note'],
     errors: ['not_found', 'changed_meanwhile'],
   },
   'DELETE /admin/notes/:id': {
@@ -41,6 +43,7 @@ export const adminNoteRoutes = declareRoutes({
     summary: 'Takes an own note away; of what is not there nothing changes.',
     params: z.strictObject({ id }),
     response: done,
+    affects: ['admin_note'],
     errors: [],
   },
 });

@@ -33,6 +33,7 @@ export const adminRoutes = declareRoutes({
     admins: OWNER,
     summary: 'Who the administrators are and who is invited to be one, by name and address.',
     response: administrators,
+    shows: ['administrator'],
     errors: [],
   },
   'POST /admin/invitations': {
@@ -43,6 +44,7 @@ export const adminRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: administrators,
+    affects: ['administrator'],
     errors: ['admins_full', 'email_used', 'changed_meanwhile'],
   },
   'DELETE /admin/invitations/:id': {
@@ -51,6 +53,7 @@ export const adminRoutes = declareRoutes({
     summary: 'Takes an invitation back; its link is dead at once.',
     params: byId,
     response: done,
+    affects: ['administrator'],
     errors: ['changed_meanwhile'],
   },
   'POST /admin/administrators/:id/role': {
@@ -62,6 +65,7 @@ export const adminRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: administrators,
+    affects: ['administrator'],
     errors: ['not_yourself', 'changed_meanwhile'],
   },
   'POST /admin/administrators/:id/end': {
@@ -73,6 +77,7 @@ export const adminRoutes = declareRoutes({
     asks_owner: true,
     limits: ['security'],
     response: administrators,
+    affects: ['administrator'],
     errors: ['not_yourself', 'changed_meanwhile'],
   },
   'POST /admin-invitations/view': {
@@ -81,6 +86,7 @@ export const adminRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: z.object({ invited_by_name: z.string(), email: z.string(), role }),
+    affects: [],
     errors: ['dead_link'],
   },
   'POST /admin-invitations/accept': {
@@ -94,6 +100,7 @@ export const adminRoutes = declareRoutes({
     }),
     limits: ['link', 'sign_up'],
     response: z.object({ totp_uri: z.string(), secret: z.string() }),
+    affects: [],
     errors: ['dead_link', 'email_used', 'weak_password'],
   },
 });

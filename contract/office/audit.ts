@@ -38,6 +38,8 @@ export const auditRoutes = declareRoutes({
     summary: 'What administrators have looked at that is private, and done, the latest first.',
     query: z.strictObject({ ...filter, page: pageNumber }),
     response: pageOf(auditEntry),
+    // Not by itself: the log grows with everything that anybody looks at.
+    shows: [],
     errors: [],
   },
   'GET /admin/audit/export': {
@@ -47,6 +49,7 @@ export const auditRoutes = declareRoutes({
     summary: 'The same to take along, as much as fits in one file; taking it is written down.',
     query: z.strictObject(filter),
     response: z.object({ items: z.array(auditEntry), is_cut: z.boolean() }),
+    shows: [],
     errors: [],
   },
 });

@@ -29,6 +29,7 @@ export const mandateRoutes = declareRoutes({
     auth: ['admin'],
     summary: 'For whom the administrator acts now.',
     response: z.object({ held: mandate.nullable() }),
+    shows: ['mandate'],
     errors: [],
   },
   'POST /admin/mandates/for-company': {
@@ -36,6 +37,7 @@ export const mandateRoutes = declareRoutes({
     summary: 'Begins to act for a company, which is told why; what the administrator held before is put down.',
     body: z.strictObject({ company_id: id, project_id: id.nullable().default(null), reason }),
     response: mandate,
+    affects: ['mandate'],
     errors: ['not_found', 'not_acted_for', 'not_allowed_for_role', 'changed_meanwhile'],
   },
   'POST /admin/mandates/for-talent': {
@@ -43,6 +45,7 @@ export const mandateRoutes = declareRoutes({
     summary: 'Begins to act for a talent, who is told why; what the administrator held before is put down.',
     body: z.strictObject({ talent_id: id, reason }),
     response: mandate,
+    affects: ['mandate'],
     errors: ['not_found', 'not_acted_for', 'not_allowed_for_role', 'changed_meanwhile'],
   },
   'POST /admin/mandates/:id/put-down': {
@@ -50,6 +53,7 @@ export const mandateRoutes = declareRoutes({
     summary: 'What was to be done for somebody is done.',
     params: z.strictObject({ id }),
     response: mandate,
+    affects: ['mandate'],
     errors: [...COMMAND_ERRORS],
   },
 });

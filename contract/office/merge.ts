@@ -57,6 +57,7 @@ export const mergeRoutes = declareRoutes({
     summary: 'What it would mean to make two talents one: `id` stays, `other_id` goes.',
     params,
     response: mergePreview,
+    shows: ['booking', 'candidate', 'guardian', 'mandate', 'payment', 'profile'],
     errors: ['not_found'],
   },
   'POST /admin/talents/:id/merge/:other_id': {
@@ -74,6 +75,7 @@ export const mergeRoutes = declareRoutes({
       ...askedAgain,
     }),
     response: z.object({ id, moved: mergedThings }),
+    affects: ['booking', 'candidate', 'payout', 'profile', 'review'],
     errors: [...COMMAND_ERRORS, 'not_found', 'merge_hindered', 'booking_clash'],
   },
 });

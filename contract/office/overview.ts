@@ -43,6 +43,20 @@ export const overviewRoutes = declareRoutes({
     response: z.object({
       items: z.array(z.object({ what: z.enum(TO_DOS), count: z.number(), oldest_date: instant.nullable() })),
     }),
+    shows: [
+      'agreement',
+      'announcement',
+      'appeal',
+      'company',
+      'inquiry',
+      'invoice',
+      'outbox',
+      'payout',
+      'platform',
+      'profile',
+      'project_check',
+      'report',
+    ],
     errors: [],
   },
   'GET /talent/to-do': {
@@ -54,6 +68,7 @@ export const overviewRoutes = declareRoutes({
       /** So many of the assignments whose days are over wait for the talent. */
       past_count: z.number(),
     }),
+    shows: ['agreement', 'booking', 'report'],
     errors: [],
   },
   'GET /admin/figures': {
@@ -61,6 +76,8 @@ export const overviewRoutes = declareRoutes({
     summary: 'People, requests, answers, bookings and money of the last twelve weeks or months, the oldest first.',
     query: z.strictObject({ span: z.enum(FIGURE_SPANS).default('month') }),
     response: z.object({ items: z.array(figures) }),
+    // A month is told well enough as it stood when the screen was opened.
+    shows: [],
     errors: [],
   },
 });

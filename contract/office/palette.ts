@@ -31,6 +31,8 @@ export const paletteRoutes = declareRoutes({
     summary: 'What the caller may go to whose name holds a text, at most five of each kind, the newest first.',
     query: z.strictObject({ text: z.string().trim().min(2).max(60) }),
     response: z.object({ items: z.array(target) }),
+    // Asked anew at every letter, and gone when something is chosen.
+    shows: [],
     errors: [],
   },
 });

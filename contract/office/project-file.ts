@@ -42,6 +42,7 @@ export const projectFileRoutes = declareRoutes({
     summary: 'Invoices, payouts and what has been reported of the threads of a project.',
     params: z.strictObject({ id }),
     response: projectFile,
+    shows: ['inquiry', 'invoice', 'payout'],
     errors: [],
   },
 });

@@ -46,6 +46,7 @@ export const publicRoutes = declareRoutes({
       'How many talents fit each sample phrase of the search demo, counted by the search itself and at most a minute old. The list of phrases is closed and nobody is named.',
     is_polled: true,
     response: z.object({ phrases: z.array(z.object({ id: z.string(), count: z.number().int() })) }),
+    shows: [],
     errors: [],
   },
 });

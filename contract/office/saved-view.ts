@@ -23,6 +23,7 @@ export const savedViewRoutes = declareRoutes({
     summary: 'The own views of one screen by name.',
     query: z.strictObject({ screen }),
     response: z.object({ items: z.array(savedView) }),
+    shows: ['saved-view'],
     errors: [],
   },
   'PUT /account/views': {
@@ -41,6 +42,7 @@ export const savedViewRoutes = declareRoutes({
         .pipe(z.string().min(1, 'Välj något i filtret först.').max(600)),
     }),
     response: savedView,
+    affects: ['saved-view'],
     errors: ['too_many_saved_views'],
   },
   'DELETE /account/views/:id': {
@@ -51,6 +53,7 @@ export const savedViewRoutes = declareRoutes({
     summary: 'Forgets an own view. Forgetting it again changes nothing.',
     params: z.strictObject({ id }),
     response: done,
+    affects: ['saved-view'],
     errors: [],
   },
 });

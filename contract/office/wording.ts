@@ -47,6 +47,7 @@ export const wordingRoutes = declareRoutes({
     auth: ['admin'],
     summary: 'The texts that somebody has written anew.',
     response: z.object({ items: z.array(wordingNow) }),
+    shows: ['setting'],
     errors: [],
   },
   'GET /admin/wordings/history': {
@@ -54,6 +55,7 @@ export const wordingRoutes = declareRoutes({
     summary: 'All that one text has said, the latest first.',
     query: z.strictObject({ key, page: pageNumber }),
     response: pageOf(wordingVersion),
+    shows: ['setting'],
     errors: [],
   },
   'POST /admin/wordings': {
@@ -62,18 +64,21 @@ export const wordingRoutes = declareRoutes({
     summary: 'Writes a text anew from now on; also back to what it said. What it says already is left alone.',
     body: writtenWording,
     response: wordingNow.nullable(),
+    affects: ['setting'],
     errors: ['changed_meanwhile', 'not_found'],
   },
   'GET /public-words': {
     auth: 'public',
     summary: 'The texts of the public pages that say something else than they did when the pages were built.',
     response: z.object({ items: z.array(z.object({ id: z.string(), text: z.string() })) }),
+    shows: ['setting'],
     errors: [],
   },
   'GET /help/answers': {
     auth: ['talent', 'company'],
     summary: 'The answers of the own screen of help that say something else than they did from the beginning.',
     response: z.object({ items: z.array(z.object({ id: z.string(), answer: z.string() })) }),
+    shows: ['setting'],
     errors: [],
   },
 });

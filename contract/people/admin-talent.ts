@@ -140,12 +140,14 @@ export const adminTalentRoutes = declareRoutes({
     summary: 'All talents, in pages, as they are filtered and ordered. Counted as far as pages go.',
     query: talentFilter,
     response: pageOf(talentLine),
+    shows: ['booking', 'guardian', 'profile'],
     errors: [],
   },
   'GET /admin/talents/next': {
     auth: ['admin'],
     summary: 'Who has waited longest to be looked at; null when nobody waits.',
     response: z.object({ id: id.nullable() }),
+    shows: ['profile'],
     errors: [],
   },
   'GET /admin/talents/:id': {
@@ -154,6 +156,7 @@ export const adminTalentRoutes = declareRoutes({
     summary: 'One talent as whoever reviews the profile sees them.',
     params: z.strictObject({ id }),
     response: talentUnderReview,
+    shows: ['booking', 'guardian', 'profile'],
     errors: [],
   },
   'POST /admin/talents/:id/not-same': {
@@ -164,6 +167,7 @@ export const adminTalentRoutes = declareRoutes({
     params: z.strictObject({ id }),
     body: z.strictObject({ other_id: id }),
     response: talentUnderReview,
+    affects: ['profile'],
     errors: [],
   },
   'POST /admin/talents/approve': {
@@ -173,6 +177,7 @@ export const adminTalentRoutes = declareRoutes({
       'Approves profiles, so that companies may find them; each talent is told by mail. Whoever has changed what was looked at since it was read is left.',
     body: z.strictObject({ talents: chosenAsMarked }),
     response: moved,
+    affects: ['profile'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/talents/ask-changes': {
@@ -181,6 +186,7 @@ export const adminTalentRoutes = declareRoutes({
     summary: 'Asks for changes in profiles, in words for each part; each talent is told by mail.',
     body: z.strictObject({ ids: chosenIds, asks: writtenAsks }),
     response: moved,
+    affects: ['profile'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/talents/suspend': {
@@ -189,6 +195,7 @@ export const adminTalentRoutes = declareRoutes({
     summary: 'Shuts talents out at once, with a reason: sessions and open requests end, what is signed does not.',
     body: z.strictObject({ ids: chosenIds, reason: line('en anledning', 1000) }),
     response: moved,
+    affects: ['appeal', 'booking', 'candidate', 'profile'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/talents/reinstate': {
@@ -197,6 +204,7 @@ export const adminTalentRoutes = declareRoutes({
     summary: 'Lets suspended talents in again.',
     body: z.strictObject({ ids: chosenIds }),
     response: moved,
+    affects: ['appeal', 'profile'],
     errors: [...COMMAND_ERRORS],
   },
 });

@@ -86,12 +86,15 @@ export const calendarRoutes = declareRoutes({
         path: ['to'],
       }),
     response: z.object({ items: z.array(calendarEntry) }),
+    shows: ['appointment', 'booking', 'busy-days', 'candidate', 'foreign_calendar', 'option'],
     errors: [],
   },
   'GET /talent/calendar/feed': {
     auth: ['talent'],
     summary: 'Where the own calendar is read by other programs; null while it is not.',
     response: feed,
+    // The address changes by the talent's own press alone, whose answer it is.
+    shows: ['profile'],
     errors: [],
   },
   'POST /talent/calendar/feed': {
@@ -99,18 +102,21 @@ export const calendarRoutes = declareRoutes({
     summary: 'Gives the own calendar an address, or another one: the one before opens nothing from then on.',
     limits: ['calendar'],
     response: feed,
+    affects: ['profile'],
     errors: [],
   },
   'DELETE /talent/calendar/feed': {
     auth: ['talent'],
     summary: 'Takes the address of the own calendar away.',
     response: feed,
+    affects: ['profile'],
     errors: [],
   },
   'GET /talent/calendars': {
     auth: ['talent'],
     summary: 'The calendars elsewhere whose busy days count here, and when each was last read.',
     response: calendars,
+    shows: ['foreign_calendar'],
     errors: [],
   },
   'POST /talent/calendars': {
@@ -119,6 +125,7 @@ export const calendarRoutes = declareRoutes({
     body: newCalendar,
     limits: ['calendar'],
     response: calendars,
+    affects: ['foreign_calendar'],
     errors: ['too_many_calendars', ...COMMAND_ERRORS],
   },
   'DELETE /talent/calendars/:id': {
@@ -126,6 +133,7 @@ export const calendarRoutes = declareRoutes({
     summary: 'Reads a calendar elsewhere no more; its days are free at once. Removing it again changes nothing.',
     params: z.strictObject({ id }),
     response: calendars,
+    affects: ['foreign_calendar'],
     errors: [],
   },
 });

@@ -54,6 +54,7 @@ export const cvDocumentRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'The documents of the own CV, oldest first.',
     response: ownDocuments,
+    shows: ['cv_document'],
     errors: [],
   },
   'POST /talent/documents': {
@@ -64,6 +65,7 @@ export const cvDocumentRoutes = declareRoutes({
     query: z.strictObject({ id }),
     upload: { max_bytes: CV_DOCUMENT_BOUNDS.bytes },
     response: ownDocument,
+    affects: ['cv_document'],
     errors: ['documents_full', 'file_no_paper', 'file_too_large', 'image_too_small', 'busy', ...COMMAND_ERRORS],
   },
   'POST /talent/documents/:id/change': {
@@ -72,6 +74,7 @@ export const cvDocumentRoutes = declareRoutes({
     params: byId,
     body: documentFacts,
     response: ownDocument,
+    affects: ['cv_document'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /talent/documents/:id/remove': {
@@ -79,6 +82,7 @@ export const cvDocumentRoutes = declareRoutes({
     summary: 'Takes a document away, at once and for good.',
     params: byId,
     response: ownDocuments,
+    affects: ['cv_document'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /candidates/:id/documents': {
@@ -87,6 +91,7 @@ export const cvDocumentRoutes = declareRoutes({
     summary: 'What somebody who is booked has opened to the companies that book them, while the booking stands.',
     params: byId,
     response: shownDocuments,
+    shows: ['cv_document', 'booking', 'project'],
     errors: [],
   },
   'GET /admin/talents/:id/documents': {
@@ -96,6 +101,7 @@ export const cvDocumentRoutes = declareRoutes({
     summary: 'The documents of a talent.',
     params: byId,
     response: ownDocuments,
+    shows: ['cv_document'],
     errors: [],
   },
   'GET /documents/:id/address': {
@@ -107,6 +113,8 @@ export const cvDocumentRoutes = declareRoutes({
     params: byId,
     /** With whose it is, so that who looks at it is written down with whom it is about. */
     response: z.object({ url: z.string(), talent_id: id }),
+    // Answers with an address that is good for the caller alone.
+    shows: [],
     errors: [],
   },
 });

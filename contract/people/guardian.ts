@@ -95,6 +95,7 @@ export const guardianRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'Whether a guardian is needed, who has been asked and how that stands.',
     response: talentGuardian,
+    shows: ['guardian'],
     errors: [],
   },
   'PUT /talent/guardian': {
@@ -104,6 +105,7 @@ export const guardianRoutes = declareRoutes({
     body: guardianAsked,
     limits: ['guardian'],
     response: talentGuardian,
+    affects: ['guardian'],
     errors: ASK_ERRORS,
   },
   'PUT /talent/second-guardian': {
@@ -112,6 +114,7 @@ export const guardianRoutes = declareRoutes({
     body: guardianAsked,
     limits: ['guardian'],
     response: talentGuardian,
+    affects: ['guardian'],
     errors: ASK_ERRORS,
   },
   'POST /talent/second-guardian/remind': {
@@ -119,12 +122,14 @@ export const guardianRoutes = declareRoutes({
     summary: 'Mails the second guardian a new link, once a day at most; the earlier link dies.',
     limits: ['guardian'],
     response: talentGuardian,
+    affects: ['guardian'],
     errors: ['guardian_not_needed', 'guardian_asked_today', ...COMMAND_ERRORS],
   },
   'DELETE /talent/second-guardian': {
     auth: ['talent'],
     summary: 'Takes the question to the second guardian, or their consent, back; they are told.',
     response: talentGuardian,
+    affects: ['guardian'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/guardian/remind': {
@@ -132,12 +137,14 @@ export const guardianRoutes = declareRoutes({
     summary: 'Mails the same guardian a new link, once a day at most; the earlier link dies.',
     limits: ['guardian'],
     response: talentGuardian,
+    affects: ['guardian'],
     errors: ['guardian_not_needed', 'guardian_asked_today', ...COMMAND_ERRORS],
   },
   'DELETE /talent/guardian': {
     auth: ['talent'],
     summary: 'Takes the question, or the consent, back; the guardian is told.',
     response: talentGuardian,
+    affects: ['guardian'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'POST /guardian-consents/view': {
@@ -147,6 +154,7 @@ export const guardianRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: guardianView,
+    affects: [],
     errors: ['dead_link'],
   },
   'POST /guardian-consents/answer': {
@@ -155,6 +163,7 @@ export const guardianRoutes = declareRoutes({
     body: z.discriminatedUnion('answer', [guardianYes, guardianNo]),
     limits: ['link'],
     response: guardianView,
+    affects: ['guardian'],
     errors: [
       'dead_link',
       'guardian_not_needed',

@@ -67,6 +67,7 @@ export const paymentRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'How the talent wants to be paid. Of numbers only as much as may be shown.',
     response: paymentDetails,
+    shows: ['payment'],
     errors: [],
   },
   'PUT /talent/payment-details': {
@@ -77,6 +78,7 @@ export const paymentRoutes = declareRoutes({
     // Whose number is known already is told apart by the answer, so nobody tries many.
     limits: ['payment_details'],
     response: paymentDetails,
+    affects: ['payment', 'payout'],
     errors: [
       ...(['payment_details_incomplete', 'identity_number_used', 'birth_date_differs', 'not_found'] as const),
       'account_sent_back',

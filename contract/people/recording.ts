@@ -55,6 +55,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'Own films and sounds of the profile, or of one invitation, in their order.',
     query: z.strictObject({ invitation_id: id.optional() }),
     response: recordings,
+    shows: ['recording'],
     errors: [],
   },
   'POST /talent/recordings': {
@@ -70,6 +71,7 @@ export const recordingRoutes = declareRoutes({
       replaces_id: id.nullable(),
     }),
     response: recordingView,
+    affects: ['recording'],
     errors: [
       'not_found',
       'recording_too_large',
@@ -86,6 +88,7 @@ export const recordingRoutes = declareRoutes({
     params: byId,
     upload: { max_bytes: POSTER_BYTES },
     response: recordingView,
+    affects: ['recording'],
     errors: ['file_not_image', 'image_too_small', 'busy', 'not_allowed_now'],
   },
   'POST /talent/recordings/:id/caption': {
@@ -94,6 +97,7 @@ export const recordingRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ caption: prose(CAPTION_LENGTH) }),
     response: recordingView,
+    affects: ['recording'],
     errors: ['not_allowed_now'],
   },
   'PUT /talent/recordings/order': {
@@ -101,6 +105,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'Orders the films or the voices of the own profile. All of them must be named.',
     body: z.strictObject({ purpose: z.enum(PROFILE_PURPOSES), ids: z.array(id).max(10) }),
     response: recordings,
+    affects: ['recording'],
     errors: ['changed_meanwhile'],
   },
   'POST /talent/recordings/:id/remove': {
@@ -108,6 +113,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'Takes it back, at once.',
     params: byId,
     response: recordingView,
+    affects: ['recording'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /invitations/:id/recordings': {
@@ -116,6 +122,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'The takes of somebody who was called, for those who cast, while the role is open.',
     params: byId,
     response: recordings,
+    shows: ['recording'],
     errors: [],
   },
   'GET /talents/:id/recordings': {
@@ -124,6 +131,7 @@ export const recordingRoutes = declareRoutes({
     summary: 'Showreels and voices of a talent whom the caller may see.',
     params: byId,
     response: recordings,
+    shows: ['recording', 'profile'],
     errors: [],
   },
   'GET /recordings/:id/address': {
@@ -132,6 +140,8 @@ export const recordingRoutes = declareRoutes({
     summary: 'An address to play it from, good for the caller and half an hour.',
     params: byId,
     response: z.object({ url: z.string(), until_date: instant }),
+    // An address is asked for by who is about to play.
+    shows: [],
     errors: ['not_allowed_now'],
   },
 });

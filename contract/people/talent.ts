@@ -131,6 +131,7 @@ export const talentRoutes = declareRoutes({
     auth: ['talent'],
     summary: 'The own profile.',
     response: ownProfile,
+    shows: ['guardian', 'profile'],
     errors: ['not_found'],
   },
   'PATCH /talent/profile': {
@@ -138,18 +139,21 @@ export const talentRoutes = declareRoutes({
     summary: 'Saves parts of the own profile.',
     body: talentProfilePatch,
     response: ownProfile,
+    affects: ['profile'],
     errors: ['profile_incomplete', 'not_found'],
   },
   'POST /talent/profile/complete': {
     auth: ['talent'],
     summary: 'Says that the five steps are done, so that a person looks at the profile before companies find it.',
     response: ownProfile,
+    affects: ['profile'],
     errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/profile/submit': {
     auth: ['talent'],
     summary: 'Says that what was asked for is changed, so that a person looks at the profile again.',
     response: ownProfile,
+    affects: ['profile'],
     errors: ['profile_incomplete', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /talent/media': {
@@ -158,6 +162,7 @@ export const talentRoutes = declareRoutes({
     upload: { max_bytes: IMAGE_MAX_BYTES },
     limits: ['upload'],
     response: ownProfile,
+    affects: ['profile'],
     errors: ['file_not_image', 'image_too_small', 'too_many_images', 'busy', 'profile_incomplete', 'not_found'],
   },
   'PUT /talent/media/order': {
@@ -165,6 +170,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Orders the pictures; the first is the main portrait. All of them must be named.',
     body: z.strictObject({ ids: z.array(id).max(30) }),
     response: ownProfile,
+    affects: ['profile'],
     errors: ['changed_meanwhile', 'profile_incomplete', 'not_found'],
   },
   'DELETE /talent/media/:id': {
@@ -172,6 +178,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Removes a picture. Removing it again changes nothing.',
     params: z.strictObject({ id }),
     response: ownProfile,
+    affects: ['profile'],
     errors: ['profile_incomplete'],
   },
   'POST /talents/:id/sedcard': {
@@ -184,6 +191,7 @@ export const talentRoutes = declareRoutes({
     body: sedcardChoice,
     limits: ['document'],
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['profile_not_visible', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
   },
   'POST /talent/sedcard': {
@@ -193,6 +201,8 @@ export const talentRoutes = declareRoutes({
       'Makes the sedcard of the own profile as it is now, a PDF, unless there is one that says the same. The answer is an address that is good for a few minutes and for this session.',
     limits: ['document'],
     response: z.object({ url: z.string() }),
+    // The company hears of it; nothing that the talent sees is another.
+    affects: [],
     errors: [
       'profile_not_visible',
       'name_not_printable',
@@ -207,6 +217,7 @@ export const talentRoutes = declareRoutes({
     summary: 'The spans of days from today on that the talent cannot work, or those of them with a day from..to.',
     query: z.strictObject({ from: day.optional(), to: day.optional() }),
     response: ownBusyDays,
+    shows: ['busy-days'],
     errors: [],
   },
   'POST /talent/busy-days': {
@@ -214,6 +225,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Adds a span. It is merged with those it shares a day with; adding it again changes nothing.',
     body: busyDays,
     response: ownBusyDays,
+    affects: ['busy-days'],
     errors: ['too_many_busy_spans'],
   },
   'DELETE /talent/busy-days/:id': {
@@ -221,6 +233,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Removes a span. Removing it again changes nothing.',
     params: z.strictObject({ id }),
     response: ownBusyDays,
+    affects: ['busy-days'],
     errors: [],
   },
   'POST /talent/free-days': {
@@ -228,6 +241,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Says that the talent can work on these days after all. Saying it again changes nothing.',
     body: busyDays,
     response: ownBusyDays,
+    affects: ['busy-days'],
     errors: ['too_many_busy_spans'],
   },
   'GET /talent-count': {
@@ -235,6 +249,7 @@ export const talentRoutes = declareRoutes({
     summary: 'The number on the landing page: a fixed base and the talents of the last seven days.',
     is_polled: true,
     response: z.object({ count: z.number() }),
+    shows: [],
     errors: [],
   },
   'POST /talent/seen/:id': {
@@ -242,6 +257,7 @@ export const talentRoutes = declareRoutes({
     summary: 'Notes that the talent has opened a request, so that the company sees it has been read.',
     params: z.strictObject({ id }),
     response: done,
+    affects: [],
     errors: [],
   },
 });

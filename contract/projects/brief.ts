@@ -60,6 +60,7 @@ export const briefRoutes = declareRoutes({
     }),
     limits: ['brief'],
     response: briefReading,
+    affects: [],
     errors: ['brief_unreadable'],
   },
 });

@@ -30,6 +30,7 @@ export const projectCheckRoutes = declareRoutes({
     summary: 'First projects of new companies in one state, those that have waited longest first.',
     query: z.strictObject({ status: z.enum(PROJECT_CHECK_STATUSES).default('waiting'), page: pageNumber }),
     response: pageOf(projectCheck),
+    shows: ['project_check'],
     errors: [],
   },
   'GET /projects/:id/check': {
@@ -37,6 +38,7 @@ export const projectCheckRoutes = declareRoutes({
     summary: 'Whether a person reads the project before anybody is asked, and how that stands.',
     params: byId,
     response: z.object({ check: projectCheck.nullable() }),
+    shows: ['project_check :id'],
     errors: [],
   },
   'POST /projects/:id/check/resubmit': {
@@ -44,23 +46,27 @@ export const projectCheckRoutes = declareRoutes({
     summary: 'What was asked for has been changed, so it may be read again.',
     params: byId,
     response: projectCheck,
+    affects: ['project_check'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/project-checks/:id/approve': {
     ...decision,
     summary: 'The company may ask people, now and in all projects that come.',
+    affects: ['project_check'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/project-checks/:id/ask-changes': {
     ...decision,
     summary: 'Says what has to be otherwise first.',
     body: reasoned,
+    affects: ['project_check'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/project-checks/:id/refuse': {
     ...decision,
     summary: 'Says why nobody may be asked.',
     body: reasoned,
+    affects: ['project_check'],
     errors: [...COMMAND_ERRORS],
   },
 });

@@ -32,6 +32,7 @@ export const projectWatchRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(watchedProject),
+    shows: ['agreement', 'audition', 'candidate', 'counter_offer', 'invitation', 'invoice', 'project', 'sign_off'],
     errors: [],
   },
 });

@@ -163,6 +163,7 @@ export const projectRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(projectSummary),
+    shows: ['agreement', 'audition', 'candidate', 'counter_offer', 'invitation', 'project', 'report', 'sign_off'],
     errors: [],
   },
   'POST /projects': {
@@ -170,6 +171,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Makes a draft.',
     body: projectInput,
     response: projectDetails,
+    affects: ['project'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'GET /projects/:id': {
@@ -177,6 +179,17 @@ export const projectRoutes = declareRoutes({
     summary: 'One project, whole.',
     params: byId,
     response: projectDetails,
+    shows: [
+      'agreement :id',
+      'audition :id',
+      'candidate :id',
+      'counter_offer :id',
+      'invitation :id',
+      'pick :id',
+      'project :id',
+      'report :id',
+      'sign_off :id',
+    ],
     errors: [],
   },
   'PUT /projects/:id': {
@@ -185,6 +198,7 @@ export const projectRoutes = declareRoutes({
     params: byId,
     body: projectInput.extend({ revision }),
     response: projectDetails,
+    affects: ['pick', 'project'],
     errors: ['changed_meanwhile', 'not_allowed_now', 'project_incomplete', 'terms_locked', 'role_in_use'],
   },
   'POST /projects/:id/open-casting': {
@@ -192,6 +206,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Step 1 to 2: the brief is complete, talents can be picked.',
     params: byId,
     response: projectDetails,
+    affects: ['project', 'project_check'],
     errors: ['project_incomplete', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/await-answers': {
@@ -199,6 +214,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Step 2 to 3: requests are out.',
     params: byId,
     response: projectDetails,
+    affects: ['project'],
     errors: ['no_requests_sent', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/back-to-talents': {
@@ -206,6 +222,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Step 3 to 2: look for more people.',
     params: byId,
     response: projectDetails,
+    affects: ['project'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /projects/:id/start-review': {
@@ -213,6 +230,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Step 3 to 4: somebody has said yes.',
     params: byId,
     response: projectDetails,
+    affects: ['project'],
     errors: ['nobody_interested', 'order_has_no_review', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/back-to-answers': {
@@ -220,6 +238,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Step 4 to 3: wait for more answers.',
     params: byId,
     response: projectDetails,
+    affects: ['project'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /projects/:id/log': {
@@ -228,6 +247,15 @@ export const projectRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(editLogEntry),
+    shows: [
+      'booking :id',
+      'candidate :id',
+      'clearance :id',
+      'closing :id',
+      'counter_offer :id',
+      'option :id',
+      'project :id',
+    ],
     errors: [],
   },
   'GET /projects/:id/picks': {
@@ -245,6 +273,7 @@ export const projectRoutes = declareRoutes({
         }),
       ),
     }),
+    shows: ['candidate :id', 'pick :id', 'project :id'],
     errors: [],
   },
   'PUT /projects/:id/picks': {
@@ -253,6 +282,7 @@ export const projectRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ role_id: id, talent_ids: z.array(id).min(1).max(100) }),
     response: done,
+    affects: ['pick'],
     errors: ['talent_not_visible', 'not_allowed_now', 'already_requested'],
   },
   'DELETE /projects/:id/picks/:role_id/:talent_id': {
@@ -260,6 +290,7 @@ export const projectRoutes = declareRoutes({
     summary: 'Takes a pick back. Taking it back again changes nothing.',
     params: z.strictObject({ id, role_id: id, talent_id: id }),
     response: done,
+    affects: ['pick'],
     errors: [],
   },
 });

@@ -41,6 +41,7 @@ export const quoteRoutes = declareRoutes({
       /** For everybody, without VAT; null where that cannot be counted. */
       total_ore: amount.nullable(),
     }),
+    affects: [],
     errors: [],
   },
 });

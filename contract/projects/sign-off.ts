@@ -37,6 +37,7 @@ export const signOffRoutes = declareRoutes({
     summary: 'What waits for a second person of the company, the oldest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(signOff),
+    shows: ['sign_off'],
     errors: [],
   },
   'GET /projects/:id/sign-off': {
@@ -44,6 +45,7 @@ export const signOffRoutes = declareRoutes({
     summary: 'What activating the project would cost now, whether that is over the own limit, and what has been asked.',
     params: byId,
     response: z.object({ cost_ore: amount, is_over_limit: z.boolean(), asked: signOff.nullable() }),
+    shows: ['candidate :id', 'member', 'project :id', 'sign_off :id'],
     errors: [],
   },
   'POST /sign-offs/:id/approve': {
@@ -52,6 +54,7 @@ export const signOffRoutes = declareRoutes({
     summary: 'Says yes, and what was asked for is done at once or not at all.',
     params: byId,
     response: signOff,
+    affects: ['booking', 'candidate', 'pick', 'project', 'report', 'sign_off'],
     errors: [
       'sign_off_outdated',
       'asker_may_not',
@@ -69,6 +72,7 @@ export const signOffRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: signOff,
+    affects: ['sign_off'],
     errors: ['same_person', 'one_person', ...COMMAND_ERRORS],
   },
   'POST /sign-offs/:id/withdraw': {
@@ -76,6 +80,7 @@ export const signOffRoutes = declareRoutes({
     summary: 'Whoever asked has thought better of it.',
     params: byId,
     response: signOff,
+    affects: ['sign_off'],
     errors: [...COMMAND_ERRORS],
   },
 });

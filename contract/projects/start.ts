@@ -51,6 +51,7 @@ export const startRoutes = declareRoutes({
     summary: 'Makes a draft of a project the company has had: brief, roles, terms and wishes, no people and no days.',
     params: byId,
     response: projectDetails,
+    affects: ['project'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /projects/:id/template': {
@@ -59,6 +60,7 @@ export const startRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ name: line('ett namn', 80) }),
     response: template,
+    affects: ['template'],
     errors: ['template_name_used', 'too_many_templates'],
   },
   'GET /templates': {
@@ -66,6 +68,7 @@ export const startRoutes = declareRoutes({
     summary: 'The templates of the company, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(template),
+    shows: ['template'],
     errors: [],
   },
   'POST /templates/:id/start': {
@@ -73,6 +76,7 @@ export const startRoutes = declareRoutes({
     summary: 'Makes a draft of a template.',
     params: byId,
     response: projectDetails,
+    affects: ['project'],
     errors: [...COMMAND_ERRORS],
   },
   'DELETE /templates/:id': {
@@ -80,6 +84,7 @@ export const startRoutes = declareRoutes({
     summary: 'Forgets a template. Forgetting it again changes nothing.',
     params: byId,
     response: done,
+    affects: ['template'],
     errors: [],
   },
   'GET /order-start': {
@@ -88,6 +93,8 @@ export const startRoutes = declareRoutes({
     query: z.strictObject({ talent: listIn(id, NAMED_MAX), from: id.optional(), template: id.optional() }),
     response: z.object({ form: orderStart, people: z.array(talentCard) }),
     shows_people: 'card',
+    // A form goes on from what it began with.
+    shows: [],
     errors: ['not_found'],
   },
   'GET /company/people': {
@@ -95,6 +102,7 @@ export const startRoutes = declareRoutes({
     summary: 'People the company has booked before and may ask again, those who worked last first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(z.object({ talent: talentCard, worked_on: day })),
+    shows: ['booking'],
     errors: [],
   },
   'POST /projects/:id/acceptance': {
@@ -103,6 +111,7 @@ export const startRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ acceptance: z.enum(ACCEPTANCES) }),
     response: projectDetails,
+    affects: ['project'],
     errors: ['not_allowed_now'],
   },
 });

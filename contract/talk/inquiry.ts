@@ -65,6 +65,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'What the talent or the company has asked a person, newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(inquiryRow),
+    shows: ['inquiry'],
     errors: [],
   },
   'POST /inquiries': {
@@ -83,6 +84,7 @@ export const inquiryRoutes = declareRoutes({
     }),
     limits: ['inquiry'],
     response: inquiryDetails,
+    affects: ['inquiry'],
     errors: ['not_found', ...COMMAND_ERRORS],
   },
   'GET /inquiries/:id': {
@@ -92,6 +94,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'An inquiry with all that was written.',
     params: byId,
     response: inquiryDetails,
+    shows: ['inquiry :id'],
     errors: [],
   },
   'POST /inquiries/:id/messages': {
@@ -108,6 +111,7 @@ export const inquiryRoutes = declareRoutes({
     }),
     limits: ['inquiry'],
     response: inquiryDetails,
+    affects: ['inquiry'],
     errors: ['inquiry_full', ...COMMAND_ERRORS],
   },
   'POST /inquiries/:id/files': {
@@ -118,6 +122,7 @@ export const inquiryRoutes = declareRoutes({
     upload: { max_bytes: INQUIRY_BOUNDS.file_bytes },
     limits: ['upload'],
     response: inquiryDetails,
+    affects: ['inquiry'],
     errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'inquiry_full', 'not_allowed_now'],
   },
   'POST /inquiries/:id/files/:file_id': {
@@ -128,6 +133,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'A file of an inquiry. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, file_id: id }),
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: [],
   },
   'POST /inquiries/:id/close': {
@@ -138,6 +144,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'Nothing is left to say.',
     params: byId,
     response: inquiryDetails,
+    affects: ['inquiry'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /admin/inquiries': {
@@ -152,6 +159,7 @@ export const inquiryRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(queuedInquiry).extend({ counts: z.record(z.enum(INQUIRY_STATUSES), z.number()) }),
+    shows: ['inquiry'],
     errors: [],
   },
   'POST /admin/inquiries/answer': {
@@ -159,6 +167,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'Answers many inquiries in the same words. One in which more was written than had been seen is left.',
     body: z.strictObject({ inquiries: chosenAsSeen, words: inquiryWords }),
     response: moved,
+    affects: ['inquiry'],
     errors: [],
   },
   'POST /admin/inquiries/close': {
@@ -166,6 +175,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'Closes many inquiries.',
     body: z.strictObject({ ids: chosenIds }),
     response: moved,
+    affects: ['inquiry'],
     errors: [],
   },
   'POST /admin/inquiries/:id/take': {
@@ -174,6 +184,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'Takes an inquiry on, also from somebody else who had.',
     params: byId,
     response: inquiryDetails,
+    affects: ['inquiry'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /admin/inquiries/:id/reopen': {
@@ -182,6 +193,7 @@ export const inquiryRoutes = declareRoutes({
     summary: 'Opens an inquiry that was closed too early.',
     params: byId,
     response: inquiryDetails,
+    affects: ['inquiry'],
     errors: [...COMMAND_ERRORS],
   },
 });

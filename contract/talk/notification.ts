@@ -46,6 +46,7 @@ export const notificationRoutes = declareRoutes({
     summary: 'What the talent layout asks for every 10 s: both badges and the newest notices, in one call.',
     is_polled: true,
     response: bellOfThreads.extend({ pending_request_count: z.number(), assignment_count: z.number() }),
+    shows: ['booking', 'candidate', 'notice'],
     errors: [],
   },
   'GET /company/poll': {
@@ -53,6 +54,7 @@ export const notificationRoutes = declareRoutes({
     summary: 'The same for the company layout.',
     is_polled: true,
     response: bellOfThreads,
+    shows: ['notice'],
     errors: [],
   },
   'GET /admin/poll': {
@@ -60,6 +62,7 @@ export const notificationRoutes = declareRoutes({
     summary: 'The same for the administrators, who share their notices.',
     is_polled: true,
     response: bell,
+    shows: ['notice'],
     errors: [],
   },
   'GET /notifications': {
@@ -67,6 +70,7 @@ export const notificationRoutes = declareRoutes({
     summary: 'The own notices, newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(notice),
+    shows: ['notice'],
     errors: [],
   },
   'POST /notifications/read': {
@@ -74,6 +78,7 @@ export const notificationRoutes = declareRoutes({
     summary: 'Marks own notices as read, named ones or all. Those of others are left as they are.',
     body: readBody,
     response: done,
+    affects: ['notice'],
     errors: [],
   },
 });

@@ -40,6 +40,7 @@ export const outboxRoutes = declareRoutes({
     response: pageOf(outboxEntry).extend({
       counts: z.object({ waiting: z.number(), sent_today: z.number(), dead: z.number() }),
     }),
+    shows: ['outbox'],
     errors: [],
   },
   'POST /admin/outbox/:id/retry': {
@@ -48,6 +49,7 @@ export const outboxRoutes = declareRoutes({
     summary: 'Has something dead sent anew, as the same entry.',
     params: byId,
     response: outboxEntry,
+    affects: ['outbox'],
     errors: ['changed_meanwhile'],
   },
   'POST /admin/outbox/:id/give-up': {
@@ -56,12 +58,14 @@ export const outboxRoutes = declareRoutes({
     summary: 'Writes something dead off for good and forgets what it said.',
     params: byId,
     response: outboxEntry,
+    affects: ['outbox'],
     errors: ['changed_meanwhile'],
   },
   'POST /admin/outbox/retry-dead': {
     auth: ['admin'],
     summary: 'Has everything dead sent anew, as after a day without a mail server.',
     response: z.object({ retried: z.number() }),
+    affects: ['outbox'],
     errors: [],
   },
 });

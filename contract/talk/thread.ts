@@ -114,6 +114,7 @@ export const threadRoutes = declareRoutes({
     summary: 'The own threads with something in them, unread ones first, then the newest.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(threadRow).extend({ unread_count: z.number() }),
+    shows: ['message'],
     errors: [],
   },
   'GET /threads/:id': {
@@ -121,6 +122,7 @@ export const threadRoutes = declareRoutes({
     summary: 'The thread of a candidate or of a project, with its newest messages.',
     params: byId,
     response: thread,
+    shows: ['candidate :id', 'message :id', 'project :id'],
     errors: [],
   },
   'GET /threads/:id/messages': {
@@ -129,6 +131,8 @@ export const threadRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ before: z.coerce.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: z.object({ messages: z.array(message) }),
+    // What is older never changes.
+    shows: [],
     errors: [],
   },
   'POST /threads/:id/messages': {
@@ -150,6 +154,7 @@ export const threadRoutes = declareRoutes({
     }),
     limits: ['message'],
     response: message,
+    affects: ['message'],
     errors: [...WHY_NOT_WRITE, 'record_exists', 'file_gone'],
   },
   'POST /threads/:id/files': {
@@ -160,6 +165,7 @@ export const threadRoutes = declareRoutes({
     upload: { max_bytes: THREAD_BOUNDS.file_bytes },
     limits: ['upload'],
     response: z.object({ upload_id: id }),
+    affects: [],
     errors: [
       ...WHY_NOT_WRITE,
       'file_unknown',
@@ -176,6 +182,7 @@ export const threadRoutes = declareRoutes({
     summary: 'A file of a message. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, file_id: id }),
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: [],
   },
   'POST /threads/:id/read': {
@@ -184,6 +191,7 @@ export const threadRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ number }),
     response: done,
+    affects: ['notice'],
     errors: [],
   },
   'POST /threads/:id/report': {
@@ -199,6 +207,7 @@ export const threadRoutes = declareRoutes({
     }),
     limits: ['inquiry'],
     response: done,
+    affects: ['inquiry'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /threads/:id/block': {
@@ -206,6 +215,7 @@ export const threadRoutes = declareRoutes({
     summary: 'Blocks the company: it neither finds nor asks the talent any more, and all threads with it are closed.',
     params: byId,
     response: thread,
+    affects: ['announcement', 'block', 'message'],
     errors: [],
   },
   'GET /talent/blocks': {
@@ -213,6 +223,7 @@ export const threadRoutes = declareRoutes({
     summary: 'The companies that the talent has blocked, newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(block),
+    shows: ['block'],
     errors: [],
   },
   'DELETE /talent/blocks/:id': {
@@ -220,6 +231,7 @@ export const threadRoutes = declareRoutes({
     summary: 'Lets a company find, ask and write again. One that is not blocked changes nothing.',
     params: byId,
     response: done,
+    affects: ['announcement', 'block', 'message'],
     errors: [],
   },
   'POST /admin/threads/:id/read': {
@@ -229,6 +241,7 @@ export const threadRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ before: z.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: reportedThread,
+    affects: [],
     errors: [],
   },
   'POST /admin/threads/:id/hide': {
@@ -240,6 +253,7 @@ export const threadRoutes = declareRoutes({
       reason: line('skälet', THREAD_BOUNDS.reason),
     }),
     response: done,
+    affects: ['message'],
     errors: ['not_allowed_now'],
   },
 });

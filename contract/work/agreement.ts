@@ -99,6 +99,7 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(agreementSummary).extend({ own_name: z.string(), signing_sentence: z.string() }),
+    shows: ['agreement :id', 'project :id'],
     errors: [],
   },
   'GET /agreements/:id': {
@@ -107,6 +108,7 @@ export const agreementRoutes = declareRoutes({
     summary: 'An agreement with its words and signatures.',
     params: byId,
     response: agreementDetails,
+    shows: ['agreement :id'],
     errors: [],
   },
   'POST /projects/:id/agreements/sign': {
@@ -121,6 +123,7 @@ export const agreementRoutes = declareRoutes({
       agreements: z.array(z.strictObject({ id, sha256 })).min(1, 'Välj minst ett avtal.').max(500),
     }),
     response: z.object({ signed_count: z.number() }),
+    affects: ['agreement'],
     errors: ['name_differs', 'over_limit', 'rights_unsaid', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/agreements/change-terms': {
@@ -140,6 +143,7 @@ export const agreementRoutes = declareRoutes({
       terms: writtenTerms,
     }),
     response: z.object({ offered_count: z.number() }),
+    affects: ['agreement'],
     errors: ['terms_unchanged', 'terms_incomplete', 'days_begun', 'work_decided', 'cancelled_pay', ...COMMAND_ERRORS],
   },
   'POST /agreements/:id/take-back': {
@@ -148,6 +152,7 @@ export const agreementRoutes = declareRoutes({
     summary: 'Takes back an agreement that is not signed.',
     params: byId,
     response: agreementDetails,
+    affects: ['agreement'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /agreements/:id/sign': {
@@ -156,6 +161,7 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ ...signed, sha256 }),
     response: agreementDetails,
+    affects: ['agreement', 'booking', 'candidate'],
     errors: ['name_differs', 'guardian_missing', 'booking_clash', 'work_decided', 'cancelled_pay', ...COMMAND_ERRORS],
   },
   'POST /agreements/:id/decline': {
@@ -164,6 +170,7 @@ export const agreementRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason }),
     response: agreementDetails,
+    affects: ['agreement'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /agreements/:id/document': {
@@ -176,6 +183,7 @@ export const agreementRoutes = declareRoutes({
       'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['document_damaged', 'not_allowed_now'],
   },
 });

@@ -35,6 +35,7 @@ export const approvalRoutes = declareRoutes({
     body: z.strictObject({ token }),
     limits: ['link'],
     response: approvalView,
+    affects: [],
     errors: ['dead_link'],
   },
   'POST /approvals/sign': {
@@ -43,6 +44,7 @@ export const approvalRoutes = declareRoutes({
     body: z.strictObject({ ...signed, token, sha256 }),
     limits: ['link'],
     response: approvalView,
+    affects: ['approval'],
     errors: ['dead_link', 'guardian_childs_browser', 'name_differs', ...COMMAND_ERRORS],
   },
   'POST /approvals/decline': {
@@ -51,6 +53,7 @@ export const approvalRoutes = declareRoutes({
     body: z.strictObject({ token, reason }),
     limits: ['link'],
     response: approvalView,
+    affects: ['approval'],
     errors: ['dead_link', ...COMMAND_ERRORS],
   },
   'POST /approvals/chaperone': {
@@ -59,6 +62,7 @@ export const approvalRoutes = declareRoutes({
     body: chaperone.extend({ token }),
     limits: ['link'],
     response: approvalView,
+    affects: ['clearance'],
     errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /approvals/school-leave': {
@@ -67,6 +71,7 @@ export const approvalRoutes = declareRoutes({
     body: (today: string) => schoolLeave(today).extend({ token }),
     limits: ['link'],
     response: approvalView,
+    affects: ['clearance'],
     errors: ['dead_link', 'not_found', ...COMMAND_ERRORS],
   },
   'POST /approvals/paper': {
@@ -75,6 +80,7 @@ export const approvalRoutes = declareRoutes({
     body: z.strictObject({ token, paper: clearancePaper }),
     limits: ['link'],
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['dead_link', 'not_found'],
   },
 });

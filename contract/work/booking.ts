@@ -97,6 +97,7 @@ export const bookingRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(bookingRow),
+    shows: ['booking :id', 'project :id', 'cv_document'],
     errors: [],
   },
   'GET /talent/assignments': {
@@ -104,6 +105,7 @@ export const bookingRoutes = declareRoutes({
     summary: 'The own assignments: with days to come (soonest first), or past or done (latest first).',
     query: z.strictObject({ group: z.enum(ASSIGNMENT_GROUPS).default('upcoming'), page: pageNumber }),
     response: pageOf(assignmentSummary),
+    shows: ['agreement', 'booking', 'candidate', 'report'],
     errors: [],
   },
   'GET /talent/assignments/:id': {
@@ -111,6 +113,8 @@ export const bookingRoutes = declareRoutes({
     summary: 'One own assignment, with whom to reach.',
     params: byId,
     response: assignmentDetails,
+    // An assignment is named by its candidate, which every call about its bookings names too.
+    shows: ['agreement :id', 'booking :id', 'candidate :id', 'clearance :id', 'payment'],
     errors: [],
   },
   'POST /talent/assignments/:id/call-off': {
@@ -123,6 +127,7 @@ export const bookingRoutes = declareRoutes({
       reason: line('en anledning', 500),
     }),
     response: assignmentDetails,
+    affects: ['booking', 'report', 'summons'],
     errors: ['work_over', ...COMMAND_ERRORS],
   },
 });

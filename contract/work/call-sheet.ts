@@ -159,6 +159,7 @@ export const callSheetRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(workday),
+    shows: ['agreement :id', 'booking :id', 'call_sheet :id', 'candidate :id', 'project :id', 'summons :id'],
     errors: [],
   },
   'GET /projects/:id/call-sheets/:day': {
@@ -167,6 +168,7 @@ export const callSheetRoutes = declareRoutes({
     summary: 'The call sheet of a day as it is written; filled from the day before while nothing is.',
     params: byDay,
     response: sheetInHand,
+    shows: ['booking :id', 'call_sheet :id', 'project :id', 'summons :id'],
     errors: [],
   },
   'PUT /projects/:id/call-sheets/:day': {
@@ -180,6 +182,7 @@ export const callSheetRoutes = declareRoutes({
       revision,
     }),
     response: sheetInHand,
+    affects: ['call_sheet'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /projects/:id/call-sheets/:day/publish': {
@@ -189,6 +192,7 @@ export const callSheetRoutes = declareRoutes({
     params: byDay,
     body: z.strictObject({ revision }),
     response: sheetInHand,
+    affects: ['call_sheet', 'summons'],
     errors: [...SHEET_ERRORS],
   },
   'POST /projects/:id/call-sheets/:day/remind': {
@@ -196,6 +200,7 @@ export const callSheetRoutes = declareRoutes({
     summary: 'Reminds everybody who has not read the version that holds, each once a day at most.',
     params: byDay,
     response: z.object({ moved_count: z.number() }),
+    affects: ['summons'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /call-sheets/:id/versions': {
@@ -205,6 +210,7 @@ export const callSheetRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(sheetVersion),
+    shows: ['call_sheet', 'summons'],
     errors: [],
   },
   'POST /call-sheets/:id/document': {
@@ -216,6 +222,7 @@ export const callSheetRoutes = declareRoutes({
       'The version that holds as a PDF: of a talent their own, of the company with who comes when. The answer is an address that is good for a few minutes and for this session.',
     params: byId,
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: ['not_allowed_now', 'name_not_printable', 'document_damaged', 'changed_meanwhile', 'unavailable'],
   },
   'POST /call-sheets/:id/read': {
@@ -224,6 +231,7 @@ export const callSheetRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ version: revision }),
     response: ownSheet,
+    affects: ['summons'],
     errors: [...COMMAND_ERRORS],
   },
   'GET /talent/assignments/:id/call-sheets': {
@@ -232,6 +240,7 @@ export const callSheetRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(ownSheet).extend({ diet: ownDiet }),
+    shows: ['booking :id', 'summons :id'],
     errors: [],
   },
   'PUT /talent/assignments/:id/diet': {
@@ -246,6 +255,7 @@ export const callSheetRoutes = declareRoutes({
         error: 'Kryssa i att företaget får läsa det, eller lämna det tomt.',
       }),
     response: ownDiet,
+    affects: ['summons'],
     errors: ['not_allowed_now'],
   },
 });

@@ -75,6 +75,7 @@ export const clearanceRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(clearanceRow),
+    shows: ['booking :id', 'clearance :id', 'project :id'],
     errors: [],
   },
   'POST /clearances/:id/chaperone': {
@@ -83,6 +84,7 @@ export const clearanceRoutes = declareRoutes({
     params: byId,
     body: chaperone,
     response: clearanceRow,
+    affects: ['booking', 'clearance'],
     errors: ERRORS,
   },
   'POST /clearances/:id/school-leave': {
@@ -91,6 +93,7 @@ export const clearanceRoutes = declareRoutes({
     params: byId,
     body: schoolLeave,
     response: clearanceRow,
+    affects: ['booking', 'clearance'],
     errors: ERRORS,
   },
   'POST /clearances/:id/hours': {
@@ -99,6 +102,7 @@ export const clearanceRoutes = declareRoutes({
     params: byId,
     body: hours,
     response: clearanceRow,
+    affects: ['booking', 'clearance'],
     errors: ERRORS,
   },
   'POST /clearances/:id/permit': {
@@ -107,6 +111,7 @@ export const clearanceRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ number: line('tillståndets diarienummer', 40) }),
     response: clearanceRow,
+    affects: ['booking', 'clearance'],
     errors: ERRORS,
   },
   'POST /clearances/:id/papers/:paper': {
@@ -116,6 +121,7 @@ export const clearanceRoutes = declareRoutes({
     upload: { max_bytes: PAPER_MAX_BYTES },
     limits: ['upload'],
     response: clearanceRow,
+    affects: ['clearance'],
     errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'not_allowed_now'],
   },
   'POST /clearances/:id/papers/:paper/address': {
@@ -125,6 +131,7 @@ export const clearanceRoutes = declareRoutes({
     summary: 'One of them. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper: clearancePaper }),
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: [],
   },
 });

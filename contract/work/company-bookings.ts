@@ -38,6 +38,7 @@ export const companyBookingRoutes = declareRoutes({
       page: pageNumber,
     }),
     response: pageOf(bookingRow),
+    shows: ['booking', 'project'],
     errors: [],
   },
   'GET /company/bookings/calendar': {
@@ -50,6 +51,7 @@ export const companyBookingRoutes = declareRoutes({
         path: ['to'],
       }),
     response: z.object({ days: z.array(calendarDay) }),
+    shows: ['booking', 'project'],
     errors: [],
   },
 });

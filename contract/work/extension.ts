@@ -35,6 +35,7 @@ export const extensionRoutes = declareRoutes({
       'What showing something for as long again would mean: until when, at what price, and the agreement in words.',
     params: byId,
     response: extensionOffer,
+    shows: ['right :id'],
     errors: [...NOT_NOW, 'not_allowed_now'],
   },
   'POST /rights/:id/extension': {
@@ -49,6 +50,7 @@ export const extensionRoutes = declareRoutes({
     }),
     /** The agreement, and whose signature it waits for next. */
     response: agreementSummary.pick({ id: true, number: true, status: true, awaits: true }),
+    affects: ['agreement', 'right'],
     errors: ['name_differs', 'over_limit', ...NOT_NOW, ...COMMAND_ERRORS],
   },
 });

@@ -40,6 +40,7 @@ export const pipelineRoutes = declareRoutes({
       message: prose(1000).default(''),
     }),
     response: sentRequests,
+    affects: ['candidate', 'pick', 'project', 'sign_off'],
     errors: [
       'project_unchecked',
       'project_not_casting',
@@ -61,6 +62,7 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: projectInput.extend({ revision, answer_by: day }),
     response: z.object({ asked_again_count: z.number(), project: projectDetails }),
+    affects: ['candidate', 'counter_offer', 'option', 'project'],
     errors: [
       'project_not_casting',
       'project_incomplete',
@@ -78,6 +80,7 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
     response: projectDetails,
+    affects: ['booking', 'candidate', 'project', 'report', 'sign_off'],
     errors: [
       'nobody_approved',
       'order_waits_for_all',
@@ -94,6 +97,7 @@ export const pipelineRoutes = declareRoutes({
     summary: 'Confirms that the work is done.',
     params: byId,
     response: projectDetails,
+    affects: ['booking', 'project'],
     errors: ['work_not_over', ...COMMAND_ERRORS],
   },
   'POST /projects/:id/cancel': {
@@ -104,6 +108,7 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: projectDetails,
+    affects: ['booking', 'candidate', 'project', 'report', 'sign_off'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /bookings/:id/cancel': {
@@ -115,6 +120,7 @@ export const pipelineRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
     response: bookingRow,
+    affects: ['booking', 'report', 'summons'],
     errors: [...COMMAND_ERRORS, 'work_over'],
   },
 });

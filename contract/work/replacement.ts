@@ -67,6 +67,7 @@ export const replacementRoutes = declareRoutes({
     summary: 'A booking, who has been asked to step in for it, and who said yes to its role and was not chosen.',
     params: byId,
     response: replacementView,
+    shows: ['booking :id', 'candidate'],
     errors: [],
   },
   'POST /bookings/:id/replacements': {
@@ -81,6 +82,7 @@ export const replacementRoutes = declareRoutes({
       message: prose(1000).default(''),
     }),
     response: sentRequests,
+    affects: ['booking', 'candidate'],
     errors: ['answer_day_passed', 'answer_day_late', ...COMMAND_ERRORS],
   },
 });

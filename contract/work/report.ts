@@ -160,6 +160,7 @@ export const reportRoutes = declareRoutes({
     summary: 'The report of an assignment: planned, said, and what it comes to.',
     params: byId,
     response: reportDetails,
+    shows: ['booking :id', 'payment', 'report :id'],
     errors: [],
   },
   'POST /assignments/:id/report': {
@@ -169,6 +170,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: reportForm,
     response: reportDetails,
+    affects: ['report'],
     errors: [...GIVEN],
   },
   'POST /assignments/:id/report/quote': {
@@ -180,6 +182,7 @@ export const reportRoutes = declareRoutes({
     body: z.strictObject({ work: saidReport }),
     limits: ['quote'],
     response: ownPrice,
+    affects: [],
     errors: ['changed_meanwhile'],
   },
   'POST /assignments/:id/report/receipts': {
@@ -189,6 +192,7 @@ export const reportRoutes = declareRoutes({
     upload: { max_bytes: RECEIPT_MAX_BYTES },
     limits: ['upload'],
     response: z.object({ receipt_id: id }),
+    affects: [],
     errors: ['file_not_image', 'file_too_large', 'image_too_small', 'busy', 'not_allowed_now'],
   },
   'POST /assignments/:id/report/receipts/:receipt_id': {
@@ -200,6 +204,7 @@ export const reportRoutes = declareRoutes({
     summary: 'A receipt. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, receipt_id: id }),
     response: z.object({ url: z.string() }),
+    affects: [],
     errors: [],
   },
   'POST /assignments/:id/report/adjust': {
@@ -209,6 +214,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: adjustForm,
     response: reportDetails,
+    affects: ['report'],
     errors: ['over_limit', ...GIVEN],
   },
   'POST /assignments/:id/report/approve': {
@@ -218,6 +224,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ version }),
     response: reportDetails,
+    affects: ['agreement', 'report'],
     errors: ['over_limit', ...COMMAND_ERRORS],
   },
   'POST /assignments/:id/report/accept': {
@@ -226,6 +233,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ version }),
     response: reportDetails,
+    affects: ['agreement', 'report'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/report/dispute': {
@@ -235,6 +243,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: disputeForm,
     response: reportDetails,
+    affects: ['report'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/report/explain': {
@@ -244,6 +253,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ words: needed('Skriv hur det var.') }),
     response: reportDetails,
+    affects: ['report'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/report/settle': {
@@ -252,6 +262,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     body: reportForm.extend({ comment: needed('Skriv hur du har kommit fram till det.') }),
     response: reportDetails,
+    affects: ['agreement', 'report'],
     errors: [...GIVEN],
   },
   'GET /projects/:id/reports': {
@@ -260,6 +271,7 @@ export const reportRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(reportSummary),
+    shows: ['booking :id', 'project :id', 'report :id'],
     errors: [],
   },
   'POST /projects/:id/reports/approve': {
@@ -271,6 +283,7 @@ export const reportRoutes = declareRoutes({
       reports: z.array(z.strictObject({ id, version })).min(1).max(500),
     }),
     response: z.object({ approved_count: z.number() }),
+    affects: ['agreement', 'report'],
     errors: ['over_limit', ...COMMAND_ERRORS],
   },
   'GET /admin/disputes': {
@@ -278,6 +291,7 @@ export const reportRoutes = declareRoutes({
     summary: 'The disputed reports, those that have waited longest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(reportSummary),
+    shows: ['report'],
     errors: [],
   },
   'GET /projects/:id/cancellation': {
@@ -289,6 +303,7 @@ export const reportRoutes = declareRoutes({
       people_count: z.number(),
       owed_ore: amount,
     }),
+    shows: ['booking :id', 'project :id', 'report :id'],
     errors: [],
   },
   'GET /bookings/:id/cancellation': {
@@ -300,6 +315,8 @@ export const reportRoutes = declareRoutes({
       share: z.number(),
       owed_ore: amount.nullable(),
     }),
+    // What is owed depends on the hour too, which nobody announces.
+    shows: ['booking :id'],
     errors: [],
   },
 });

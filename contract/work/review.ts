@@ -72,6 +72,7 @@ export const reviewRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(assignmentReview),
+    shows: ['project :id', 'review :id'],
     errors: [],
   },
   'GET /talent/reviews': {
@@ -79,6 +80,7 @@ export const reviewRoutes = declareRoutes({
     summary: 'The own reviews, newest first, and from three on what companies say on the whole.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(assignmentReview).extend({ means: scoresOf('company', z.number()).nullable() }),
+    shows: ['review'],
     errors: [],
   },
   'PUT /assignments/:id/review-of-talent': {
@@ -87,6 +89,7 @@ export const reviewRoutes = declareRoutes({
     params: byId,
     body: reviewOfTalent,
     response: assignmentReview,
+    affects: ['review'],
     errors: [...COMMAND_ERRORS],
   },
   'PUT /assignments/:id/review-of-company': {
@@ -95,6 +98,7 @@ export const reviewRoutes = declareRoutes({
     params: byId,
     body: reviewOfCompany,
     response: assignmentReview,
+    affects: ['review'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/review/reply': {
@@ -103,6 +107,7 @@ export const reviewRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reply: writtenReply }),
     response: assignmentReview,
+    affects: ['review'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/review/report': {
@@ -111,6 +116,7 @@ export const reviewRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({ reason: writtenReason }),
     response: assignmentReview,
+    affects: ['inquiry', 'review'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/review/hide': {
@@ -123,6 +129,7 @@ export const reviewRoutes = declareRoutes({
       reason: writtenReason,
     }),
     response: assignmentReview,
+    affects: ['review'],
     errors: [...COMMAND_ERRORS],
   },
 });

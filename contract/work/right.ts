@@ -84,6 +84,7 @@ export const rightRoutes = declareRoutes({
         ended: z.number(),
       }),
     }),
+    shows: ['right'],
     errors: [],
   },
   'GET /projects/:id/rights': {
@@ -92,6 +93,7 @@ export const rightRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(rightRow),
+    shows: ['right :id'],
     errors: [],
   },
   'GET /talent/rights': {
@@ -99,6 +101,7 @@ export const rightRoutes = declareRoutes({
     summary: 'What own signed agreements let companies show and make, newest first.',
     query: z.strictObject({ group: z.enum(SHOWN_GROUPS).default('standing'), page: pageNumber }),
     response: pageOf(grantedRights),
+    shows: ['agreement', 'right'],
     errors: [],
   },
   'POST /rights/:id/publication': {
@@ -113,6 +116,7 @@ export const rightRoutes = declareRoutes({
       with_alike: z.boolean(),
     }),
     response: z.object({ reported_count: z.number() }),
+    affects: ['right'],
     errors: [
       'publication_unfit',
       'publication_later',

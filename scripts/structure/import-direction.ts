@@ -25,8 +25,11 @@ const DEMO_ADVICE = 'The demonstration adds itself to the server in scripts/serv
 // The closed catalogue of error codes: texts has a sentence for each, which the compiler checks.
 const ERROR_CODES = 'contract/registry/errors.ts';
 
-// What the first script people load needs of the contract: data without a schema, which loads nothing but itself.
-const WITHOUT_SCHEMAS = 'contract/registry/live/';
+// What the first script people load needs of the contract: what a live update says, which loads nothing but itself.
+const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
+
+// Made of the whole contract, and loaded without it: the build puts what comes out in its place.
+const WORKED_OUT = 'contract/registry/live-tables.ts';
 
 // How amounts and days are written, on screens as in mails: words of no noun, which web/ui writes with too.
 const WRITING = 'texts/kernel/format.ts';
@@ -48,7 +51,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   const [from, to] = [roomOf(file.path), roomOf(found.target)];
   const allowed = MAY_IMPORT[from];
   if (!allowed || (isTest(file.path) && to === 'tests')) return undefined;
-  if (file.path.startsWith(WITHOUT_SCHEMAS) && !found.isTypeOnly && !found.target.startsWith(WITHOUT_SCHEMAS)) {
+  if (file.path === WITHOUT_SCHEMAS && !found.isTypeOnly) {
     return 'It is loaded with the first script people load: use `import type`.';
   }
   if (from === 'texts' && found.target === ERROR_CODES && found.isTypeOnly) return undefined;
@@ -65,7 +68,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
   if (webLayer(file.path) === 0 && (isNouns || (to === 'web' && !isBelowUi))) {
     return 'web/ui knows no nouns of ours: take the words and values as props.';
   }
-  const isSchema = to === 'contract' && !found.target.startsWith(WITHOUT_SCHEMAS);
+  const isSchema = to === 'contract' && found.target !== WITHOUT_SCHEMAS && found.target !== WORKED_OUT;
   if (isSchema && !found.isTypeOnly && !/^web\/(screens|features)\//.test(file.path) && !isTest(file.path)) {
     return 'Only screens and features may load schemas: use `import type`, or zod enters the first script people load.';
   }
@@ -73,7 +76,7 @@ function checkOurs(file: SourceFile, found: Import): string | undefined {
 }
 
 function checkPackage(file: SourceFile, found: Import): string | undefined {
-  const isLive = file.path.startsWith(WITHOUT_SCHEMAS) && !found.isTypeOnly;
+  const isLive = file.path === WITHOUT_SCHEMAS && !found.isTypeOnly;
   const allowed = isLive ? [] : PACKAGES[roomOf(file.path)];
   if (!allowed || isTest(file.path) || allowed.includes(found.target)) return undefined;
   return ADVICE[roomOf(file.path)];

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
-import { AFFECTS } from '#contract/registry/live/affects.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
@@ -17,10 +16,9 @@ export interface Audited {
 const CHANGES_RECORDS = /^(POST|PATCH|DELETE) \/records\/\w+(\/:id)?$/;
 
 /** What of a route is written down: a look at something private, a command; null for what is neither. */
-export function auditedOf(key: string, { auth, looks_at }: RouteDeclaration): Audited | null {
-  const affected: Readonly<Record<string, readonly string[]>> = AFFECTS;
+export function auditedOf(key: string, { auth, looks_at, affects = [] }: RouteDeclaration): Audited | null {
   const isOfAdmins = Array.isArray(auth) && auth.includes('admin');
-  const is_command = isOfAdmins && ((affected[key]?.length ?? 0) > 0 || CHANGES_RECORDS.test(key));
+  const is_command = isOfAdmins && (affects.length > 0 || CHANGES_RECORDS.test(key));
   return looks_at || is_command ? { key, looks_at: looks_at ?? null, is_command } : null;
 }
 

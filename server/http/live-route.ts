@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Changes } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { streamRoutes } from '#contract/kernel/stream.ts';
-import type { Changes } from '#contract/registry/live/changes.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Topic } from '#server/live/announce.ts';
 import { createOpenStreams, type OpenStream, RIGHTS_CHANNEL } from '#server/live/open-streams.ts';

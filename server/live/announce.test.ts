@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Changes, IDS_AT_MOST, NOUNS } from '#contract/registry/live/changes.ts';
+import { type Changes, IDS_AT_MOST, NOUNS } from '#contract/kernel/changes.ts';
 import { payloadsOf, readPayload, type Topic } from './announce.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;

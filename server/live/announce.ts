@@ -1,4 +1,4 @@
-import { type Changes, mergeChanges, type Noun } from '#contract/registry/live/changes.ts';
+import { type Changes, mergeChanges, type Noun } from '#contract/kernel/changes.ts';
 import { notify } from '#server/db/notify.ts';
 import { afterCommit, type Db, type Trx } from '#server/db/transaction.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type Changes, EVERYTHING, ON_THE_WAY_MS, UNLESS_KEPT } from '#contract/registry/live/changes.ts';
+import { type Changes, EVERYTHING, ON_THE_WAY_MS, UNLESS_KEPT } from '#contract/kernel/changes.ts';
 import { createLoneClient } from '#server/db/patient-client.ts';
 import type { Waits } from '#server/db/waits.ts';
 import { LIVE_CHANNEL, readPayload, type Topic } from './announce.ts';

@@ -1,4 +1,4 @@
-import { type Changes, mergeChanges } from '#contract/registry/live/changes.ts';
+import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 
 export interface Pace {
   /** So long is waited for more before anything is said, in ms. */

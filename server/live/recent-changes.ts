@@ -1,4 +1,4 @@
-import { type Changes, mergeChanges } from '#contract/registry/live/changes.ts';
+import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import type { Topic } from './announce.ts';
 
 /** What was said is kept for so long, in ms: a page that begins has its stream within seconds, also on a slow network. */

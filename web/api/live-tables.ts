@@ -3,16 +3,15 @@
  * every route, so no screen begins with them: they come with the first command or the first change. Should they not come,
  * because the browser is cut off or a newer build is served, everything counts as old, which is never wrong.
  */
-import type { CommandRoute } from '#contract/registry/live/affects.ts';
-import { type Changes, EVERYTHING } from '#contract/registry/live/changes.ts';
-import type { ReadRoute, SHOWS } from '#contract/registry/live/shows.ts';
-import type { LIVE_TABLES } from '#contract/registry/live/tables.ts';
+import { type Changes, EVERYTHING } from '#contract/kernel/changes.ts';
+import type { CommandRoute, ReadRoute } from '#contract/registry/contract.ts';
+import type { LiveTables } from '#contract/registry/live-tables.ts';
 
-let tables: typeof LIVE_TABLES | undefined;
+let tables: LiveTables | undefined;
 
-async function fetchTables(): Promise<typeof LIVE_TABLES | undefined> {
+async function fetchTables(): Promise<LiveTables | undefined> {
   try {
-    tables ??= (await import('#contract/registry/live/tables.ts')).LIVE_TABLES;
+    tables ??= (await import('#contract/registry/live-tables.ts')).LIVE_TABLES;
   } catch {
     // Asked for again with the next one.
   }
@@ -20,10 +19,10 @@ async function fetchTables(): Promise<typeof LIVE_TABLES | undefined> {
 }
 
 /** Which nouns each answer shows, once it is here. */
-export const showsNow = (): typeof SHOWS | undefined => tables?.shows;
+export const showsNow = (): LiveTables['shows'] | undefined => tables?.shows;
 
 /** The same, fetched if need be; undefined when it cannot be. */
-export const fetchShows = async (): Promise<typeof SHOWS | undefined> => (await fetchTables())?.shows;
+export const fetchShows = async (): Promise<LiveTables['shows'] | undefined> => (await fetchTables())?.shows;
 
 /** Everything of the nouns that a command affects, and what reading would answer as it does; undefined for none. */
 export async function aboutCommand(name: CommandRoute): Promise<{ changes: Changes; read: ReadRoute | undefined }> {

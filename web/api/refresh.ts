@@ -1,7 +1,8 @@
 /** The only place that says which answers on the screen have become old: those that show a noun that has changed. */
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type Changes, concerns, EVERYTHING } from '#contract/registry/live/changes.ts';
-import type { ReadRoute, SHOWS } from '#contract/registry/live/shows.ts';
+import { type Changes, concerns, EVERYTHING } from '#contract/kernel/changes.ts';
+import type { ReadRoute } from '#contract/registry/contract.ts';
+import type { LiveTables } from '#contract/registry/live-tables.ts';
 import { fetchShows, showsNow } from './live-tables.ts';
 
 interface Asked {
@@ -13,7 +14,7 @@ interface Asked {
  * Whether what was asked for under this key may be another after the changes. The route's name begins the key.
  * @param shows undefined where it is not known what answers show: then all may be
  */
-function isConcerned([route, asked]: QueryKey, changes: Changes, shows: typeof SHOWS | undefined): boolean {
+function isConcerned([route, asked]: QueryKey, changes: Changes, shows: LiveTables['shows'] | undefined): boolean {
   if (!shows) return true;
   const shown = shows[route as ReadRoute];
   const { params, query } = (asked ?? {}) as Asked;
@@ -88,7 +89,7 @@ export function refreshLive(client: QueryClient, isVisible: () => boolean): Live
     }
     if (waiting.size > 0) timer = setTimeout(look, soonest);
   };
-  const note = (changes: Changes, shows: typeof SHOWS | undefined) => {
+  const note = (changes: Changes, shows: LiveTables['shows'] | undefined) => {
     if (isStopped) return;
     for (const query of client.getQueryCache().getAll()) {
       if (isConcerned(query.queryKey, changes, shows)) waiting.add(query);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CommandRoute } from '#contract/registry/live/affects.ts';
+import type { CommandRoute } from '#contract/registry/contract.ts';
 import { type Answer, api, type CallArgs, isActing } from './client.ts';
 import { inTurn, isLatest } from './in-turn.ts';
 import { aboutCommand } from './live-tables.ts';

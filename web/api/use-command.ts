@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { CommandRoute } from '#contract/registry/live/affects.ts';
+import type { CommandRoute } from '#contract/registry/contract.ts';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { type Answer, ApiError } from './client.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ON_THE_WAY_MS } from '#contract/registry/live/changes.ts';
+import { ON_THE_WAY_MS } from '#contract/kernel/changes.ts';
 import { followLive, retryDelay } from './live.ts';
 import { LIVE_TIMEOUT_MS } from './timing.ts';
 

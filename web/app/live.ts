@@ -1,4 +1,4 @@
-import { type Changes, ON_THE_WAY_MS } from '#contract/registry/live/changes.ts';
+import { type Changes, ON_THE_WAY_MS } from '#contract/kernel/changes.ts';
 import { backoff } from '#web/features/accounts/session/renewal.ts';
 import { LIVE_TIMEOUT_MS, RETRY_LONGEST_MS } from './timing.ts';
 

@@ -1,4 +1,4 @@
-import type { Changes } from '#contract/registry/live/changes.ts';
+import type { Changes } from '#contract/kernel/changes.ts';
 import type { LiveListeners } from './live.ts';
 import { pageAge } from './page-age.ts';
 import { watchPage } from './watch-page.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EVERYTHING, UNLESS_KEPT } from '#contract/registry/live/changes.ts';
+import { EVERYTHING, UNLESS_KEPT } from '#contract/kernel/changes.ts';
 import { refreshLive } from '#web/api/refresh.ts';
 import { checkSession, whenSessionUsable } from '#web/features/accounts/session/session-store.ts';
 import { followLive } from './live.ts';

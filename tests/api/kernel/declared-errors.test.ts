@@ -17,6 +17,7 @@ const routes = declareRoutes({
     summary: 'Things.',
     response: z.object({ count: z.number() }),
     limits: ['search'],
+    shows: [],
     errors: ['role_full'],
   },
 });

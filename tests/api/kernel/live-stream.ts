@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
+import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
-import { type Changes, mergeChanges } from '#contract/registry/live/changes.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 /** How soon a change must be seen on an open screen, and how soon a stream ends with the right to it. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EVERYTHING, UNLESS_KEPT } from '#contract/kernel/changes.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
-import { EVERYTHING, UNLESS_KEPT } from '#contract/registry/live/changes.ts';
 import { LIVE_CHANNEL } from '#server/live/announce.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';

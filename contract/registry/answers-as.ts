@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import type { Routes } from '#contract/registry/contract.ts';
-import type { CommandRoute } from './affects.ts';
-import type { ReadRoute } from './shows.ts';
+import type { CommandRoute, ReadRoute, Routes } from './contract.ts';
 
 type AnswerOf<Name extends keyof Routes> = z.output<Routes[Name]['response']>;
 type ReadAs<Name extends CommandRoute> = {
