@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { describeSettings, EnvError, readEnv, SETTINGS } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
 
 let DATA_DIR: string;
 beforeEach(() => {
@@ -129,8 +129,4 @@ test('a program that is not there is told at the start, not by films that are ne
 
 test('a message never repeats a value, which may be a secret', () => {
   expect(problemsOf({ DATA_DIR, SESSION_SECRET: 'hunter2', SMTP_URL: 'hunter2' })).not.toContain('hunter2');
-});
-
-test('every setting is in the table of the README', () => {
-  for (const name of Object.keys(SETTINGS)) expect(describeSettings()).toContain(`| \`${name}\` |`);
 });

@@ -37,7 +37,7 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * Every setting, in the order in which the README shows them: what it must look like, what it is when not given
+ * Every setting, in the order in which docs/settings.md shows them: what it must look like, what it is when not given
  * (in words), and what it is for. Nothing else in the house reads the environment.
  */
 export const SETTINGS = {
@@ -291,12 +291,4 @@ function keepSecret(dataDir: string, name: string): string {
       `Medverka cannot start with these settings:\n  DATA_DIR (${dataDir}) must be a folder that this user may write to, and ${name} in it whole`,
     );
   }
-}
-
-/** The table of settings for the README, in Markdown. */
-export function describeSettings(): string {
-  const rows = Object.entries(SETTINGS).map(
-    ([name, { standard, description }]) => `| \`${name}\` | ${description} | ${standard} |`,
-  );
-  return ['| Setting | What it is for | When not given |', '|---|---|---|', ...rows, ''].join('\n');
 }

@@ -77,6 +77,11 @@ const CORE: Step[][] = [
       command: () => ['scripts/generate-workflows.ts', '--check'],
     },
     {
+      name: 'settings',
+      what: 'docs/settings.md fits the declarations',
+      command: () => ['scripts/generate-settings.ts', '--check'],
+    },
+    {
       name: 'structure',
       what: 'who may depend on whom, and other rules of the house',
       command: () => ['scripts/check-structure.ts'],
