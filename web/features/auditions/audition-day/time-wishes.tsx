@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TimePerson } from '#contract/auditions/audition-day.ts';
-import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { NOT_TO_MINORS } from '#texts/people/withheld-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';

@@ -5,7 +5,7 @@ import { isStopped } from '#domain/auditions/audition/audition-limits.ts';
 import { addDays, isDay } from '#domain/kernel/time/day.ts';
 import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
 import { auditionCommandLabels, auditionNeedWords } from '#texts/auditions/audition-words.ts';
-import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { NOT_TO_MINORS } from '#texts/people/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';

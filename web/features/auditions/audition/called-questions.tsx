@@ -3,7 +3,7 @@ import type { InvitationRow } from '#contract/auditions/invitation.ts';
 import { AUDITION_BOUNDS as BOUNDS } from '#domain/auditions/audition/audition.ts';
 import { addDays, isDay } from '#domain/kernel/time/day.ts';
 import { clockIn, instantAt } from '#domain/kernel/time/instant.ts';
-import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { NOT_TO_MINORS } from '#texts/people/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { addDays, isDay } from '#domain/kernel/time/day.ts';
-import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { NOT_TO_MINORS } from '#texts/people/withheld-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';

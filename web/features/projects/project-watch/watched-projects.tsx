@@ -80,7 +80,7 @@ export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProje
             <PageLinks of={data} noun="projekt" />
             <CsvButton
               name="projekt"
-              columns={async () => (await import('#web/features/kernel/csv/project-columns.ts')).watchedColumns}
+              columns={async () => (await import('./watched-columns.ts')).watchedColumns}
               fetchPage={(page) =>
                 api('GET /admin/projects', { query: asked({ ...address, page }, group, usualOrder) })
               }

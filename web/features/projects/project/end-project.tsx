@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { NOT_TO_MINORS } from '#texts/people/withheld-words.ts';
 import { projectCommandLabel, projectKindWords } from '#texts/projects/labels.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';

@@ -4,7 +4,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import type { BookingRow } from '#contract/work/booking.ts';
 import { add } from '#domain/kernel/money/ore.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import { NOT_TO_MINORS } from '#texts/money/withheld-words.ts';
+import { NOT_TO_MINORS } from '#texts/people/withheld-words.ts';
 import { api } from '#web/api/client.ts';
 import { fetchPages } from '#web/api/fetch-pages.ts';
 import { useCommand } from '#web/api/use-command.ts';

@@ -1,5 +1,5 @@
 import type { ReportDetails } from '#contract/work/report.ts';
-import { COMPANYS_WORDS_WITHHELD } from '#texts/money/withheld-words.ts';
+import { COMPANYS_WORDS_WITHHELD } from '#texts/people/withheld-words.ts';
 import { lineName } from '#texts/work/report-words.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 

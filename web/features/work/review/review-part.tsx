@@ -1,6 +1,6 @@
 import type { AssignmentReview } from '#contract/work/review.ts';
 import { BEST_SCORE, type ReviewSide, SCORED } from '#domain/work/review/review.rules.ts';
-import { COMPANYS_WORDS_WITHHELD } from '#texts/money/withheld-words.ts';
+import { COMPANYS_WORDS_WITHHELD } from '#texts/people/withheld-words.ts';
 import { scoreLabels } from '#texts/work/review-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';

@@ -43,7 +43,7 @@ export default function AdminBank() {
           />
           <CsvButton
             name="bankposter"
-            columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).bankColumns}
+            columns={async () => (await import('#web/features/money/bank/bank-columns.ts')).bankColumns}
             fetchPage={(page) => api('GET /admin/bank/entries', { query: { standing, page } })}
           />
         </div>

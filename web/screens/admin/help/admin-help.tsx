@@ -87,7 +87,7 @@ export default function AdminHelp() {
           />
           <CsvButton
             name="arenden"
-            columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).inquiryColumns}
+            columns={async () => (await import('#web/features/talk/inquiry/inquiry-columns.ts')).inquiryColumns}
             fetchPage={(page) => api('GET /admin/inquiries', { query: { ...wanted, page } })}
           />
         </div>

@@ -117,7 +117,7 @@ function Invoices({ address, onReset }: { address: InvoicesAddress; onReset: () 
           )}
           <CsvButton
             name="fakturor"
-            columns={async () => (await import('#web/features/kernel/csv/invoice-columns.ts')).invoiceColumns}
+            columns={async () => (await import('#web/features/money/invoice/invoice-columns.ts')).invoiceColumns}
             fetchPage={(page) => api('GET /admin/invoices', { query: { group, text, page } })}
           />
         </div>

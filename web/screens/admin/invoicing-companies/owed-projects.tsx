@@ -83,7 +83,7 @@ export function OwedProjects({ page }: { page: number }) {
           )}
           <CsvButton
             name="inte-fakturerat"
-            columns={async () => (await import('#web/features/kernel/csv/invoice-columns.ts')).owedColumns}
+            columns={async () => (await import('#web/features/money/invoice/invoice-columns.ts')).owedColumns}
             fetchPage={(page) => api('GET /admin/owed-projects', { query: { page } })}
           />
         </div>

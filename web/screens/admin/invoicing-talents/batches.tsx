@@ -76,7 +76,7 @@ export function Batches({ page }: { page: number }) {
           />
           <CsvButton
             name="filer-till-banken"
-            columns={async () => (await import('#web/features/kernel/csv/payout-columns.ts')).batchColumns}
+            columns={async () => (await import('#web/features/money/payout/payout-columns.ts')).batchColumns}
             fetchPage={(page) => api('GET /admin/batches', { query: { page } })}
           />
         </div>

@@ -85,7 +85,7 @@ export function PayoutGroup({ tab, page }: { tab: PayoutTab; page: number }) {
             />
             <CsvButton
               name="utbetalningar"
-              columns={async () => (await import('#web/features/kernel/csv/payout-columns.ts')).payoutColumns}
+              columns={async () => (await import('#web/features/money/payout/payout-columns.ts')).payoutColumns}
               fetchPage={(page) => api('GET /admin/payouts', { query: { group: groupOf(tab), page } })}
             />
             {command === 'batch' ? (

@@ -49,7 +49,7 @@ export default function AdminOutbox() {
           />
           <CsvButton
             name="utskick"
-            columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).outboxColumns}
+            columns={async () => (await import('#web/features/talk/outbox/outbox-columns.ts')).outboxColumns}
             fetchPage={(page) => api('GET /admin/outbox', { query: { state, page } })}
           />
         </div>

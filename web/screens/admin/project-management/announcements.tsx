@@ -66,7 +66,9 @@ function Queue({ status }: { status: (typeof ANNOUNCEMENT_STATUSES)[number] }) {
           <div className="mt-6">
             <CsvButton
               name="annonser"
-              columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).announcementColumns}
+              columns={async () =>
+                (await import('#web/features/casting/announcement/announcement-columns.ts')).announcementColumns
+              }
               fetchPage={(page) => api('GET /announcements', { query: { status, page } })}
             />
           </div>

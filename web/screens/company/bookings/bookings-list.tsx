@@ -78,7 +78,7 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
           <SavedViews screen="CompanyBookings" />
           <CsvButton
             name="bokningar"
-            columns={async () => (await import('#web/features/kernel/csv/booking-columns.ts')).bookingColumns}
+            columns={async () => (await import('#web/features/work/booking/booking-columns.ts')).bookingColumns}
             fetchPage={(page) => api('GET /company/bookings', { query: { ...wanted, page } })}
           />
           <Button onClick={() => void saveCalendar()}>Hämta till kalendern</Button>

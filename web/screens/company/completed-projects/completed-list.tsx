@@ -40,7 +40,7 @@ export function CompletedList() {
           <SavedViews screen="CompanyCompletedProjects" />
           <CsvButton
             name="avslutade-projekt"
-            columns={async () => (await import('#web/features/kernel/csv/completed-columns.ts')).completedColumns}
+            columns={async () => (await import('#web/features/money/outcome/completed-columns.ts')).completedColumns}
             fetchPage={(page) => api('GET /company/completed-projects', { query: { ...wanted, page } })}
           />
         </span>

@@ -113,7 +113,7 @@ export function ProjectList({ today }: { today: string }) {
           {data.total > 0 && (
             <CsvButton
               name="projekt"
-              columns={async () => (await import('#web/features/kernel/csv/project-columns.ts')).projectColumns}
+              columns={async () => (await import('#web/features/projects/project/project-columns.ts')).projectColumns}
               fetchPage={(page) => api('GET /projects', { query: { ...wanted, page } })}
             />
           )}

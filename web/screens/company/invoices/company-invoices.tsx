@@ -94,7 +94,7 @@ export default function CompanyInvoices() {
           )}
           <CsvButton
             name="fakturor"
-            columns={async () => (await import('#web/features/kernel/csv/invoice-columns.ts')).ownInvoiceColumns}
+            columns={async () => (await import('#web/features/money/invoice/invoice-columns.ts')).ownInvoiceColumns}
             fetchPage={(page) => api('GET /company/invoices', { query: { group, page } })}
           />
         </div>

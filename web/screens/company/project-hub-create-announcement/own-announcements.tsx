@@ -36,7 +36,9 @@ export function OwnAnnouncements() {
             <div className="mt-6">
               <CsvButton
                 name="annonser"
-                columns={async () => (await import('#web/features/kernel/csv/office-columns.ts')).announcementColumns}
+                columns={async () =>
+                  (await import('#web/features/casting/announcement/announcement-columns.ts')).announcementColumns
+                }
                 fetchPage={(page) => api('GET /announcements', { query: { page } })}
               />
             </div>

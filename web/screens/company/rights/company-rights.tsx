@@ -81,7 +81,7 @@ export default function CompanyRights() {
           <SavedViews screen="CompanyRights" />
           <CsvButton
             name="rattigheter"
-            columns={async () => (await import('#web/features/kernel/csv/right-columns.ts')).rightColumns}
+            columns={async () => (await import('#web/features/work/right/right-columns.ts')).rightColumns}
             fetchPage={(page) => api('GET /company/rights', { query: { group, text, page } })}
           />
         </>

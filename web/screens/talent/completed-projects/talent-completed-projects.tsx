@@ -49,7 +49,9 @@ export default function TalentCompletedProjects() {
               <div className="mt-6">
                 <CsvButton
                   name="uppdrag"
-                  columns={async () => (await import('#web/features/kernel/csv/work-columns.ts')).assignmentColumns}
+                  columns={async () =>
+                    (await import('#web/features/work/booking/assignment-columns.ts')).assignmentColumns
+                  }
                   fetchPage={(page) => api('GET /talent/assignments', { query: { group: 'done', page } })}
                 />
               </div>

@@ -57,7 +57,7 @@ export default function TalentPayouts() {
           <div className="mt-6">
             <CsvButton
               name="utbetalningar"
-              columns={async () => (await import('#web/features/kernel/csv/payout-columns.ts')).ownPayoutColumns}
+              columns={async () => (await import('#web/features/money/payout/payout-columns.ts')).ownPayoutColumns}
               fetchPage={(page) => api('GET /talent/payouts', { query: { group, page } })}
             />
           </div>

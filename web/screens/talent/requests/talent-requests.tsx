@@ -80,7 +80,7 @@ export default function TalentRequests() {
           <div className="mt-6">
             <CsvButton
               name="forfragningar"
-              columns={async () => (await import('#web/features/kernel/csv/work-columns.ts')).requestColumns}
+              columns={async () => (await import('#web/features/casting/request/request-columns.ts')).requestColumns}
               fetchPage={(page) => api('GET /talent/requests', { query: { group, page } })}
             />
           </div>

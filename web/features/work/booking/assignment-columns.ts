@@ -1,36 +1,16 @@
-import type { RequestSummary } from '#contract/casting/candidate.ts';
 import type { AssignmentSummary } from '#contract/work/booking.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { standingLabels } from '#texts/casting/labels.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
 import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { reportStatusLabels } from '#texts/work/report-words.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
-import { dayOfInstant } from '#web/ui/text/clock.ts';
-
-const place = (municipality_id: string | null) => municipality_id && municipalities.label(municipality_id);
-
-/** What the talent has been asked to do. */
-export const requestColumns: CsvColumns<RequestSummary> = [
-  ['Projekt', ({ project_title }) => project_title],
-  ['Roll', ({ role_title }) => role_title],
-  ['Företag', ({ company_name }) => company_name],
-  ['Läge', ({ standing }) => standingLabels[standing].word],
-  ['Ort', ({ municipality_id }) => place(municipality_id)],
-  ['Första dagen', ({ first_day }) => first_day],
-  ['Sista dagen', ({ last_day }) => last_day],
-  ['Arvode', ({ fee }) => feeText(fee)],
-  ['Svara senast', ({ answer_by }) => answer_by],
-  ['Besked senast', ({ decision_by }) => decision_by],
-  ['Kom', ({ created_date }) => dayOfInstant(created_date)],
-];
 
 /** What the talent is booked for, and has done. */
 export const assignmentColumns: CsvColumns<AssignmentSummary> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Roll', ({ role_title }) => role_title],
   ['Företag', ({ company_name }) => company_name],
-  ['Ort', ({ municipality_id }) => place(municipality_id)],
+  ['Ort', ({ municipality_id }) => municipality_id && municipalities.label(municipality_id)],
   ['Plats', (assignment) => assignment.place],
   [
     'Dagar',

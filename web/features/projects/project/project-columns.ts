@@ -1,10 +1,7 @@
 import type { ProjectSummary } from '#contract/projects/project.ts';
-import type { WatchedProject } from '#contract/projects/project-watch.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
-import { riskWords } from '#texts/companies/risk-words.ts';
 import { projectKindLabels, projectStatusLabels } from '#texts/projects/labels.ts';
-import { projectDelayLabels } from '#texts/projects/project-watch-words.ts';
 import type { CsvColumns } from '#web/ui/list/csv.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 
@@ -24,12 +21,4 @@ export const projectColumns: CsvColumns<ProjectSummary> = [
   ['Sena', ({ overdue_count }) => overdue_count],
   ['Godkända', ({ approved_count }) => approved_count],
   ['Ändrat', ({ updated_date }) => dayOfInstant(updated_date)],
-];
-
-/** The same of all companies, as administrators watch them. */
-export const watchedColumns: CsvColumns<WatchedProject> = [
-  ['Företag', ({ company_name }) => company_name],
-  ...projectColumns,
-  ['Försenat', ({ delays }) => delays.map((delay) => projectDelayLabels[delay]).join(', ')],
-  ['Att veta', ({ risks }) => risks.map((risk) => riskWords[risk].word).join(', ')],
 ];
