@@ -84,6 +84,7 @@ import { bookingHandlers, companyBookingHandlers } from './features/work/booking
 import { callSheetHandlers } from './features/work/call-sheet/routes.ts';
 import { clearanceHandlers } from './features/work/clearance/routes.ts';
 import { extensionHandlers } from './features/work/extension/routes.ts';
+import { orderHandlers } from './features/work/order/routes.ts';
 import { carryOut } from './features/work/pipeline/commands/carry-out.ts';
 import { pipelineHandlers } from './features/work/pipeline/routes.ts';
 import { replacementHandlers } from './features/work/replacement/routes.ts';
@@ -196,6 +197,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...bookHandlers(services),
     ...bankHandlers(services),
     ...pipelineHandlers(services),
+    ...orderHandlers(services),
     ...replacementHandlers(services),
     ...candidateHandlers(services),
     ...startHandlers(services),

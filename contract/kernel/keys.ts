@@ -15,6 +15,7 @@ const READ = ['GET'] as const;
 
 const OPENED: readonly Opened[] = [
   { under: '/projects' },
+  { under: '/orders' },
   { under: '/templates' },
   { under: '/candidates' },
   { under: '/bookings' },

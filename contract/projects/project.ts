@@ -20,7 +20,8 @@ const projectDate = z
   .refine((d) => d.starts_on <= d.ends_on, { path: ['ends_on'], message: 'Sista dagen kan inte vara före den första.' })
   .refine((d) => daysBetween(d.starts_on, d.ends_on) <= 366, { path: ['ends_on'], message: 'Högst ett år i taget.' });
 
-const projectRole = z.strictObject({
+/** A role as it is written in the form. */
+export const projectRole = z.strictObject({
   /** Absent for a role that is new. */
   id: id.optional(),
   title: line('rollens namn', 80),

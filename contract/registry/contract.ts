@@ -72,6 +72,7 @@ import { callSheetRoutes } from '#contract/work/call-sheet.ts';
 import { clearanceRoutes } from '#contract/work/clearance.ts';
 import { companyBookingRoutes } from '#contract/work/company-bookings.ts';
 import { extensionRoutes } from '#contract/work/extension.ts';
+import { orderRoutes } from '#contract/work/order.ts';
 import { pipelineRoutes } from '#contract/work/pipeline.ts';
 import { replacementRoutes } from '#contract/work/replacement.ts';
 import { reportRoutes } from '#contract/work/report.ts';
@@ -103,6 +104,7 @@ export const contract = {
   ...bookRoutes,
   ...bankRoutes,
   ...pipelineRoutes,
+  ...orderRoutes,
   ...candidateRoutes,
   ...startRoutes,
   ...boardRoutes,

@@ -8,6 +8,7 @@ import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan } from '#texts/kernel/format.ts';
 import { profileStepLabels } from '#texts/people/labels.ts';
 import { neededFieldWords } from '#texts/work/call-sheet-words.ts';
+import { orderHoldWords } from '#texts/work/order-hold-words.ts';
 import { PUBLICATION_LATER, PUBLICATION_UNFIT } from '#texts/work/right-words.ts';
 
 type ErrorTexts = {
@@ -46,11 +47,11 @@ const INSTEAD: Record<Instead, (wait: string) => string> = {
 };
 
 export const errorTexts: ErrorTexts = {
+  ...orderHoldWords,
   invalid_input: 'Något i formuläret behöver rättas.',
   signed_out: 'Du har loggats ut. Logga in igen för att fortsätta.',
   forbidden: 'Du har inte tillgång till det här.',
   over_limit: 'Det kostar mer än din gräns. Någon med högre gräns behöver säga ja.',
-  sign_off_asked: 'Det kostar mer än din gräns, så det väntar nu på attest. Det görs så snart någon annan har sagt ja.',
   sign_off_outdated: 'Det kostar mer nu än när det frågades, så det behöver attesteras på nytt.',
   asker_may_not: 'Den som bad om det får inte beställa åt företaget längre. Någon som får behöver göra det.',
   key_unknown: 'Nyckeln finns inte eller har slutat gälla.',
@@ -67,8 +68,6 @@ export const errorTexts: ErrorTexts = {
   last_owner: 'Företaget behöver en ägare. Gör någon annan till ägare först.',
   inquiry_full: 'Ärendet är fullt. Ställ en ny fråga i stället.',
   not_your_desk: 'Din roll som administratör räcker inte till det här. Be någon av ägarna.',
-  project_unchecked:
-    'Vi läser nya företags första projekt innan någon får en förfrågan. Projektet väntar på det, och ni får ett mejl när ni kan fråga.',
   not_acted_for:
     'Det går inte att handla för ett konto som är avstängt eller inte klart att användas. Häv avstängningen först om något ska göras.',
   both_sides: 'Du har redan gjort något här åt den andra sidan. Be en kollega göra det här.',

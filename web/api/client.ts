@@ -27,8 +27,14 @@ interface Ending {
   readonly signal?: AbortSignal;
 }
 
+/** Names a call of a POST: made again under the same key it is done once, and answered as it was. */
+interface Repeating {
+  readonly repeat_key?: string;
+}
+
 /** What a call of a route takes: its params, query and body as declared, or the file of an upload. */
 export type CallArgs<Name extends RouteName> = Ending &
+  Repeating &
   Part<Routes[Name], 'params'> &
   Part<Routes[Name], 'query'> &
   Part<Routes[Name], 'body'> &
@@ -144,7 +150,7 @@ export async function api<Name extends RouteName>(name: Name, ...[args]: RestArg
   return answer as Answer<Name>;
 }
 
-interface Sent extends Ending {
+interface Sent extends Ending, Repeating {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
@@ -153,7 +159,10 @@ interface Sent extends Ending {
 }
 
 /** The answer, or the error as a value. */
-async function callOnce(name: RouteName, { params, query, body, file, onProgress, signal }: Sent): Promise<unknown> {
+async function callOnce(
+  name: RouteName,
+  { params, query, body, file, onProgress, signal, repeat_key }: Sent,
+): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
   const sent = file ?? (method === 'GET' ? undefined : JSON.stringify(body ?? {}));
   const address = addressOf(path, params, query);
@@ -161,6 +170,7 @@ async function callOnce(name: RouteName, { params, query, body, file, onProgress
   const headers = {
     ...(sent !== undefined && { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
     ...(known && { 'if-none-match': known.etag }),
+    ...(repeat_key && { 'idempotency-key': repeat_key }),
     ...(acting && method !== 'GET' && { 'acting-for': acting }),
   };
   const more = { method, headers, ...(signal && { signal }) };

@@ -177,6 +177,10 @@ export async function aPersonWorld(
         const role_id = asked?.asked.roles[0]?.id ?? found.role_id;
         return { picks: [{ role_id, talent_id }], answer_by: later };
       }
+      case 'POST /orders/send': {
+        const { kind, ...form } = aForm(server);
+        return { ...form, draft: null, answer_by: later, roles: [{ ...aRole(), talent_ids }] };
+      }
       case 'POST /briefs/read':
         return { text: 'Vi söker en ryttare.' };
       case 'POST /prices/quote':

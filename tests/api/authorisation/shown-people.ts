@@ -272,4 +272,6 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'POST /projects/:id/back-to-answers': 'nobody',
   'POST /projects/:id/complete': 'nobody',
   'POST /projects/:id/cancel': 'nobody',
+  // It answers with the order alone, and its refusal names nobody.
+  'POST /orders/send': 'nobody',
 };

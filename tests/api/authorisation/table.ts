@@ -115,6 +115,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'DELETE /projects/:id/picks/:role_id/:talent_id': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/requests': COMPANYS_OWN_AND_ADMINS,
   'POST /projects/:id/change-terms': COMPANYS_OWN_AND_ADMINS,
+  'POST /orders/send': COMPANIES,
   'POST /briefs/read': COMPANIES_AND_ADMINS,
   'POST /prices/quote': COMPANIES_AND_ADMINS,
   'POST /projects/:id/activate': COMPANYS_OWN_AND_ADMINS,

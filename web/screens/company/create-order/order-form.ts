@@ -1,4 +1,4 @@
-import type { ProjectDetails } from '#contract/projects/project.ts';
+import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
 import type { OrderStart } from '#contract/projects/start.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import {
@@ -54,12 +54,14 @@ export function withPlaces<Form extends Pick<ProjectForm, 'roles'>>(form: Form, 
   };
 }
 
-/** Who is to be asked for which role. */
-export function picksOf({ roles }: Pick<ProjectDetails, 'roles'>, people: readonly (readonly Named[])[]) {
-  return roles.flatMap((role, index) => (people[index] ?? []).map(({ id }) => ({ role_id: role.id, talent_id: id })));
+/** The whole order as it is sent, with the people in their roles. */
+export function wholeOrder({ kind, ...input }: ProjectInput, people: readonly (readonly Named[])[]) {
+  const { roles, ...form } = withPlaces(input, people);
+  const named = roles.map((role, index) => ({ ...role, talent_ids: (people[index] ?? []).map(({ id }) => id) }));
+  return { ...form, roles: named };
 }
 
-/** The same while it is written and nothing has an id: roles are known by their place. */
+/** The people to be asked while it is written and nothing has an id: roles are known by their place. */
 export function askedBy(form: Pick<ProjectForm, 'description' | 'roles'>, people: readonly (readonly Named[])[]) {
   const roles = withPlaces(form, people).roles.map((role, index) => ({ ...role, id: String(index), pending_count: 0 }));
   return {

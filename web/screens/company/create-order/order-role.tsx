@@ -16,13 +16,15 @@ export interface OrderRoleProps {
   index: number;
   people: readonly Named[];
   onPeople: (people: readonly Named[]) => void;
+  /** Why these people were refused. */
+  refused: string | undefined;
   quote: RoleQuote | undefined;
   /** Undefined for the only one. */
   onRemove: (() => void) | undefined;
 }
 
 /** What some people do in an order, who they are, what they are paid, and the price both ways. */
-export function OrderRole({ index, people, onPeople, quote, onRemove }: OrderRoleProps) {
+export function OrderRole({ index, people, onPeople, refused, quote, onRemove }: OrderRoleProps) {
   const { register, formState, watch } = useFormContext<ProjectForm>();
   const title = watch(`roles.${index}.title`) || `Roll ${index + 1}`;
   const price = useOnDemand(rolePrice, quote !== undefined, () => undefined);
@@ -33,7 +35,7 @@ export function OrderRole({ index, people, onPeople, quote, onRemove }: OrderRol
         {onRemove && <IconButton icon={Trash2} label={`Ta bort ${title}`} onClick={onRemove} />}
       </div>
       <div className="grid gap-5 sm:grid-cols-4">
-        <FieldGroup label="Vilka" className="sm:col-span-4">
+        <FieldGroup label="Vilka" error={refused} className="sm:col-span-4">
           <PersonPicker label={title} people={people} onChange={onPeople} />
         </FieldGroup>
         <Field

@@ -4,8 +4,43 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { holdProject, loadProject } from '#server/features/projects/project/queries/load-project.ts';
+import {
+  holdProject,
+  type LoadedProject,
+  loadProject,
+} from '#server/features/projects/project/queries/load-project.ts';
 import { announce } from '#server/live/announce.ts';
+
+/** Somebody for a role. */
+export interface Pick {
+  readonly role_id: string;
+  readonly talent_id: string;
+}
+
+const asRows = (picks: readonly Pick[]) => sql`unnest(${picks.map(({ role_id }) => role_id)}::uuid[],
+  ${picks.map(({ talent_id }) => talent_id)}::uuid[]) as picked (role_id, talent_id)`;
+
+const announcePicks = (trx: Trx, { id, company_id }: LoadedProject) =>
+  announce(trx, { topics: [`company:${company_id}`], noun: 'pick', ids: [id] });
+
+/** Adds picks to a project that is held, or none of them where the company does not find everybody. */
+async function addPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
+  if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
+  const talents = [...new Set(picks.map(({ talent_id }) => talent_id))];
+  const { rows } = await sql<{ visible_count: number }>`
+    select count(*) as visible_count from talents t where t.id = any(${talents}::uuid[]) and ${isFoundBy('t', project.company_id, moment.today)}`.execute(
+    trx,
+  );
+  if (rows[0]?.visible_count !== talents.length) return refuse('talent_not_visible');
+  await sql`
+    insert into role_picks (project_id, role_id, talent_id)
+    select ${project.id}, picked.role_id, picked.talent_id from ${asRows(picks)}
+    where not exists (select 1 from candidates k
+      where k.role_id = picked.role_id and k.talent_id = picked.talent_id and not k.is_deleted)
+    on conflict do nothing`.execute(trx);
+  announcePicks(trx, project);
+  return true;
+}
 
 /** Picks talents for a role of a project that casts. Those already asked for it are left out silently: they are past picking. */
 export async function pickTalents(
@@ -18,27 +53,20 @@ export async function pickTalents(
 ) {
   const project = await holdProject(trx, actor, project_id);
   if (!project?.roles.some((role) => role.id === role_id)) return refuse('not_found');
-  if (project.status !== 'draft' && project.status !== 'casting') return refuse('not_allowed_now');
-  const { rows } = await sql<{ visible_count: number }>`
-    select count(*) as visible_count from talents t where t.id = any(${[...talent_ids]}::uuid[]) and ${isFoundBy('t', project.company_id, moment.today)}`.execute(
-    trx,
-  );
-  if (rows[0]?.visible_count !== new Set(talent_ids).size) return refuse('talent_not_visible');
+  const picks = talent_ids.map((talent_id) => ({ role_id, talent_id }));
+  return addPicks(trx, project, picks, moment);
+}
+
+/** Makes the picks of a project that is held those given, and no others. */
+export async function setPicks(trx: Trx, project: LoadedProject, picks: readonly Pick[], moment: Moment) {
   await sql`
-    insert into role_picks (project_id, role_id, talent_id)
-    select ${project_id}, ${role_id}, picked.id from unnest(${[...talent_ids]}::uuid[]) as picked (id)
-    where not exists (select 1 from candidates k where k.role_id = ${role_id} and k.talent_id = picked.id and not k.is_deleted)
-    on conflict do nothing`.execute(trx);
-  announce(trx, { topics: [`company:${project.company_id}`], noun: 'pick', ids: [project.id] });
-  return true;
+    delete from role_picks where project_id = ${project.id}
+      and (role_id, talent_id) not in (select picked.role_id, picked.talent_id from ${asRows(picks)})`.execute(trx);
+  return addPicks(trx, project, picks, moment);
 }
 
 /** Takes a pick back; it may be gone already. */
-export async function unpickTalent(
-  trx: Trx,
-  actor: ProjectActor,
-  pick: { readonly id: string; readonly role_id: string; readonly talent_id: string },
-) {
+export async function unpickTalent(trx: Trx, actor: ProjectActor, pick: Pick & { readonly id: string }) {
   const project = await loadProject(trx, actor, pick.id);
   if (!project) return refuse('not_found');
   await trx
@@ -47,6 +75,6 @@ export async function unpickTalent(
     .where('role_id', '=', pick.role_id)
     .where('talent_id', '=', pick.talent_id)
     .execute();
-  announce(trx, { topics: [`company:${project.company_id}`], noun: 'pick', ids: [project.id] });
+  announcePicks(trx, project);
   return true;
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { day, id, revision } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { projectDetails, projectInput, projectRole, projectRoutes } from '#contract/projects/project.ts';
+import { ORDER_HOLDS } from '#domain/work/order/order-holds.ts';
+import { pipelineRoutes } from './pipeline.ts';
+
+const MOST_PEOPLE = 200;
+
+/** A role with the people to be asked for it. */
+const orderRole = projectRole.extend({ talent_ids: z.array(id).max(100, 'Högst 100 åt gången.') });
+
+const countPeople = (roles: readonly z.output<typeof orderRole>[]) =>
+  roles.reduce((count, { talent_ids }) => count + talent_ids.length, 0);
+
+/** An order as its form holds it: whole, with the people and their last day to answer. */
+export const orderInput = projectInput.omit({ kind: true }).extend({
+  /** The draft as it was read; null for an order that is nowhere yet. */
+  draft: z.strictObject({ id, revision }).nullable(),
+  roles: z
+    .array(orderRole)
+    .max(30, 'Högst 30 roller.')
+    .refine((roles) => countPeople(roles) > 0, 'Välj minst en person.')
+    .refine((roles) => countPeople(roles) <= MOST_PEOPLE, `Högst ${MOST_PEOPLE} åt gången.`),
+  answer_by: day,
+});
+export type OrderInput = z.output<typeof orderInput>;
+
+/** Why one of its commands may be refused, each of which has a route of its own; what only holds an order is in the answer. */
+const OF_COMMANDS = [
+  ...projectRoutes['POST /projects'].errors,
+  ...projectRoutes['PUT /projects/:id'].errors,
+  ...projectRoutes['PUT /projects/:id/picks'].errors,
+  ...projectRoutes['POST /projects/:id/open-casting'].errors,
+  ...pipelineRoutes['POST /projects/:id/requests'].errors,
+].filter((code) => !ORDER_HOLDS.some((hold) => hold === code));
+
+export const orderRoutes = declareRoutes({
+  'POST /orders/send': {
+    auth: ['company'],
+    summary:
+      'Saves an order, opens it and asks everybody named in it, or does nothing of it. What needs a yes first is kept open with its people and asks nobody.',
+    body: orderInput,
+    response: z.object({
+      project: projectDetails,
+      /** Why nobody has been asked yet; null where everybody has. */
+      held_by: z.enum(ORDER_HOLDS).nullable(),
+    }),
+    affects: ['candidate', 'pick', 'project', 'project_check', 'sign_off'],
+    errors: OF_COMMANDS,
+  },
+});

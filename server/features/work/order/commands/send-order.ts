@@ -1,0 +1,71 @@
+import type { OrderInput } from '#contract/work/order.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { OrderHold } from '#domain/work/order/order-holds.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { createProject } from '#server/features/projects/project/commands/create-project.ts';
+import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
+import { type Pick, setPicks } from '#server/features/projects/project/commands/pick-talents.ts';
+import { saveProject } from '#server/features/projects/project/commands/save-project.ts';
+import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
+import { askIfOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
+import { type SendRequests, sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
+
+/** An order that is kept, and why nobody has been asked yet; null where everybody has. */
+export interface SentOrder {
+  readonly project_id: string;
+  readonly held_by: OrderHold | null;
+}
+
+/** Writes the project of an order. @returns its id */
+async function writeOrder(
+  trx: Trx,
+  actor: CompanyActor,
+  { draft, answer_by, roles, ...fields }: OrderInput,
+  moment: Moment,
+) {
+  const input = { ...fields, kind: 'order' as const, roles: roles.map(({ talent_ids, ...role }) => role) };
+  if (!draft) return createProject(trx, actor, input, moment);
+  const saved = await saveProject(trx, actor, draft.id, { ...input, revision: draft.revision }, moment);
+  return isRefusal(saved) ? saved : draft.id;
+}
+
+/** Keeps who is to be asked with the project. @returns the picks, by the ids that its roles have now */
+async function writePicks(trx: Trx, actor: CompanyActor, id: string, { roles }: OrderInput, moment: Moment) {
+  const project = await holdProject(trx, actor, id);
+  if (!project) return refuse('not_found');
+  const picks = project.roles.flatMap(({ id: role_id }, index): Pick[] =>
+    [...new Set(roles[index]?.talent_ids)].map((talent_id) => ({ role_id, talent_id })),
+  );
+  const picked = await setPicks(trx, project, picks, moment);
+  return isRefusal(picked) ? picked : picks;
+}
+
+/**
+ * Asks everybody, or nobody: a person who cannot be asked by now is why the whole order is refused.
+ * @returns what has to be said yes to first, for which the order stays open; null where all were asked
+ */
+async function askAll(trx: Trx, actor: CompanyActor, id: string, input: SendRequests, moment: Moment) {
+  const asked = await askIfOverLimit(trx, actor, id, { what: 'request', input }, moment);
+  if (isRefusal(asked)) return asked;
+  if (asked) return 'sign_off_asked';
+  const sent = await sendRequests(trx, actor, id, input, moment);
+  // Refused before anything is written, so what the order is by now may stay.
+  if (isRefusal(sent)) return sent.refused === 'project_unchecked' ? 'project_unchecked' : sent;
+  const [skipped] = sent.skipped;
+  return skipped ? refuse(skipped.code) : null;
+}
+
+/** Sends an order: saved, opened and asked of everybody by the commands that each have a route of their own, or not at all. */
+export async function sendOrder(trx: Trx, actor: CompanyActor, order: OrderInput, moment: Moment) {
+  const project_id = await writeOrder(trx, actor, order, moment);
+  if (isRefusal(project_id)) return project_id;
+  const picks = await writePicks(trx, actor, project_id, order, moment);
+  if (isRefusal(picks)) return picks;
+  const opened = await moveProject(trx, actor, project_id, { command: 'open-casting', words: {} }, moment);
+  if (isRefusal(opened)) return opened;
+  const requests = { picks, answer_by: order.answer_by, message: order.greeting };
+  const held_by = await askAll(trx, actor, project_id, requests, moment);
+  return isRefusal(held_by) ? held_by : ({ project_id, held_by } satisfies SentOrder);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './client.ts';
+import { makeRepeatKey } from './repeat-key.ts';
+
+/** The keys under which the same place gives a command again and again, by how each ends. */
+async function keysOf(ends: readonly (ApiError | 'done')[]): Promise<string[]> {
+  const keys: string[] = [];
+  const underKey = makeRepeatKey();
+  for (const end of ends) {
+    const given = underKey(async (key) => {
+      keys.push(key);
+      if (end !== 'done') throw end;
+    });
+    await given.catch(() => {});
+  }
+  return keys;
+}
+
+const refused = new ApiError('answer_day_passed', 422, '');
+
+test.each([
+  ['a lost answer', ApiError.offline()],
+  ['a server that breaks', new ApiError('internal', 500, '')],
+  ['what was changed after it had come through', new ApiError('repeat_differs', 409, '')],
+  ['a first call that is still under way', new ApiError('call_under_way', 409, '')],
+  ['success', 'done'],
+] as const)('after %s the key stays', async (_, end) => {
+  const [first, second] = await keysOf([end, 'done']);
+  expect(second).toBe(first);
+});
+
+test('what is refused is another command when it is given again', async () => {
+  const [first, second, third] = await keysOf([refused, refused, 'done']);
+  expect(new Set([first, second, third]).size).toBe(3);
+});
