@@ -20,7 +20,6 @@ import { RUN_RETENTION, runRetention } from './features/accounts/retention/comma
 import { createProviders } from './features/accounts/social/queries/providers.ts';
 import { remindKeepers } from './features/casting/announcement/commands/remind-keepers.ts';
 import { countAnswerTimes } from './features/companies/admin-company/commands/count-answer-times.ts';
-import { mailDigests } from './features/companies/company-settings/commands/mail-digests.ts';
 import { turnOffWebhooks } from './features/companies/webhook/commands/turn-off-webhooks.ts';
 import { tellNewMatches } from './features/finding/saved-search/commands/tell-new-matches.ts';
 import { finderOf } from './features/finding/saved-search/queries/find-fitting.ts';
@@ -31,6 +30,7 @@ import { READ_CALENDARS, readCalendars } from './features/people/calendar/comman
 import { PREPARE_CHANNEL } from './features/people/recording/commands/claim-recording.ts';
 import { prepareRecordings } from './features/people/recording/commands/prepare-recordings.ts';
 import { tidyUploads } from './features/people/recording/commands/tidy-uploads.ts';
+import { mailDigests } from './features/talk/notification/commands/mail-digests.ts';
 import { mailUnread } from './features/talk/thread/commands/mail-unread.ts';
 import { printAgreements } from './features/work/agreement/commands/print-agreements.ts';
 import { createFileStore } from './files/create-file-store.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { talentPrice } from '#contract/deal/price.ts';
 import { statedFee, terms } from '#contract/deal/terms.ts';
-import { talentCard } from '#contract/finding/search.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, id, instant } from '#contract/kernel/fields.ts';
+import { talentCard } from '#contract/people/talent-card.ts';
 import { REQUEST_STANDINGS } from '#domain/casting/candidate/candidate.rules.ts';
 import {
   CANDIDATE_SOURCES,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { emailOf, line, personName, phoneNumber, postalCode, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/companies/member/mail-rates.ts';
 import { INVOICE_MEMBERS, MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
-import { MAIL_RATES, MAIL_SUBJECTS } from '#domain/talk/notification/mail-subjects.ts';
 
 const text = z.string();
 

@@ -3,7 +3,7 @@ import { askedAgain } from '#contract/accounts/security.ts';
 import { done, id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { readWebhookAddress, WEBHOOK_ADDRESS_MAX, WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
-import { ENTRY_STATES } from '#domain/talk/outbox/outbox-entry.ts';
+import { ENTRY_STATES } from '#domain/kernel/outbox/outbox-entry.ts';
 
 const OWNER = ['owner'] as const;
 const byId = z.strictObject({ id });

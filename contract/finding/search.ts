@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, PAGE_SIZE, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { profileFacts } from '#contract/people/profile.ts';
+import { talentCard, talentProfileView } from '#contract/people/talent-card.ts';
 import { CHOICE_KINDS, UNKNOWN_KINDS } from '#domain/finding/matching/condition.ts';
 import { FACET_KINDS } from '#domain/finding/matching/facet-kinds.ts';
 import { NOTED_USES } from '#domain/finding/matching/query-of-reading.ts';
@@ -20,19 +20,6 @@ export const talentSearchQuery = z.strictObject({
   page: pageNumber,
 });
 export type TalentSearchQuery = z.output<typeof talentSearchQuery>;
-
-/** A talent as a company sees it in lists. Nothing here leads to the person outside Medverka. */
-export const talentCard = profileFacts
-  .pick({
-    profile_image: true,
-    playing_age_min: true,
-    playing_age_max: true,
-    municipality_id: true,
-    categories: true,
-    height_cm: true,
-  })
-  .extend({ id, name: z.string(), created_date: z.string() });
-export type TalentCard = z.output<typeof talentCard>;
 
 /** Why somebody stands where they stand: one wish, or one of the facts that count for everybody. */
 export const reason = z.object({
@@ -112,10 +99,6 @@ export const talentResults = pageOf(searchHit).extend({
   instead: z.array(z.object({ typed: z.string(), searched: z.array(z.string()).readonly() })).readonly(),
 });
 export type TalentResults = z.output<typeof talentResults>;
-
-/** A talent's profile as a company sees it. */
-export const talentProfileView = talentCard.extend(profileFacts.shape);
-export type TalentProfileView = z.output<typeof talentProfileView>;
 
 export const SEARCH_PAGE_SIZE = PAGE_SIZE;
 

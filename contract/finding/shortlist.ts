@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { done, id, instant, line, listIn, pageNumber, pageOf, prose, writtenInstant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { talentCard } from '#contract/people/talent-card.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
-import { talentCard } from './search.ts';
 
 /** How many lists a company, or an administrator, may have. */
 export const SHORTLISTS_MAX = 50;

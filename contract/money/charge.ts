@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { priceLine } from '#contract/deal/price.ts';
 import { readTerms } from '#contract/deal/terms.ts';
 import { amount } from '#contract/kernel/fields.ts';
+import type { ChargedPrice, Priced } from '#domain/deal/price/charged-price.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { isBasisPoints } from '#domain/kernel/money/basis-points.ts';
-import type { ChargedPrice, Priced } from '#domain/money/charge/charged-price.ts';
 
 const points = z.number().refine(isBasisPoints);
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { CALENDAR_DAYS } from '#domain/kernel/time/calendar.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
 import { CALENDAR_ADDRESS_MAX, readCalendarAddress } from '#domain/people/foreign-calendar/calendar-address.ts';
 import {
   CALENDAR_PROBLEMS,
   FOREIGN_CALENDAR_STATUSES,
 } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
-import { CALENDAR_DAYS } from '#domain/work/booking/booking-groups.ts';
 
 export const CALENDAR_KINDS = ['booking', 'option', 'audition', 'busy', 'foreign'] as const;
 

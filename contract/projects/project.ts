@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { keptWrittenTerms, writtenTerms } from '#contract/deal/terms.ts';
-import { talentCard } from '#contract/finding/search.ts';
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { talentCard } from '#contract/people/talent-card.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';

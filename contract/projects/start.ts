@@ -1,11 +1,11 @@
 /** What a company begins a project or an order with: one it has had, a template, and people it knows. */
 import { z } from 'zod';
 import { keptWrittenTerms } from '#contract/deal/terms.ts';
-import { talentCard } from '#contract/finding/search.ts';
 import { talentQuery } from '#contract/finding/talent-query.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, done, id, instant, line, listIn, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { talentCard } from '#contract/people/talent-card.ts';
 import { ACCEPTANCES, PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 import { projectDetails } from './project.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/kernel/outbox/outbox-entry.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
-import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/talk/outbox/outbox-entry.ts';
 
 /** Something on its way out of the house, as an administrator sees it: to whom, but neither where exactly nor what it says. */
 export const outboxEntry = z.object({

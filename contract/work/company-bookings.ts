@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { day, id, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { DAY_KINDS } from '#domain/deal/terms/days.ts';
+import { CALENDAR_DAYS } from '#domain/kernel/time/calendar.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
-import { BOOKING_GROUPS, BOOKING_SORTS, CALENDAR_DAYS } from '#domain/work/booking/booking-groups.ts';
+import { BOOKING_GROUPS, BOOKING_SORTS } from '#domain/work/booking/booking-groups.ts';
 import { BOOKING_STATUSES } from '#domain/work/booking/booking-states.ts';
 import { bookingRow } from './booking.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type MailRates, rateOf } from '#domain/talk/notification/mail-subjects.ts';
+import { type MailRates, rateOf } from '#domain/companies/member/mail-rates.ts';
 import { adminNoticeTarget, companyNoticeTarget, talentNoticeTarget } from '#domain/talk/notification/notice-target.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mail.ts';

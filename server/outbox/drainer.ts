@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { OUTBOX_KINDS, type OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import { OUTBOX_KINDS, type OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import { type Clock, systemClock } from '#server/clock.ts';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import type { Waits } from '#server/db/waits.ts';

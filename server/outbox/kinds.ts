@@ -1,4 +1,4 @@
-import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import { mailKind } from '#server/mail/mail-kind.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import { webhookKind } from './webhook-kind.ts';

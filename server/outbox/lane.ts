@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { errorCode } from './error-code.ts';

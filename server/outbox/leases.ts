@@ -5,8 +5,8 @@
  * when all agree on when it ends. When something happened is the time of the process.
  */
 import { type Kysely, sql } from 'kysely';
+import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import { DEAD_ENTRY } from '#domain/talk/notification/notice-target.ts';
-import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
 import type { Database } from '#server/db/generated.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';

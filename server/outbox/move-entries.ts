@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ENTRY_STEPS, type EntryStepName } from '#domain/talk/outbox/outbox-entry.ts';
+import { ENTRY_STEPS, type EntryStepName } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 export interface EntriesMove {

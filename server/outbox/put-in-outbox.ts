@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { ContentOf } from './kinds.ts';
 import { wakeDrainers } from './wake-drainers.ts';

@@ -1,4 +1,4 @@
-import type { OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Db } from '#server/db/transaction.ts';
 

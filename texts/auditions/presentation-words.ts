@@ -15,7 +15,3 @@ export const presentationLabels: Record<PresentationStatus, StateLabel> = {
   shared: { word: 'Delad med kunden', tone: 'agreed' },
   ended: { word: 'Avslutad', tone: 'neutral' },
 };
-
-/** What a talent reads before saying yes: whom else the company may show them to. */
-export const SHOWN_TO_CLIENTS =
-  'Svarar du ja kan företaget visa dig för sin kund när de väljer: förnamn, spelålder, längd, och bilder och filmer som du har lagt upp eller skickat. Är du under 18 år visas inga filmer. Dina kontaktuppgifter visas aldrig.';

@@ -1,5 +1,5 @@
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
-import { inSentence } from '#texts/finding/condition-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 
 const listed = new Intl.ListFormat('sv-SE', { type: 'conjunction' });
 

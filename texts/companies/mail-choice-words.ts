@@ -1,5 +1,5 @@
 /** Words for which mails a member of a company has, and how often. Total by type. */
-import type { MailRate, MailSubject } from '#domain/talk/notification/mail-subjects.ts';
+import type { MailRate, MailSubject } from '#domain/companies/member/mail-rates.ts';
 
 export const mailSubjectWords: Record<MailSubject, { readonly name: string; readonly what: string }> = {
   answers: { name: 'Svar på förfrågningar', what: 'Ja, nej och sena svar från dem ni har frågat.' },

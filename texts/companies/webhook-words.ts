@@ -1,5 +1,5 @@
 import { WEBHOOK_OFF_AFTER_DAYS, type WebhookNoun } from '#domain/companies/webhook/webhook.rules.ts';
-import type { EntryState } from '#domain/talk/outbox/outbox-entry.ts';
+import type { EntryState } from '#domain/kernel/outbox/outbox-entry.ts';
 
 /** What a webhook may be told of. */
 export const webhookNounWords: Readonly<Record<WebhookNoun, string>> = {

@@ -1,6 +1,7 @@
 import { CHOICES, type Condition } from '#domain/finding/matching/condition.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 
 const NAMED_AT_MOST = 4;
 
@@ -9,11 +10,6 @@ export function eitherOf(words: readonly string[]): string {
   const shown = words.length <= NAMED_AT_MOST ? words : [...words.slice(0, 2), `${words.length - 2} till`];
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} eller ${last}`;
-}
-
-/** A label inside a sentence. Letters that are names ('B-körkort', 'DJ') stay capital. */
-export function inSentence(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase('sv') + label.slice(1) : label;
 }
 
 /** What a condition is called in its own list: 'Ridning', 'Blont', 'Göteborg'. Spans and dates have no name. */

@@ -9,7 +9,8 @@ import {
 } from '#domain/finding/matching/condition.ts';
 import { labelOfRank } from '#domain/kernel/vocabulary/notion.ts';
 import { formatDaySpan } from '#texts/kernel/format.ts';
-import { eitherOf, eyePhrase, hairPhrase, inSentence, nameOf, placesPhrase, spanText } from './condition-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
+import { eitherOf, eyePhrase, hairPhrase, nameOf, placesPhrase, spanText } from './condition-words.ts';
 
 /** A wish in plain words: 'Spelar 25–35 år', 'Blå eller gröna ögon', 'Inte: tatuering', 'Gärna: spanska, minst god'. */
 export function wishLabel({ demand, any }: Wish): string {

@@ -77,3 +77,10 @@ export function formatDaySpan(starts_on: string, ends_on: string): string {
   if (starts_on.slice(0, 7) === ends_on.slice(0, 7)) return `${Number(starts_on.slice(8))}–${formatLongDay(ends_on)}`;
   return `${formatLongDay(starts_on)} – ${formatLongDay(ends_on)}`;
 }
+
+/** '1 tim 30 min' */
+export function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && `${hours}\u00a0tim`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}

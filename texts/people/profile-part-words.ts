@@ -5,8 +5,8 @@ import { languages } from '#domain/kernel/vocabulary/languages.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 import { ALL_SIZES } from '#domain/kernel/vocabulary/sizes.ts';
-import { inSentence } from '#texts/finding/condition-words.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 import type { Fact } from './profile-words.ts';
 
 export interface Credit {

@@ -1,4 +1,4 @@
-import type { EntryState, OutboxKindName } from '#domain/talk/outbox/outbox-entry.ts';
+import type { EntryState, OutboxKindName } from '#domain/kernel/outbox/outbox-entry.ts';
 
 /** The words of the tabs: entries in the plural. */
 export const entryStateWords: Record<EntryState, string> = {

@@ -2,7 +2,7 @@
 import type { Difference } from '#domain/work/report/differences.ts';
 import type { DayOutcome, SaidDay } from '#domain/work/report/report.ts';
 import type { ReportStatus } from '#domain/work/report/report.workflow.ts';
-import { formatOre } from '#texts/kernel/format.ts';
+import { formatOre, minutesText } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
 export const reportStatusLabels: Record<ReportStatus, StateLabel> = {
@@ -28,13 +28,6 @@ export const reportLineLabels: Record<Exclude<Difference['line'], 'day'>, string
   per_diem: 'Dagar borta med övernattning',
   outlays: 'Utlägg',
 };
-
-/** '1 tim 30 min' */
-export function minutesText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && `${hours}\u00a0tim`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
-  return parts.filter(Boolean).join(' ');
-}
 
 /** How a day was, in short: '08:00–17:00', 'blev inte av'. */
 export function dayText({ outcome, call_time, end_time }: Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>): string {

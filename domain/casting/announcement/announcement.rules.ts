@@ -51,3 +51,6 @@ export function isBelowLowest(
       return amount < lowest * Math.max(1, days);
   }
 }
+
+/** The type of the notice that an announcement somebody has put aside closes the day after. */
+export const CLOSES_TOMORROW = 'announcement.close_tomorrow';

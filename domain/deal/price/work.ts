@@ -73,3 +73,9 @@ export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
   );
   return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
 }
+
+/** What is paid for in an extension of a right, counted from the ISO day on which the last of both signs. */
+export function workOfExtension(extended_on: string): Work {
+  const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
+  return { ...nothing, days: [], extended_rights: [0], extended_on };
+}

@@ -1,5 +1,8 @@
 import { addDays, daysBetween, isDay } from './day.ts';
 
+/** How many days a calendar shows at most: the six weeks that a month can touch. */
+export const CALENDAR_DAYS = 42;
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 export function yearOf(day: string): number {

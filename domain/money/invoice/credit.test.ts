@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chargedPrice } from '#domain/deal/price/charged-price.ts';
 import { plannedWork } from '#domain/deal/price/work.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { add, kronor, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
-import { chargedPrice } from '#domain/money/charge/charged-price.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { type CreditContent, type InvoiceLine, type InvoicePart, linesOf, sumsOf } from './content.ts';

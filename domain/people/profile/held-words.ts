@@ -1,4 +1,4 @@
-import { mentionsContact } from '#domain/talk/thread/contact-details.ts';
+import { mentionsContact } from '#domain/kernel/contact-details.ts';
 
 /** What of a profile a talent writes in words of their own. */
 export const WORDED_PARTS = ['first_name', 'last_name', 'bio', 'car', 'agency'] as const;

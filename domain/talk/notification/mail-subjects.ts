@@ -1,26 +1,10 @@
 /**
- * Of what the members of a company are mailed, and how often each wants it. What has a deadline that binds, what money
- * or an agreement hangs on and what is said of the company itself is mailed to all of them at once, whatever they choose.
+ * Of what the members of a company may choose to be mailed. What has a deadline that binds, what money or an agreement
+ * hangs on and what is said of the company itself is mailed to all of them at once, whatever they choose.
  */
+import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { Channel } from '#domain/kernel/workflow/workflow.ts';
 import type { WorkflowNoun } from '#domain/registry/workflows.ts';
-
-export const MAIL_SUBJECTS = ['answers', 'messages', 'terms', 'announcements', 'sign_offs', 'help', 'news'] as const;
-export type MailSubject = (typeof MAIL_SUBJECTS)[number];
-
-export const MAIL_RATES = ['at_once', 'daily', 'never'] as const;
-export type MailRate = (typeof MAIL_RATES)[number];
-
-/** What a member has chosen; a subject that is not named is as usual. */
-export type MailRates = Readonly<Partial<Record<MailSubject, MailRate>>>;
-
-const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {
-  ...{ messages: 'at_once', terms: 'at_once', announcements: 'at_once', sign_offs: 'at_once', help: 'at_once' },
-  // The bell has them, and there are many.
-  ...{ answers: 'never', news: 'never' },
-};
-
-export const rateOf = (rates: MailRates, subject: MailSubject): MailRate => rates[subject] ?? USUAL_RATES[subject];
 
 /** Those whose mails one may do without. */
 const OPTIONAL: Readonly<Partial<Record<WorkflowNoun, MailSubject>>> = {

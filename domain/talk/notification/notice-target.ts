@@ -1,3 +1,5 @@
+import { CLOSES_TOMORROW } from '#domain/casting/announcement/announcement.rules.ts';
+
 /** What the bell looks at to decide where a notice leads. */
 export interface TargetedNotice {
   readonly title: string;
@@ -31,8 +33,6 @@ export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 
-/** The type of the notice that an announcement somebody has put aside closes the day after. */
-export const CLOSES_TOMORROW = 'announcement.close_tomorrow';
 /** Where a talent finds the announcements they have put aside. */
 const KEPT_PATH = '/TalentRequests?group=fits&kept=yes';
 
@@ -86,12 +86,6 @@ export const ADMIN_CHANGED = 'admin.changed';
 
 /** The type of the notice that the clock of a machine is not that of the database. */
 export const CLOCK_APART = 'job.clock';
-
-/** The type of the notice that an agreement has letters that no typeface can print. */
-export const UNPRINTABLE = 'agreement.unprintable';
-
-/** The type of the notice that a paper of an invoice has letters that no typeface can print. */
-export const UNPRINTABLE_PAPER = 'invoice.unprintable';
 
 /** Where an administrator's notice leads: to what it is about. */
 export function adminNoticeTarget({ type }: Pick<TargetedNotice, 'type'>): string {

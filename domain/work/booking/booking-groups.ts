@@ -6,8 +6,5 @@ export type BookingGroup = (typeof BOOKING_GROUPS)[number];
 export const BOOKING_SORTS = ['day', 'person', 'project'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** So many days a calendar shows at most: the six weeks that a month can touch. */
-export const CALENDAR_DAYS = 42;
-
 /** So many bookings of a day are named in the calendar; of the rest it says how many. */
 export const NAMED_A_DAY = 4;

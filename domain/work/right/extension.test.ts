@@ -4,12 +4,13 @@ import { payDayOf } from '#domain/deal/price/pay-day.ts';
 import { TAX_FORMS, type TaxForm } from '#domain/deal/price/person.ts';
 import { price } from '#domain/deal/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
+import { workOfExtension } from '#domain/deal/price/work.ts';
 import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
 import { kronor, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { someTerms } from '#tests/factories/terms.ts';
-import { extensionOf, termsOfExtension, workOfExtension } from './extension.ts';
+import { extensionOf, termsOfExtension } from './extension.ts';
 import { lastDayOf } from './right.rules.ts';
 
 const line = (fee_ore: Ore | null, renewal_ore: Ore | null) => ({

@@ -1,9 +1,7 @@
 /** What it means to extend a right: as many months again, from the day after its last, at the price that was agreed. */
 
-import type { Work } from '#domain/deal/price/work.ts';
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
-import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { lastDayOf, type RightPeriod } from './right.rules.ts';
 
@@ -28,10 +26,4 @@ export function extensionOf({ line: { months }, starts_on, ends_on, extended_mon
 /** What an agreement to extend one line promises: that line, as its renewal costs, and no work. */
 export function termsOfExtension(agreed: Terms, line: RightsLine): Terms {
   return { ...agreed, days: [], rights: [{ ...line, fee_ore: null }] };
-}
-
-/** What is paid for in it, counted from the ISO day on which the last of both signs. */
-export function workOfExtension(extended_on: string): Work {
-  const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
-  return { ...nothing, days: [], extended_rights: [0], extended_on };
 }

@@ -1,9 +1,9 @@
 /** What a company says of itself, how its invoices follow what it asks for, and which mails each member has. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MailRate, MailRates, MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
-import type { MailRate, MailRates, MailSubject } from '#domain/talk/notification/mail-subjects.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
-import { mailDigests } from '#server/features/companies/company-settings/commands/mail-digests.ts';
+import { mailDigests } from '#server/features/talk/notification/commands/mail-digests.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';

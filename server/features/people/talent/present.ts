@@ -1,6 +1,5 @@
-import type { AskedTalent } from '#contract/casting/candidate.ts';
-import type { TalentCard, TalentProfileView } from '#contract/finding/search.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
+import type { TalentCard, TalentProfileView } from '#contract/people/talent-card.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
@@ -10,7 +9,6 @@ import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
 import type { Sedcard } from '#server/documents/sedcard/sedcard.ts';
 import { pictureAddress } from '#server/files/picture-files.ts';
-import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/people/profile-part-words.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
 import type { CardRow, OwnProfileRow, SedcardRow, TalentViewRow } from './queries.ts';
@@ -55,19 +53,6 @@ export function presentCard(row: CardRow): TalentCard {
   const { first_name, last_name, ...card } = row;
   return { ...card, name: `${first_name} ${last_name}`.trim() };
 }
-
-/** In the place of a talent whom the company has asked itself and may not see any longer. */
-export const UNSEEN_CARD: AskedTalent = {
-  id: null,
-  name: NOT_AVAILABLE,
-  profile_image: null,
-  playing_age_min: null,
-  playing_age_max: null,
-  municipality_id: null,
-  categories: [],
-  height_cm: null,
-  created_date: null,
-};
 
 /** A talent's profile, as companies see it. */
 export function presentTalent(row: TalentViewRow): TalentProfileView {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
-import { nextReminder } from '#domain/work/agreement/reminders.ts';
+import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { Loaded, Room } from '#server/lifecycle/room.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 

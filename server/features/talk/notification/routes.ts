@@ -2,7 +2,7 @@ import type { notificationRoutes } from '#contract/talk/notification.ts';
 import { together } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { markRead } from './commands.ts';
+import { markRead } from './commands/mark-read.ts';
 import { countBadges, listNotices, loadBell } from './queries.ts';
 
 export function notificationHandlers({ db }: Services): Handlers<typeof notificationRoutes> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { EntryCommand } from '#domain/kernel/outbox/outbox-entry.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { EntryCommand } from '#domain/talk/outbox/outbox-entry.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { OutboxEntryRow } from '#contract/talk/outbox.ts';
+import { type EntryState, entryCommands } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { type EntryState, entryCommands } from '#domain/talk/outbox/outbox-entry.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { outboxKinds } from '#server/outbox/kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { outboxRoutes } from '#contract/talk/outbox.ts';
+import type { EntryCommand } from '#domain/kernel/outbox/outbox-entry.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { EntryCommand } from '#domain/talk/outbox/outbox-entry.ts';
 import type { AdminActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
-import { nextReminder } from '#domain/work/agreement/reminders.ts';
+import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { approvalPath, issueLink } from '#server/features/people/guardian/commands/issue-link.ts';
 import { type LoadedAgreement, loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';

@@ -1,7 +1,7 @@
 import type { InvitationDetails } from '#contract/auditions/invitation.ts';
-import { mapAddress } from '#web/features/work/booking/assignment.view.ts';
 import { DefinitionList, type Fact } from '#web/ui/list/definition-list.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
+import { mapAddress } from '#web/ui/text/map-address.ts';
 import { formatDeadline } from './audition.view.ts';
 
 type Shown = Pick<

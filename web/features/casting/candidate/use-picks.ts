@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TalentCard } from '#contract/finding/search.ts';
+import type { TalentCard } from '#contract/people/talent-card.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RequestDetails } from '#contract/casting/candidate.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { SHOWN_TO_CLIENTS } from '#texts/auditions/presentation-words.ts';
+import { SHOWN_TO_CLIENTS } from '#texts/casting/shown-to-clients.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TalentOption } from '#web/features/casting/option/talent-option.tsx';

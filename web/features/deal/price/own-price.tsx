@@ -1,6 +1,5 @@
 import type { OwnPriceShown } from '#contract/deal/price.ts';
-import { formatOre } from '#texts/kernel/format.ts';
-import { minutesText } from '#texts/work/report-words.ts';
+import { formatOre, minutesText } from '#texts/kernel/format.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';

@@ -1,8 +1,8 @@
 import type { ReadText, TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery, Wish } from '#domain/finding/matching/condition.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
-import { DAY_WORDS, PAY_WORDS, VOICE_WORDS } from '#texts/casting/note-words.ts';
 import { placesPhrase } from '#texts/finding/condition-words.ts';
+import { DAY_WORDS, PAY_WORDS, VOICE_WORDS } from '#texts/finding/note-words.ts';
 import { wishLabel } from '#texts/finding/wish-words.ts';
 import { formatDaySpan, formatOre } from '#texts/kernel/format.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';

@@ -9,7 +9,7 @@ import {
 import { categoryGroups } from '#domain/kernel/vocabulary/categories.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
 import { skillGroups } from '#domain/kernel/vocabulary/skills.ts';
-import { inSentence } from '#texts/finding/condition-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 import type { Option } from '#web/ui/form/option.ts';
 import { byLabel, municipalityOptions } from './municipality-options.ts';
 

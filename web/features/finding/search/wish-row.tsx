@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type Condition, isLevelKind, type Wish } from '#domain/finding/matching/condition.ts';
-import { inSentence } from '#texts/finding/condition-words.ts';
 import { conditionsText } from '#texts/finding/wish-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 import { IconButton } from '#web/ui/form/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';

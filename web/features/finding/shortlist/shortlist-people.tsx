@@ -1,7 +1,7 @@
 import { Columns3, UserPlus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { TalentCard } from '#contract/finding/search.ts';
 import type { Shortlist, ShortlistPerson } from '#contract/finding/shortlist.ts';
+import type { TalentCard } from '#contract/people/talent-card.ts';
 import { AddToRole } from '#web/features/casting/candidate/add-to-role.tsx';
 import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
 import { Button } from '#web/ui/form/button.tsx';

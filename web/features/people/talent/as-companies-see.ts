@@ -1,5 +1,5 @@
-import type { TalentProfileView } from '#contract/finding/search.ts';
 import type { OwnProfile } from '#contract/people/talent.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 
 /** First and last name, or what there is of them. */
 export function fullName(profile: Pick<OwnProfile, 'first_name' | 'last_name'>): string {

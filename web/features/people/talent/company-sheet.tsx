@@ -1,4 +1,4 @@
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { ProfileRecordings } from './profile-recordings.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { SedcardButton } from './sedcard-button.tsx';

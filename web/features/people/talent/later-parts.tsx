@@ -1,4 +1,4 @@
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { laterPartLabels } from '#texts/people/labels.ts';
 import { limitFacts, practicalFacts, sizeFacts } from '#texts/people/profile-part-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';

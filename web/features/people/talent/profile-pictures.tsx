@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { Picture } from '#web/ui/text/avatar.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TalentCard, TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentCard, TalentProfileView } from '#contract/people/talent-card.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
 import {
   type Ability,

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';

@@ -3,9 +3,9 @@ import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { productionTypes } from '#domain/kernel/vocabulary/production-types.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
-import { monthsText } from '#web/features/casting/request/usage-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText, SpanText } from '#web/ui/text/date-text.tsx';
+import { monthsText } from './usage-words.ts';
 
 /** Municipality and the place in words as one line; empty when neither is written. */
 function placeText(project: Pick<ProjectDetails, 'municipality_id' | 'place'>): string {

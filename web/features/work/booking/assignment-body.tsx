@@ -17,9 +17,10 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
+import { mapAddress } from '#web/ui/text/map-address.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { daysToCallOff, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
+import { daysToCallOff, nextSpan, paidDays } from './assignment.view.ts';
 import { AssignmentAgreement } from './assignment-agreement.tsx';
 import { DateLeaf } from './date-leaf.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import type { BookingStatus } from '#domain/work/booking/booking-states.ts';
-import { assignmentView, mapAddress, nextSpan, paidDays } from './assignment.view.ts';
+import { assignmentView, nextSpan, paidDays } from './assignment.view.ts';
 
 const today = '2026-11-21';
 const span = (starts_on: string, ends_on: string, status: BookingStatus = 'confirmed') => ({
@@ -50,10 +50,4 @@ test('one that waits for something says so, whatever else of it is booked', () =
 test('the sum says how many days are paid', () => {
   expect(paidDays({ fee: { basis: 'day', amount_ore: ore(250_000) }, total_fee_ore: ore(750_000) })).toBe(3);
   expect(paidDays({ fee: { basis: 'unpaid', amount_ore: null }, total_fee_ore: ore(0) })).toBe(0);
-});
-
-test('a place with signs of its own still leads to the map', () => {
-  expect(mapAddress('Ateljé 3 & 4, Umeå')).toBe(
-    'https://www.openstreetmap.org/search?query=Atelj%C3%A9%203%20%26%204%2C%20Ume%C3%A5',
-  );
 });

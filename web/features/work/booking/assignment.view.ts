@@ -69,8 +69,3 @@ export function paidDays(assignment: Pick<AssignmentSummary, 'fee' | 'total_fee_
   const { amount_ore } = assignment.fee;
   return amount_ore ? Math.round(assignment.total_fee_ore / amount_ore) : 0;
 }
-
-/** A map of the place, in another window. Only the place is sent, never who asks. */
-export function mapAddress(place: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
-}

@@ -1,9 +1,9 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { PersonalSheet } from '#domain/work/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
-import { mapAddress } from '#web/features/work/booking/assignment.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
+import { mapAddress } from '#web/ui/text/map-address.ts';
 import { PLAIN_FIELDS } from './call-sheet.view.ts';
 
 /** A call sheet as one person reads it: when, where and whom to call first. */

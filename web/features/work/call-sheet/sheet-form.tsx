@@ -6,7 +6,6 @@ import { changesFor, type SheetField } from '#domain/work/call-sheet/call-sheet.
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { mapAddress } from '#web/features/work/booking/assignment.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
@@ -16,6 +15,7 @@ import { type Writing, writingOf } from '#web/ui/form/use-held.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
+import { mapAddress } from '#web/ui/text/map-address.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { offAgreed, sheetLabel, working } from './call-sheet.view.ts';
 import { PublishSheet } from './publish-sheet.tsx';

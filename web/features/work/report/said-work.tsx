@@ -1,7 +1,7 @@
 import type { ReportDetails } from '#contract/work/report.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
-import { formatOre } from '#texts/kernel/format.ts';
-import { dayText, minutesText, reportLineLabels } from '#texts/work/report-words.ts';
+import { formatOre, minutesText } from '#texts/kernel/format.ts';
+import { dayText, reportLineLabels } from '#texts/work/report-words.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { OpenReceipt } from './open-receipt.tsx';
 

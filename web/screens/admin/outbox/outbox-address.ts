@@ -1,4 +1,4 @@
-import { ENTRY_STATES, type EntryState } from '#domain/talk/outbox/outbox-entry.ts';
+import { ENTRY_STATES, type EntryState } from '#domain/kernel/outbox/outbox-entry.ts';
 
 export interface OutboxAddress {
   readonly state: EntryState;

@@ -1,5 +1,5 @@
 import type { OutboxEntryRow } from '#contract/talk/outbox.ts';
-import type { EntryState } from '#domain/talk/outbox/outbox-entry.ts';
+import type { EntryState } from '#domain/kernel/outbox/outbox-entry.ts';
 import { entryErrorWords, outboxKindWords } from '#texts/talk/outbox-words.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENTRY_STATES } from '#domain/talk/outbox/outbox-entry.ts';
+import { ENTRY_STATES } from '#domain/kernel/outbox/outbox-entry.ts';
 import { entryErrorWords } from '#texts/talk/outbox-words.ts';
 import { countsSentence, ENTRY_TABS, retriedText } from './outbox.view.ts';
 

@@ -1,4 +1,4 @@
-import type { EntryState } from '#domain/talk/outbox/outbox-entry.ts';
+import type { EntryState } from '#domain/kernel/outbox/outbox-entry.ts';
 import type { Answer } from '#web/api/client.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MAIL_RATES, MAIL_SUBJECTS, type MailRate, type MailSubject } from '#domain/talk/notification/mail-subjects.ts';
+import { MAIL_RATES, MAIL_SUBJECTS, type MailRate, type MailSubject } from '#domain/companies/member/mail-rates.ts';
 import { mailRateWords, mailSubjectWords, NECESSARY_MAILS } from '#texts/companies/mail-choice-words.ts';
 import { query } from '#web/api/client.ts';
 import { expecting, useExpected } from '#web/api/expected.ts';

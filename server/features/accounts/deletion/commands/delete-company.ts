@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { companyHindrancesOf } from '#domain/accounts/deletion/company-deletion.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import { isSameName } from '#domain/kernel/same-name.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { isSameName } from '#domain/work/agreement/same-name.ts';
 import { type CompanyActor, SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { dealingsOfCompany, keptOfCompany } from '#server/features/accounts/deletion/queries/company-dealings.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { CLOSES_TOMORROW } from '#domain/casting/announcement/announcement.rules.ts';
 import { addDays, momentOf } from '#domain/kernel/time/day.ts';
-import { CLOSES_TOMORROW } from '#domain/talk/notification/notice-target.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CandidateRow } from '#contract/casting/candidate.ts';
+import type { AskedTalent, CandidateRow } from '#contract/casting/candidate.ts';
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
 import type { OptionView } from '#contract/casting/option.ts';
 import type { CandidateSubject } from '#domain/casting/candidate/candidate.workflow.ts';
@@ -13,10 +13,11 @@ import type { Db } from '#server/db/transaction.ts';
 import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { showOptions } from '#server/features/casting/option/queries/show-options.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
-import { presentCard, UNSEEN_CARD } from '#server/features/people/talent/present.ts';
+import { presentCard } from '#server/features/people/talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { pictureAddress } from '#server/files/picture-files.ts';
+import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
 import { showNotes } from './show-notes.ts';
@@ -38,6 +39,19 @@ const selection = (actor: ProjectActor, { today }: Moment) => sql`
       and o.client_decision = 'approved' and not o.is_deleted and o.id <> k.id) as role_approved_count,
     (select to_jsonb(card) from (select ${sql.join(CARD_COLUMNS.map((name) => sql.ref(name)))}) card) as talent
   from candidates k join projects p on p.id = k.project_id join project_roles r on r.id = k.role_id join talents t on t.id = k.talent_id`;
+
+/** In the place of a talent whom the company has asked itself and may not see any longer. */
+const UNSEEN_CARD: AskedTalent = {
+  id: null,
+  name: NOT_AVAILABLE,
+  profile_image: null,
+  playing_age_min: null,
+  playing_age_max: null,
+  municipality_id: null,
+  categories: [],
+  height_cm: null,
+  created_date: null,
+};
 
 function present(
   row: Row,

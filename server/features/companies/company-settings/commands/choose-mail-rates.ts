@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Moment } from '#domain/kernel/time/day.ts';
 import {
   MAIL_SUBJECTS,
   type MailRate,
   type MailRates,
   type MailSubject,
   rateOf,
-} from '#domain/talk/notification/mail-subjects.ts';
+} from '#domain/companies/member/mail-rates.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { holdRight } from '#server/lifecycle/hold-right.ts';

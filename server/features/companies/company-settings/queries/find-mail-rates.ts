@@ -5,7 +5,7 @@ import {
   type MailRates,
   type MailSubject,
   rateOf,
-} from '#domain/talk/notification/mail-subjects.ts';
+} from '#domain/companies/member/mail-rates.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 

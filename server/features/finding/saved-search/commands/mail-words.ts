@@ -1,4 +1,4 @@
-import type { TalentCard } from '#contract/finding/search.ts';
+import type { TalentCard } from '#contract/people/talent-card.ts';
 import { NAMED_MAX, savedSearchPath } from '#domain/finding/saved-search/saved-search.rules.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import type { MailContent } from '#server/mail/render-mail.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
+import { chargedPrice } from '#domain/deal/price/charged-price.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
+import { workOfExtension } from '#domain/deal/price/work.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { chargedPrice } from '#domain/money/charge/charged-price.ts';
-import { workOfExtension } from '#domain/work/right/extension.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { chargedPrice } from '#domain/deal/price/charged-price.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
 import type { Rates } from '#domain/deal/price/rates.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { chargedPrice } from '#domain/money/charge/charged-price.ts';
 import { pricedBy } from '#domain/work/report/report.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';

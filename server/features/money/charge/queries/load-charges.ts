@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readChargedPrice, readPriced } from '#contract/money/charge.ts';
+import type { ChargedPrice, Priced } from '#domain/deal/price/charged-price.ts';
 import type { ChargeKind, ReactingCharge } from '#domain/money/charge/charge.workflow.ts';
-import type { ChargedPrice, Priced } from '#domain/money/charge/charged-price.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /** A charge with all that invoices and payouts are made from. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import type { Bill } from '#domain/money/invoice/bill.ts';
-import { UNPRINTABLE_PAPER } from '#domain/talk/notification/notice-target.ts';
 import { SYSTEM } from '#server/actor.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { billSnapshot } from '#server/documents/bill/bill.ts';
@@ -17,6 +16,9 @@ import type { Services } from '#server/services.ts';
 import { paperMail, unprintablePaper } from '#texts/money/invoice/mail-words.ts';
 import { holdInvoice, moveInvoice } from './move-invoice.ts';
 import type { NewPaper } from './write-paper.ts';
+
+/** The type of the notice that a paper of an invoice has letters that no typeface can print. */
+const UNPRINTABLE_PAPER = 'invoice.unprintable';
 
 type Parts = Pick<Services, 'db' | 'files' | 'printer' | 'clock' | 'log'>;
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { readPriced } from '#contract/money/charge.ts';
+import type { Priced } from '#domain/deal/price/charged-price.ts';
 import type { PriceLine } from '#domain/deal/price/lines.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { ChargeKind } from '#domain/money/charge/charge.workflow.ts';
-import type { Priced } from '#domain/money/charge/charged-price.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
 import type { PayoutSubject } from '#domain/money/payout/payout.workflow.ts';
 import type { PayoutFacts } from '#domain/registry/payload.ts';

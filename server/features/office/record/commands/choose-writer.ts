@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { editCandidate } from '#server/features/casting/candidate/commands/edit-candidate.ts';
 import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
-import { markRead } from '#server/features/talk/notification/commands.ts';
+import { markRead } from '#server/features/talk/notification/commands/mark-read.ts';
 import { chatWriter, messageWriter } from './send-message.ts';
 import { orderWriter, projectWriter } from './write-project.ts';
 import type { RecordWriter } from './write-record.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TalentCard } from '#contract/finding/search.ts';
+import type { TalentCard } from '#contract/people/talent-card.ts';
 import { declinedOf } from '#domain/people/talent/limits.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isFoundBy } from '#server/features/people/talent/policy.ts';

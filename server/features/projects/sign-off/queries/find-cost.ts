@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
 import { quoteOf } from '#domain/deal/price/quote.ts';
+import { workOfExtension } from '#domain/deal/price/work.ts';
 import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import { add, NO_ORE, type Ore, ore } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { workOfExtension } from '#domain/work/right/extension.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRates } from '#server/features/deal/rate/queries/load-rates.ts';
 import { findPrice } from '#server/features/people/payment/queries/talent-price.ts';

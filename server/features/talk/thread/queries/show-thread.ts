@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MESSAGES_AT_ONCE, type Thread, type ThreadMessage } from '#contract/talk/thread.ts';
-import { mentionsContact } from '#domain/talk/thread/contact-details.ts';
+import { mentionsContact } from '#domain/kernel/contact-details.ts';
 import { actsOf, type ThreadSide, whyNotWrite } from '#domain/talk/thread/thread.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { IS_REACHED } from '#server/features/talk/thread/policy.ts';

@@ -6,6 +6,7 @@ import { lacksOfTerms } from '#domain/deal/terms/terms-lacks.ts';
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import {
   booksAnyDay,
   isWorkDecided,
@@ -14,7 +15,6 @@ import {
   mayChangeTerms,
 } from '#domain/work/agreement/agreement.rules.ts';
 import { type AgreementSigner, type AgreementStatus, isUnsigned } from '#domain/work/agreement/agreement.workflow.ts';
-import { nextReminder } from '#domain/work/agreement/reminders.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';

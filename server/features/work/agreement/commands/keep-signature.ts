@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
+import { isSameName } from '#domain/kernel/same-name.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AgreementSigner } from '#domain/work/agreement/agreement.workflow.ts';
-import { isSameName } from '#domain/work/agreement/same-name.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { RequestFacts } from '#server/http/handlers.ts';
 import { SIGNING_TEXT_VERSION } from '#texts/work/agreement/evidence.ts';

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { UNPRINTABLE } from '#domain/talk/notification/notice-target.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import type { LoadedAgreement } from '#server/features/work/agreement/queries/load-agreement.ts';
 import { announce } from '#server/live/announce.ts';
 import { tellAdmins } from '#server/live/tell-admins.ts';
 import { unprintableNotice } from '#texts/work/agreement/unprintable.ts';
+
+/** The type of the notice that an agreement has letters that no typeface can print. */
+const UNPRINTABLE = 'agreement.unprintable';
 
 /**
  * Tells the administrators, once for each agreement, that its document cannot be made and which text it is. It is tried

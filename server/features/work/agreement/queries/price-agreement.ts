@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
+import { workOfExtension } from '#domain/deal/price/work.ts';
 import { areSameTerms } from '#domain/deal/terms/compare-terms.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
-import { workOfExtension } from '#domain/work/right/extension.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnPrice } from '#server/features/people/payment/queries/own-price.ts';
 import type { LoadedAgreement } from './load-agreement.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { ExtensionOffer } from '#contract/work/extension.ts';
+import { workOfExtension } from '#domain/deal/price/work.ts';
 import { add } from '#domain/kernel/money/ore.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
-import { termsOfExtension, workOfExtension } from '#domain/work/right/extension.ts';
+import { termsOfExtension } from '#domain/work/right/extension.ts';
 import { guardExtension, rightWorkflow } from '#domain/work/right/right.workflow.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { chargedPrice } from '#domain/deal/price/charged-price.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
 import type { Rates } from '#domain/deal/price/rates.ts';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
 import { NO_ORE, type Ore, subtract } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { chargedPrice } from '#domain/money/charge/charged-price.ts';
 import { type PlannedBooking, planOf, pricedBy, type Report, type ReportDay } from '#domain/work/report/report.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';

@@ -1,6 +1,6 @@
+import { chargedPrice } from '#domain/deal/price/charged-price.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
-import { chargedPrice } from '#domain/money/charge/charged-price.ts';
 import { pricedBy, type Report } from '#domain/work/report/report.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';

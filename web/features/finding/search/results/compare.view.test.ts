@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { NO_PARTS } from '#tests/factories/profile-parts.ts';
 import { factRows, reasonRows } from './compare.view.ts';
 import { type Compared, toggleCompared } from './compare-list.ts';

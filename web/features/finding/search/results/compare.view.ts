@@ -1,6 +1,6 @@
-import type { TalentProfileView } from '#contract/finding/search.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
-import { inSentence } from '#texts/finding/condition-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
 import type { Compared } from './compare-list.ts';
 import type { ReasonWords } from './reasons.view.ts';

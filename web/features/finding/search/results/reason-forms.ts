@@ -1,5 +1,5 @@
 import { CHOICES, type ChoiceKind, type UnknownKind } from '#domain/finding/matching/condition.ts';
-import { inSentence } from '#texts/finding/condition-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 
 /** How a choice is said of somebody who has it, has it not, and was to be without it; words come in small letters. */
 interface Forms {

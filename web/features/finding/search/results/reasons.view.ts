@@ -11,8 +11,9 @@ import {
 import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { labelOfRank } from '#domain/kernel/vocabulary/notion.ts';
-import { eitherOf, inSentence, nameOf, placesPhrase, spanText } from '#texts/finding/condition-words.ts';
+import { eitherOf, nameOf, placesPhrase, spanText } from '#texts/finding/condition-words.ts';
 import { conditionsText } from '#texts/finding/wish-words.ts';
+import { inSentence } from '#texts/kernel/in-sentence.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';
 import { CHOICE_FORMS, choiceWords, UNTOLD } from './reason-forms.ts';
 

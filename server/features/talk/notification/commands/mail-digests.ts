@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { type MailRates, rateOf } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
-import { type MailRates, rateOf } from '#domain/talk/notification/mail-subjects.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TAX_FORMS } from '#domain/deal/price/person.ts';
-import { price } from '#domain/deal/price/price.ts';
-import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
-import { plannedWork } from '#domain/deal/price/work.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { chargedPrice } from './charged-price.ts';
+import { TAX_FORMS } from './person.ts';
+import { price } from './price.ts';
+import { CAUTIOUS_SUPPLIES } from './vat.ts';
+import { plannedWork } from './work.ts';
 
 const birth_date = fc.integer({ min: 1930, max: 2010 }).map((year) => `${year}-05-05`);
 

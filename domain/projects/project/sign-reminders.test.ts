@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReminder } from './reminders.ts';
+import { nextReminder } from './sign-reminders.ts';
 
 const asked = '2026-08-14T10:00:00.000Z';
 

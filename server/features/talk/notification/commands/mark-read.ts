@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { ownNotices } from './queries.ts';
+import { ownNotices } from '#server/features/talk/notification/queries.ts';
 
 /** Marks the reader's own notices as read: those named, or all. Ids of others match nothing. */
 export async function markRead(

@@ -1,8 +1,8 @@
-import { type CompanyPrice, price } from '#domain/deal/price/price.ts';
-import type { Rates } from '#domain/deal/price/rates.ts';
-import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
-import type { Work } from '#domain/deal/price/work.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
+import { type CompanyPrice, price } from './price.ts';
+import type { Rates } from './rates.ts';
+import { CAUTIOUS_SUPPLIES } from './vat.ts';
+import type { Work } from './work.ts';
 
 /** What a charge is worked out from, for both sides. */
 export interface Priced {

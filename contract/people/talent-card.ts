@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id } from '#contract/kernel/fields.ts';
+import { profileFacts } from '#contract/people/profile.ts';
+
+/** A talent as a company sees it in lists. Nothing here leads to the person outside Medverka. */
+export const talentCard = profileFacts
+  .pick({
+    profile_image: true,
+    playing_age_min: true,
+    playing_age_max: true,
+    municipality_id: true,
+    categories: true,
+    height_cm: true,
+  })
+  .extend({ id, name: z.string(), created_date: z.string() });
+export type TalentCard = z.output<typeof talentCard>;
+
+/** A talent's profile as a company sees it. */
+export const talentProfileView = talentCard.extend(profileFacts.shape);
+export type TalentProfileView = z.output<typeof talentProfileView>;
