@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findWorse, keepFigures, pageOf, type Report } from './report.ts';
+import { findWorse, keepFigures, type Report, tableOf, withTable } from './report.ts';
 
 const last: Report = {
   'one record': { value: 0.5, unit: 'ratio', date: '2026-11-01', commit: 'abc1234' },
@@ -25,5 +26,11 @@ test('what is as it was, better, a little worse or new is not', () => {
 test('what a run did not measure stays in the report with its day', () => {
   const report = keepFigures(last, [{ name: 'one record', value: 0.6, unit: 'ratio' }], '2026-11-23', 'def5678');
   expect(report['/: fonts']).toEqual(last['/: fonts']);
-  expect(pageOf(report)).toContain('| one record | 0.6 | ratio | 2026-11-23 | def5678 |');
+  expect(tableOf(report)).toContain('| one record | 0.6 | ratio | 2026-11-23 | def5678 |');
+});
+
+test('the page shows the figures that are kept', () => {
+  const page = readFileSync(new URL('README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n');
+  const report: Report = JSON.parse(readFileSync(new URL('report.json', import.meta.url), 'utf8'));
+  expect(withTable(page, report)).toBe(page);
 });

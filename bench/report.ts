@@ -1,4 +1,4 @@
-/** The report as one page, and what has become worse since it was last kept. */
+/** The report as one table, and what has become worse since it was last kept. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   /** 'ratio' of a bare program that does the same, or of what is sent and held. */
-  readonly unit: 'ratio' | 'kB' | 'MB' | 'ms';
+  readonly unit: 'ratio' | 'kB' | 'MB' | 'ms' | 'requests';
 }
 
 const kept = z.record(
   z.string(),
   z.strictObject({
     value: z.number(),
-    unit: z.enum(['ratio', 'kB', 'MB', 'ms']),
+    unit: z.enum(['ratio', 'kB', 'MB', 'ms', 'requests']),
     /** ISO day. */
     date: z.string(),
     commit: z.string(),
@@ -32,7 +32,9 @@ export type Report = z.output<typeof kept>;
 const WORSE = 0.25;
 
 const REPORT = fileURLToPath(new URL('report.json', import.meta.url));
-const PAGE = fileURLToPath(new URL('REPORT.md', import.meta.url));
+const PAGE = fileURLToPath(new URL('README.md', import.meta.url));
+const BEGIN = '<!-- figures -->';
+const END = '<!-- /figures -->';
 
 /** How much worse a figure has become, as a share of what it was: of a ratio more is better, of all else less. */
 const worsening = (unit: Figure['unit'], before: number, now: number) =>
@@ -55,21 +57,19 @@ export function keepFigures(last: Report, figures: readonly Figure[], date: stri
   };
 }
 
-/** The report as a page. */
-export function pageOf(report: Report): string {
+/** The report as a table. */
+export function tableOf(report: Report): string {
   const rows = Object.entries(report).map(
     ([name, { value, unit, date, commit }]) => `| ${name} | ${value} | ${unit} | ${date} | ${commit} |`,
   );
-  return [
-    '# The last report',
-    '',
-    'Written by `npm run bench -- --keep`; what each figure is stands in README.md. A ratio is of a bare program that does the same in the same run: 1.00 would be free. Of everything else less is better.',
-    '',
-    '| what | figure | unit | when | commit |',
-    '|---|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  return ['| what | figure | unit | when | commit |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+/** The page with the table of a report in its place. */
+export function withTable(page: string, report: Report): string {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`The page has no place between ${BEGIN} and ${END}.`);
+  return `${page.slice(0, from + BEGIN.length)}\n\n${tableOf(report)}\n\n${page.slice(to)}`;
 }
 
 const commitNow = () => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -90,5 +90,5 @@ export function tellFigures(figures: readonly Figure[], isKept: boolean): void {
   if (!isKept) return;
   const report = keepFigures(last, figures, date, commit);
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(PAGE, pageOf(report));
+  writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), report));
 }

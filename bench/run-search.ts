@@ -11,7 +11,7 @@ const isSize = (name: string): name is Size => Object.hasOwn(SIZES, name);
 /** The names of the parts that measure the search: `search` all sizes, `search:10k` that one. */
 export const SEARCH_PARTS = ['search', ...Object.keys(SIZES).map((size) => `search:${size}`)];
 
-/** Measures the sizes named, prints the report, and writes it into bench/README.md when all sizes were measured. */
+/** Measures the sizes named, prints the report, and writes it to bench/search-report.md when all sizes were measured. */
 export async function runSearch(parts: readonly string[]): Promise<void> {
   const named = parts.map((part) => part.slice('search:'.length)).filter(isSize);
   const sizes = named.length > 0 ? named : (Object.keys(SIZES) as Size[]);

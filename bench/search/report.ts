@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ASKED, type Asked, type SearchFigures } from '../measure-search.ts';
 import { medianOf, type Spread } from './calls.ts';
 import type { measureReading } from './measure-reading.ts';
 
-const README = new URL('../README.md', import.meta.url);
+const PAGE = new URL('../search-report.md', import.meta.url);
 const NAMES: Readonly<Record<Asked, string>> = {
   ours: 'ours, whole HTTP call',
   page: 'SQL: the page',
@@ -114,14 +114,8 @@ export function slowest({ questions, each, talents }: SearchFigures): string {
     .join('\n');
 }
 
-const BEGIN = '<!-- search -->';
-const END = '<!-- /search -->';
-
-/** Puts the report where it stands in bench/README.md. */
+/** Writes the report to its page. */
 export function writeSearchReport(report: string, day: string): void {
-  const text = readFileSync(README, 'utf8');
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`bench/README.md has no place between ${BEGIN} and ${END}.`);
-  const told = `${day}, \`npm run bench -- search\`:\n\n${report}`;
-  writeFileSync(README, `${text.slice(0, from + BEGIN.length)}\n\n${told}\n\n${text.slice(to)}`);
+  const head = `Written by \`npm run bench -- search\`, ${day}. What it is measured with: [README.md](README.md).`;
+  writeFileSync(PAGE, `# The search: 60 queries\n\n${head}\n\n${report}\n`);
 }

@@ -1,0 +1,76 @@
+import { existsSync, globSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** The top folders of the project: a word in backticks that begins with one of them is a path. */
+const ROOMS = ['bench', 'client', 'contract', 'demo', 'docs', 'domain', 'runtime', 'scripts', 'server', 'tests'].concat(
+  ['texts', 'web'],
+);
+const PATH = new RegExp(`^(?:${ROOMS.join('|')})/`);
+
+/** A page of Markdown; `path` from the root of the project. */
+export type Page = { path: string; text: string };
+
+/** What the pages are held against: the folder of the project, the files in it, and the scripts of its package.json. */
+export type House = { root: string; files: readonly string[]; scripts: ReadonlySet<string> };
+
+/** What is struck through is history: the page says that it is gone. */
+const withoutHistory = (text: string) => text.replaceAll(/~~[\s\S]*?~~/g, '');
+
+const withoutBlocks = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
+
+/** `<noun>` stands for any name, and an ellipsis for whatever follows. */
+const patternOf = (path: string) => path.replaceAll(/<[^<>/]+>/g, '*').replace(/…$/, '*');
+
+/** The paths in backticks, also those that are an argument of a command. */
+export function pathsIn(text: string): string[] {
+  const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
+  return spans
+    .flatMap((span) => span.split(/\s+/))
+    .filter((word) => PATH.test(word))
+    .map((word) => word.replace(/[,;:.]+$/, ''));
+}
+
+/** The files that a page names without their whole path, as one does where the folder has just been said. */
+export function shortNamesIn(text: string): string[] {
+  const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)];
+  return spans.map(([, name = '']) => name).filter((name) => !PATH.test(name));
+}
+
+/** The targets of the links and pictures that stay in the project, as they are written. */
+export function linksIn(text: string): string[] {
+  const shown = withoutBlocks(withoutHistory(text));
+  const written = [...shown.matchAll(/\]\(([^)\s]+)\)/g), ...shown.matchAll(/ src="([^"]+)"/g)];
+  return written.map(([, target = '']) => target).filter((target) => !/^(?:[a-z]+:|#)/.test(target));
+}
+
+/** The scripts of package.json that a page tells people to run. */
+export function scriptsIn(text: string): string[] {
+  const shown = withoutHistory(text);
+  const run = [...shown.matchAll(/npm run (?:--silent |-s )?([a-z][\w:-]*\w)/g)].map(([, name = '']) => name);
+  const short = [...shown.matchAll(/npm (start|test)\b/g)].map(([, name = '']) => name);
+  return [...run, ...short];
+}
+
+function exists(root: string, path: string): boolean {
+  const pattern = patternOf(path);
+  return /[*{]/.test(pattern) ? globSync(pattern, { cwd: root }).length > 0 : existsSync(posix.join(root, pattern));
+}
+
+/** What a page names and the project does not have, one sentence each. */
+export function missingFrom({ path, text }: Page, { root, files, scripts }: House): string[] {
+  const inFolder = (target: string) => posix.join(posix.dirname(path), decodeURI(target.replace(/#.*$/, '')));
+  return [
+    ...linksIn(text)
+      .filter((target) => !exists(root, inFolder(target)))
+      .map((target) => `${path} links to ${target}, which is not there`),
+    ...pathsIn(text)
+      .filter((named) => !exists(root, named))
+      .map((named) => `${path} names ${named}, which is not there`),
+    ...shortNamesIn(text)
+      .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+      .map((name) => `${path} names ${name}, which is the name of no file`),
+    ...scriptsIn(text)
+      .filter((name) => !scripts.has(name))
+      .map((name) => `${path} names the script ${name}, which package.json does not have`),
+  ];
+}
