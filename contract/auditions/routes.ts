@@ -1,0 +1,14 @@
+import { auditionRoutes } from './audition.ts';
+import { auditionDayRoutes } from './audition-day-routes.ts';
+import { invitationRoutes } from './invitation.ts';
+import { presentationRoutes } from './presentation.ts';
+import { viewingRoutes } from './viewing.ts';
+
+/** The routes of this context. */
+export const routes = {
+  ...viewingRoutes,
+  ...presentationRoutes,
+  ...auditionRoutes,
+  ...auditionDayRoutes,
+  ...invitationRoutes,
+};

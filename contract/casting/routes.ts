@@ -1,0 +1,16 @@
+import { announcementRoutes } from './announcement.ts';
+import { boardRoutes } from './board.ts';
+import { candidateRoutes } from './candidate-routes.ts';
+import { closingRoutes } from './closing.ts';
+import { counterOfferRoutes } from './counter-offer.ts';
+import { optionRoutes } from './option.ts';
+
+/** The routes of this context. */
+export const routes = {
+  ...candidateRoutes,
+  ...boardRoutes,
+  ...counterOfferRoutes,
+  ...optionRoutes,
+  ...announcementRoutes,
+  ...closingRoutes,
+};

@@ -1,0 +1,26 @@
+import { adminRoutes } from './admin.ts';
+import { adminNoteRoutes } from './admin-note.ts';
+import { auditRoutes } from './audit.ts';
+import { mandateRoutes } from './mandate.ts';
+import { mergeRoutes } from './merge.ts';
+import { overviewRoutes } from './overview.ts';
+import { paletteRoutes } from './palette.ts';
+import { projectFileRoutes } from './project-file.ts';
+import { publicRoutes } from './public.ts';
+import { savedViewRoutes } from './saved-view.ts';
+import { wordingRoutes } from './wording.ts';
+
+/** The routes of this context. */
+export const routes = {
+  ...projectFileRoutes,
+  ...adminNoteRoutes,
+  ...mandateRoutes,
+  ...overviewRoutes,
+  ...paletteRoutes,
+  ...mergeRoutes,
+  ...adminRoutes,
+  ...auditRoutes,
+  ...savedViewRoutes,
+  ...wordingRoutes,
+  ...publicRoutes,
+};

@@ -1,0 +1,18 @@
+import { briefRoutes } from './brief.ts';
+import { projectRoutes } from './project.ts';
+import { projectCheckRoutes } from './project-check.ts';
+import { projectWatchRoutes } from './project-watch.ts';
+import { quoteRoutes } from './quote.ts';
+import { signOffRoutes } from './sign-off.ts';
+import { startRoutes } from './start.ts';
+
+/** The routes of this context. */
+export const routes = {
+  ...projectRoutes,
+  ...projectWatchRoutes,
+  ...projectCheckRoutes,
+  ...briefRoutes,
+  ...quoteRoutes,
+  ...startRoutes,
+  ...signOffRoutes,
+};

@@ -1,0 +1,12 @@
+import { inquiryRoutes } from './inquiry.ts';
+import { notificationRoutes } from './notification.ts';
+import { outboxRoutes } from './outbox.ts';
+import { threadRoutes } from './thread.ts';
+
+/** The routes of this context. */
+export const routes = {
+  ...inquiryRoutes,
+  ...threadRoutes,
+  ...notificationRoutes,
+  ...outboxRoutes,
+};

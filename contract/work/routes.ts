@@ -1,0 +1,30 @@
+import { agreementRoutes } from './agreement.ts';
+import { approvalRoutes } from './approval.ts';
+import { bookingRoutes } from './booking.ts';
+import { callSheetRoutes } from './call-sheet.ts';
+import { clearanceRoutes } from './clearance.ts';
+import { companyBookingRoutes } from './company-bookings.ts';
+import { extensionRoutes } from './extension.ts';
+import { orderRoutes } from './order.ts';
+import { pipelineRoutes } from './pipeline.ts';
+import { replacementRoutes } from './replacement.ts';
+import { reportRoutes } from './report.ts';
+import { reviewRoutes } from './review.ts';
+import { rightRoutes } from './right.ts';
+
+/** The routes of this context. */
+export const routes = {
+  ...pipelineRoutes,
+  ...bookingRoutes,
+  ...orderRoutes,
+  ...companyBookingRoutes,
+  ...replacementRoutes,
+  ...clearanceRoutes,
+  ...reportRoutes,
+  ...agreementRoutes,
+  ...approvalRoutes,
+  ...rightRoutes,
+  ...extensionRoutes,
+  ...callSheetRoutes,
+  ...reviewRoutes,
+};
