@@ -59,7 +59,7 @@ function nodesOf(plan: Plan, whole: string): Plan[] {
 }
 
 /** Tables that do not grow with use: they hold what the house has set. */
-const SMALL: ReadonlySet<string> = new Set(['announcement_rules', 'platform_details', 'rates']);
+const SMALL: ReadonlySet<string> = new Set(['announcement_rules', 'platform_details', 'rates', 'schema_migrations']);
 
 /**
  * What of the statements sent since the last time would read a whole table although it is told to avoid that: no index
