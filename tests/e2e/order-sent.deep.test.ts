@@ -49,7 +49,7 @@ test('who cannot be asked any more is why nothing is sent, and the form stays as
 
 test('an order whose answer gets lost is the same when it is sent again', async ({ newPerson, server }) => {
   const [company, talent] = [await anApprovedCompany(server), await aTalentWithPicture(server)];
-  const page = await newPerson({ as: company });
+  const page = await newPerson({ as: company, expects: [/ERR_FAILED .*\/orders\/send/] });
   await writeOrder(page, talent.talent_id);
   await page.route('**/api/v1/orders/send', async (route) => {
     await route.fetch();
