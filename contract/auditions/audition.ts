@@ -128,6 +128,7 @@ const RULES = [
 export const auditionRoutes = declareRoutes({
   'GET /projects/:id/auditions': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'The auditions of a project: drafts and those that are open first, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -138,6 +139,7 @@ export const auditionRoutes = declareRoutes({
   'POST /projects/:id/auditions': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'Begins an audition. Nobody is told.',
     params: byId,
     body: writtenAudition,

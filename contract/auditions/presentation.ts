@@ -181,6 +181,7 @@ const OF_GUESTS = {
 export const presentationRoutes = declareRoutes({
   'GET /projects/:id/presentations': {
     ...OF_WHO_CASTS,
+    open_to_keys: true,
     summary: 'What a company shows its client of a project, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -202,6 +203,7 @@ export const presentationRoutes = declareRoutes({
   },
   'GET /projects/:id/client-votes': {
     ...OF_WHO_CASTS,
+    open_to_keys: true,
     summary: 'What the guests of all presentations of a project have said, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

@@ -26,6 +26,7 @@ export const candidateRoutes = declareRoutes({
   'GET /projects/:id/candidates': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Everybody asked in a project, by role and board order.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -36,6 +37,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/approve': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Chooses somebody who is interested.',
     params: byId,
     body: decision,
@@ -54,6 +56,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/reject': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Goes on without somebody; told at activation.',
     params: byId,
     body: decision,
@@ -64,6 +67,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/hold': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Waits with somebody who is interested; never told to the talent.',
     params: byId,
     body: decision,
@@ -74,6 +78,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/call-back': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Wants to see somebody who is interested once more; never told to the talent.',
     params: byId,
     body: decision,
@@ -84,6 +89,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/place': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary:
       'Puts somebody before another of the same role in the order of the company, or last; never seen by talents.',
     params: byId,
@@ -95,6 +101,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/undecide': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Takes a decision back, or what was in mind.',
     params: byId,
     body: decision,
@@ -105,6 +112,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/remind': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Reminds somebody who has not answered, once a day at most.',
     params: byId,
     response: candidateRow,
@@ -114,6 +122,7 @@ export const candidateRoutes = declareRoutes({
   'POST /candidates/:id/extend': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Gives more days to answer, never fewer.',
     params: byId,
     body: z.strictObject({ answer_by: day }),
@@ -125,6 +134,7 @@ export const candidateRoutes = declareRoutes({
     ends_work: true,
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Takes a request back; the talent is told.',
     params: byId,
     body: z.strictObject({ reason: prose(500).default('') }),
@@ -134,6 +144,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /projects/:id/candidates/remind': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Reminds many at once. Who has answered meanwhile or was reminded today is skipped and counted.',
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds }),
@@ -143,6 +154,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /projects/:id/candidates/extend': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary:
       'Gives many more days to answer at once. Who has answered meanwhile, or has longer already, is skipped and counted.',
     params: byId,
@@ -153,6 +165,7 @@ export const candidateRoutes = declareRoutes({
   },
   'POST /projects/:id/candidates/withdraw': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Takes many requests back at once; the talents are told.',
     params: byId,
     body: z.strictObject({ candidate_ids: manyIds, reason: prose(500).default('') }),

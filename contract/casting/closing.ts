@@ -41,6 +41,7 @@ const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 export const closingRoutes = declareRoutes({
   'GET /projects/:id/closings': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'The roles of a project that are being closed or are, the newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -50,6 +51,7 @@ export const closingRoutes = declareRoutes({
   },
   'POST /projects/:id/closings': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary:
       'Closes a role: in ten minutes everybody in it who still waits gets an answer, but for those named without one.',
     params: byId,

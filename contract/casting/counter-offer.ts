@@ -78,6 +78,7 @@ const SUGGESTED = ['terms_unchanged', 'terms_incomplete', 'answer_day_passed', '
 export const counterOfferRoutes = declareRoutes({
   'GET /projects/:id/counter-offers': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Other terms that people asked in an order have suggested, the newest first, with every version.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

@@ -26,6 +26,7 @@ const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 export const optionRoutes = declareRoutes({
   'POST /candidates/:id/option': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Gives an option on somebody who has said yes, last in the line for their days, until a time in Sweden.',
     params: byId,
     body: z.strictObject({ ends_on: day, ends_at: clockTime }),
@@ -43,6 +44,7 @@ export const optionRoutes = declareRoutes({
   },
   'POST /candidates/:id/option/challenge': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Asks whoever stands before a 2:a option to book or to release within 24 hours.',
     params: byId,
     response: optionView,
@@ -51,6 +53,7 @@ export const optionRoutes = declareRoutes({
   },
   'POST /candidates/:id/option/release': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Releases the option; the talent is told.',
     params: byId,
     response: optionView,

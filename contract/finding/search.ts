@@ -106,6 +106,7 @@ export const searchRoutes = declareRoutes({
   'GET /talents': {
     auth: ['company', 'admin'],
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Talents who fit all that is asked, those who fit best first, with the reasons.',
     query: talentSearchQuery,
     limits: ['search'],
@@ -117,6 +118,7 @@ export const searchRoutes = declareRoutes({
   'GET /talents/:id': {
     auth: ['company', 'admin'],
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'One visible talent, as a company sees it.',
     params: z.strictObject({ id }),
     shows_people: 'profile',

@@ -54,6 +54,12 @@ export interface RouteDeclaration {
    * (`askedAgain` of contract/accounts/security.ts), before anything is done.
    */
   readonly asks_owner?: true;
+  /**
+   * A program may call it with a key of a company, as the member that the key is by its rights (domain/companies/api-key):
+   * so it is with the work itself. Never with settings, members, accounts, money that is paid, sign-off, signatures, and
+   * what somebody writes as themselves.
+   */
+  readonly open_to_keys?: true;
   /** It only calls off what was begun: an administrator may give it for a company that is suspended, too. */
   readonly ends_work?: true;
   /** One English sentence for the description of the API. */

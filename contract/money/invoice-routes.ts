@@ -214,6 +214,7 @@ export const invoiceRoutes = declareRoutes({
   'GET /company/invoices': {
     auth: ['company'],
     members: INVOICE_MEMBERS,
+    open_to_keys: true,
     summary: 'The invoices that the company has had, or those of them that are not paid; the latest first.',
     query: z.strictObject({ group: z.enum(['open', 'all']).default('open'), page: pageNumber }),
     response: pageOf(companyInvoice).extend({ open: counted, overdue: counted }),
@@ -226,6 +227,7 @@ export const invoiceRoutes = declareRoutes({
     admins: MONEY_READING_ADMINS,
     looks_at: 'document',
     mandate: 'none',
+    open_to_keys: true,
     summary:
       'A document about an invoice. The answer is an address that is good for a few minutes and for this session.',
     params: z.strictObject({ id, paper_id: id }),

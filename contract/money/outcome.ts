@@ -96,6 +96,7 @@ export const outcomeRoutes = declareRoutes({
   },
   'GET /projects/:id/outcome': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'What a project has come to: its days, its reports, what it costs and the invoices.',
     params: byId,
     response: outcome,
@@ -104,6 +105,7 @@ export const outcomeRoutes = declareRoutes({
   },
   'GET /projects/:id/outcome/people': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'Everybody who was booked in a project, by name: days, report, what it came to and the agreement.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

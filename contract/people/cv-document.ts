@@ -88,6 +88,7 @@ export const cvDocumentRoutes = declareRoutes({
   'GET /candidates/:id/documents': {
     auth: ['company'],
     members: CASTING_MEMBERS,
+    open_to_keys: true,
     summary: 'What somebody who is booked has opened to the companies that book them, while the booking stands.',
     params: byId,
     response: shownDocuments,

@@ -128,6 +128,7 @@ export const recordingRoutes = declareRoutes({
   'GET /talents/:id/recordings': {
     auth: ['company', 'admin'],
     looks_at: 'recording',
+    open_to_keys: true,
     summary: 'Showreels and voices of a talent whom the caller may see.',
     params: byId,
     response: recordings,

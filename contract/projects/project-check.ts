@@ -35,6 +35,7 @@ export const projectCheckRoutes = declareRoutes({
   },
   'GET /projects/:id/check': {
     auth: ['company', 'admin'],
+    open_to_keys: true,
     summary: 'Whether a person reads the project before anybody is asked, and how that stands.',
     params: byId,
     response: z.object({ check: projectCheck.nullable() }),
@@ -43,6 +44,7 @@ export const projectCheckRoutes = declareRoutes({
   },
   'POST /projects/:id/check/resubmit': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'What was asked for has been changed, so it may be read again.',
     params: byId,
     response: projectCheck,

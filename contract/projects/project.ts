@@ -156,6 +156,7 @@ const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 export const projectRoutes = declareRoutes({
   'GET /projects': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'The projects of the own company, or of all companies for an administrator; newest change first.',
     query: z.strictObject({
       status: z.enum(PROJECT_STATUSES).optional(),
@@ -169,6 +170,7 @@ export const projectRoutes = declareRoutes({
   },
   'POST /projects': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'Makes a draft.',
     body: projectInput,
     response: projectDetails,
@@ -177,6 +179,7 @@ export const projectRoutes = declareRoutes({
   },
   'GET /projects/:id': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'One project, whole.',
     params: byId,
     response: projectDetails,
@@ -195,6 +198,7 @@ export const projectRoutes = declareRoutes({
   },
   'PUT /projects/:id': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Saves a project as written. The revision must be the one that was read.',
     params: byId,
     body: projectInput.extend({ revision }),
@@ -204,6 +208,7 @@ export const projectRoutes = declareRoutes({
   },
   'POST /projects/:id/open-casting': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Step 1 to 2: the brief is complete, talents can be picked.',
     params: byId,
     response: projectDetails,
@@ -212,6 +217,7 @@ export const projectRoutes = declareRoutes({
   },
   'POST /projects/:id/await-answers': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Step 2 to 3: requests are out.',
     params: byId,
     response: projectDetails,
@@ -220,6 +226,7 @@ export const projectRoutes = declareRoutes({
   },
   'POST /projects/:id/back-to-talents': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Step 3 to 2: look for more people.',
     params: byId,
     response: projectDetails,
@@ -228,6 +235,7 @@ export const projectRoutes = declareRoutes({
   },
   'POST /projects/:id/start-review': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Step 3 to 4: somebody has said yes.',
     params: byId,
     response: projectDetails,
@@ -236,6 +244,7 @@ export const projectRoutes = declareRoutes({
   },
   'POST /projects/:id/back-to-answers': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Step 4 to 3: wait for more answers.',
     params: byId,
     response: projectDetails,
@@ -244,6 +253,7 @@ export const projectRoutes = declareRoutes({
   },
   'GET /projects/:id/log': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Every change of the project, newest first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -262,6 +272,7 @@ export const projectRoutes = declareRoutes({
   'GET /projects/:id/picks': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'profile',
+    open_to_keys: true,
     summary: 'Talents picked for the roles and not asked yet.',
     params: byId,
     response: z.object({
@@ -279,6 +290,7 @@ export const projectRoutes = declareRoutes({
   },
   'PUT /projects/:id/picks': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Picks talents for a role. Picking somebody again changes nothing.',
     params: byId,
     body: z.strictObject({ role_id: id, talent_ids: z.array(id).min(1).max(100) }),
@@ -288,6 +300,7 @@ export const projectRoutes = declareRoutes({
   },
   'DELETE /projects/:id/picks/:role_id/:talent_id': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Takes a pick back. Taking it back again changes nothing.',
     params: z.strictObject({ id, role_id: id, talent_id: id }),
     response: done,

@@ -25,6 +25,7 @@ export const quoteRoutes = declareRoutes({
     members: MEMBER_ROLES,
     admins: ADMIN_ROLES,
     mandate: 'none',
+    open_to_keys: true,
     summary: 'What roles cost and what people in them get, as they are being written. Nothing of it is kept.',
     body: z.strictObject({
       dates,

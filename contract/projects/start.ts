@@ -48,6 +48,7 @@ const byId = z.strictObject({ id });
 export const startRoutes = declareRoutes({
   'POST /projects/:id/copy': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'Makes a draft of a project the company has had: brief, roles, terms and wishes, no people and no days.',
     params: byId,
     response: projectDetails,
@@ -56,6 +57,7 @@ export const startRoutes = declareRoutes({
   },
   'POST /projects/:id/template': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'Saves a project as a template of the company.',
     params: byId,
     body: z.strictObject({ name: line('ett namn', 80) }),
@@ -65,6 +67,7 @@ export const startRoutes = declareRoutes({
   },
   'GET /templates': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'The templates of the company, the newest first.',
     query: z.strictObject({ page: pageNumber }),
     response: pageOf(template),
@@ -73,6 +76,7 @@ export const startRoutes = declareRoutes({
   },
   'POST /templates/:id/start': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'Makes a draft of a template.',
     params: byId,
     response: projectDetails,
@@ -81,6 +85,7 @@ export const startRoutes = declareRoutes({
   },
   'DELETE /templates/:id': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'Forgets a template. Forgetting it again changes nothing.',
     params: byId,
     response: done,
@@ -107,6 +112,7 @@ export const startRoutes = declareRoutes({
   },
   'POST /projects/:id/acceptance': {
     auth: ['company', 'admin'],
+    open_to_keys: true,
     summary: 'Says whether an order is booked with all or none, or with whoever has said yes, until it is.',
     params: byId,
     body: z.strictObject({ acceptance: z.enum(ACCEPTANCES) }),

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { actsFor } from '#contract/kernel/acting.ts';
 import { adminsOf } from '#contract/kernel/admins.ts';
-import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { membersOf } from '#contract/kernel/members.ts';
 import { isRepeatable } from '#contract/kernel/repeating.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
@@ -40,7 +39,8 @@ export function declaredErrors(key: string, route: RouteDeclaration): ReadonlySe
   if (route.params) codes.add('not_found');
   if (route.limits) codes.add('too_many_requests');
   // Whatever is asked may be asked with a key, which is counted where it is let in.
-  for (const code of ['key_unknown', isOpenToKeys(key) ? 'too_many_requests' : 'key_may_not'] as const) codes.add(code);
+  for (const code of ['key_unknown', route.open_to_keys ? 'too_many_requests' : 'key_may_not'] as const)
+    codes.add(code);
   if (isRepeatable(key, route)) for (const code of OF_REPEATED) codes.add(code);
   if (route.asks_owner) for (const code of ['wrong_password', 'password_missing'] as const) codes.add(code);
   if (route.shows_people) codes.add('seen_enough');

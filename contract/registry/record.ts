@@ -60,6 +60,7 @@ type Call = {
   members?: readonly MemberRole[];
   admins?: readonly AdminRole[];
   looks_at?: Look;
+  open_to_keys?: true;
   summary: string;
   errors: readonly ErrorCode[];
 };
@@ -110,8 +111,9 @@ export function recordRoutesOf<
   Create extends z.ZodObject,
   Update extends z.ZodObject,
 >(declaration: RecordDeclaration<Name, Fields, Create, Update>) {
-  const { name, about, fields, may, errors, example, found_by, shows_people, looks_at } = declaration;
-  const shown = { ...(shows_people && { shows_people }), ...(looks_at && { looks_at }) };
+  const { name, about, fields, may, errors, example, found_by, shows_people, looks_at, open_to_keys } = declaration;
+  const byKey = open_to_keys && { open_to_keys: true };
+  const shown = { ...(shows_people && { shows_people }), ...(looks_at && { looks_at }), ...byKey };
   const row = z
     .object(shapeOf(fields, ({ schema, readers }) => (readers ? schema.optional() : schema)))
     .meta({ example });
@@ -168,6 +170,7 @@ export function recordRoutesOf<
       limits: ['record'],
       summary: `Create; empty values are left out. ${about}`,
       body: created,
+      ...byKey,
       response: row,
       errors: changing,
     },
@@ -177,6 +180,7 @@ export function recordRoutesOf<
       summary: `Update by id; an id that is not in use creates, for who may create. ${about}`,
       params: byId,
       body: updated,
+      ...(open_to_keys === true && byKey),
       response: row,
       errors: changing,
     },
@@ -185,6 +189,7 @@ export function recordRoutesOf<
       limits: ['record'],
       summary: `Delete by id, once. ${about}`,
       params: byId,
+      ...byKey,
       response: done,
       errors: [...errors],
     },

@@ -95,6 +95,7 @@ const PARTIES = ['company', 'admin', 'talent'] as const;
 export const agreementRoutes = declareRoutes({
   'GET /projects/:id/agreements': {
     auth: ['company', 'admin'],
+    open_to_keys: true,
     summary: 'The agreements of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -105,6 +106,7 @@ export const agreementRoutes = declareRoutes({
   'GET /agreements/:id': {
     auth: PARTIES,
     looks_at: 'document',
+    open_to_keys: true,
     summary: 'An agreement with its words and signatures.',
     params: byId,
     response: agreementDetails,
@@ -179,6 +181,7 @@ export const agreementRoutes = declareRoutes({
     admins: ADMIN_ROLES,
     looks_at: 'document',
     mandate: 'none',
+    open_to_keys: true,
     summary:
       'The PDF: as it is to be signed, or with the signatures once all have signed. The answer is an address that is good for a few minutes and for this session.',
     params: byId,

@@ -93,6 +93,7 @@ export const bookingRoutes = declareRoutes({
   'GET /projects/:id/bookings': {
     auth: ['company', 'admin'],
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'The bookings of a project by day.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

@@ -154,6 +154,7 @@ export const callSheetRoutes = declareRoutes({
   'GET /projects/:id/days': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
+    open_to_keys: true,
     summary:
       'The days of work of a project: who comes, what they have signed, and whether they have read the call sheet.',
     params: byId,
@@ -165,6 +166,7 @@ export const callSheetRoutes = declareRoutes({
   'GET /projects/:id/call-sheets/:day': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'The call sheet of a day as it is written; filled from the day before while nothing is.',
     params: byDay,
     response: sheetInHand,
@@ -174,6 +176,7 @@ export const callSheetRoutes = declareRoutes({
   'PUT /projects/:id/call-sheets/:day': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'Writes the call sheet of a day. Nobody is told.',
     params: byDay,
     body: z.strictObject({
@@ -188,6 +191,7 @@ export const callSheetRoutes = declareRoutes({
   'POST /projects/:id/call-sheets/:day/publish': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'Publishes what is written as the next version; everybody booked that day is told at once.',
     params: byDay,
     body: z.strictObject({ revision }),
@@ -197,6 +201,7 @@ export const callSheetRoutes = declareRoutes({
   },
   'POST /projects/:id/call-sheets/:day/remind': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'Reminds everybody who has not read the version that holds, each once a day at most.',
     params: byDay,
     response: z.object({ moved_count: z.number() }),

@@ -71,6 +71,7 @@ export const clearanceRoutes = declareRoutes({
   'GET /projects/:id/clearances': {
     auth: ['company', 'admin'],
     looks_at: 'minor',
+    open_to_keys: true,
     summary: 'The people under 18 who are booked in a project, with what is lacking for each; those who wait first.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

@@ -27,6 +27,7 @@ export type CalendarDay = z.output<typeof calendarDay>;
 export const companyBookingRoutes = declareRoutes({
   'GET /company/bookings': {
     auth: ['company'],
+    open_to_keys: true,
     summary: "The company's bookings over all projects; of one day, by words or in one state.",
     query: z.strictObject({
       group: z.enum(BOOKING_GROUPS).default('coming'),
@@ -44,6 +45,7 @@ export const companyBookingRoutes = declareRoutes({
   },
   'GET /company/bookings/calendar': {
     auth: ['company'],
+    open_to_keys: true,
     summary: 'The days of a span on which something is booked and not cancelled, with the first of each.',
     query: z
       .strictObject({ from: day, to: day })

@@ -38,6 +38,7 @@ const OF_COMMANDS = [
 export const orderRoutes = declareRoutes({
   'POST /orders/send': {
     auth: ['company'],
+    open_to_keys: true,
     summary:
       'Saves an order, opens it and asks everybody named in it, or does nothing of it. What needs a yes first is kept open with its people and asks nobody.',
     body: orderInput,

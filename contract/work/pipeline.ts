@@ -28,6 +28,7 @@ export const sentRequests = z.object({
 export const pipelineRoutes = declareRoutes({
   'POST /projects/:id/requests': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary:
       'Asks picked talents. In step 2 the first request takes the project to step 3. Who cannot be asked is told of, the others are asked.',
     params: byId,
@@ -57,6 +58,7 @@ export const pipelineRoutes = declareRoutes({
   },
   'POST /projects/:id/change-terms': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary:
       'Saves a project whose terms are others although requests are out: everybody asked for the roles they concern, who has not said no, has to answer again.',
     params: byId,
@@ -76,6 +78,7 @@ export const pipelineRoutes = declareRoutes({
   'POST /projects/:id/activate': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(projectWorkflow, 'activate'),
+    open_to_keys: true,
     summary: 'Step 4 to 5 (3 to 5 for an order): books everybody approved and answers everybody else, or nobody.',
     params: byId,
     body: z.strictObject({ accepts_short_roles: z.boolean().default(false) }),
@@ -94,6 +97,7 @@ export const pipelineRoutes = declareRoutes({
   'POST /projects/:id/complete': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(projectWorkflow, 'complete'),
+    open_to_keys: true,
     summary: 'Confirms that the work is done.',
     params: byId,
     response: projectDetails,
@@ -104,6 +108,7 @@ export const pipelineRoutes = declareRoutes({
     ends_work: true,
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(projectWorkflow, 'cancel'),
+    open_to_keys: true,
     summary: 'Gives the project up; everybody asked or booked gets an answer with the reason.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),
@@ -116,6 +121,7 @@ export const pipelineRoutes = declareRoutes({
     auth: ['company', 'admin'],
     members: membersGiving(bookingWorkflow, 'cancel'),
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'Cancels one booking with a reason; the talent is told and the days are free.',
     params: byId,
     body: z.strictObject({ reason: line('en anledning', 500) }),

@@ -64,6 +64,7 @@ export const replacementRoutes = declareRoutes({
   'GET /bookings/:id/replacement': {
     auth: COMPANY_OR_ADMIN,
     looks_at: 'contact',
+    open_to_keys: true,
     summary: 'A booking, who has been asked to step in for it, and who said yes to its role and was not chosen.',
     params: byId,
     response: replacementView,
@@ -74,6 +75,7 @@ export const replacementRoutes = declareRoutes({
     auth: COMPANY_OR_ADMIN,
     // A yes is a booking, which binds the company.
     members: membersGiving(bookingWorkflow, 'cancel'),
+    open_to_keys: true,
     summary: 'Asks others to step in for a cancelled booking of an active project; the first yes is booked at once.',
     params: byId,
     body: z.strictObject({

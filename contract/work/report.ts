@@ -267,6 +267,7 @@ export const reportRoutes = declareRoutes({
   },
   'GET /projects/:id/reports': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'The reports of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),
@@ -277,6 +278,7 @@ export const reportRoutes = declareRoutes({
   'POST /projects/:id/reports/approve': {
     auth: COMPANY_OR_ADMIN,
     members: membersGiving(reportWorkflow, 'approve'),
+    open_to_keys: true,
     summary: 'Approves reports of a project, all or none.',
     params: byId,
     body: z.strictObject({
@@ -296,6 +298,7 @@ export const reportRoutes = declareRoutes({
   },
   'GET /projects/:id/cancellation': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'What giving up a project now would owe by the tables of its contracts, without VAT.',
     params: byId,
     response: z.object({
@@ -308,6 +311,7 @@ export const reportRoutes = declareRoutes({
   },
   'GET /bookings/:id/cancellation': {
     auth: COMPANY_OR_ADMIN,
+    open_to_keys: true,
     summary: 'What cancelling a booking now would owe by the table of the contract, without VAT.',
     params: byId,
     response: z.object({

@@ -68,6 +68,7 @@ const byId = z.strictObject({ id });
 export const reviewRoutes = declareRoutes({
   'GET /projects/:id/reviews': {
     auth: ['company', 'admin'],
+    open_to_keys: true,
     summary: 'What company and talents say of each other after a completed project, by name.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

@@ -89,6 +89,7 @@ export const rightRoutes = declareRoutes({
   },
   'GET /projects/:id/rights': {
     auth: ['company', 'admin'],
+    open_to_keys: true,
     summary: 'The rights of a project by person.',
     params: byId,
     query: z.strictObject({ page: pageNumber }),

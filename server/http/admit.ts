@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ACTING_HEADER, actsFor } from '#contract/kernel/acting.ts';
 import { adminsOf } from '#contract/kernel/admins.ts';
-import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { LIMITS, type Limit } from '#contract/kernel/limits.ts';
 import { membersOf } from '#contract/kernel/members.ts';
 import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/kernel/repeating.ts';
@@ -43,7 +42,6 @@ const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
 /** Whether a request may call a route, asked before its body is read: nobody makes us take in a file they may not send. */
 export function createAdmission(key: string, route: RouteDeclaration, context: MountContext) {
   const members = membersOf(key, route);
-  const isOpen = isOpenToKeys(key);
   const acted = actsFor(key, route);
   const guarded = guardedBy(key, route);
   const admins = adminsOf(key, guarded);
@@ -54,7 +52,7 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
     const shown = shownKey(request.headers.authorization);
     const program = shown === undefined ? null : await context.findByKey(shown);
     if (shown !== undefined && !program) return no('key_unknown');
-    if (program && !isOpen) return no('key_may_not');
+    if (program && !route.open_to_keys) return no('key_may_not');
     // Whoever shows a key is that key and nobody else, whatever cookies come with it.
     const caller = program ?? (await context.findActor(request));
     const reason = checkGuard(guarded, caller) ?? checkMember(members, caller) ?? checkDesk(admins, caller);

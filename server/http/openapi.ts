@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { isRepeatable, REPEATABLE_HOURS } from '#contract/kernel/repeating.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { streamRoutes } from '#contract/kernel/stream.ts';
@@ -68,8 +67,8 @@ function bodyOf(route: RouteDeclaration) {
   return route.body ? { requestBody: { required: true, content: json(schemaOn(route.body, ANY_DAY), 'input') } } : {};
 }
 
-function guardOf(key: string, route: RouteDeclaration): string {
-  const byKey = isOpenToKeys(key) ? ' Also with a key of the company.' : '';
+function guardOf(route: RouteDeclaration): string {
+  const byKey = route.open_to_keys ? ' Also with a key of the company.' : '';
   if (route.auth === 'public') return 'Open to anybody.';
   return route.auth === 'signed-in' ? 'For anybody signed in.' : `For ${route.auth.join(' or ')}.${byKey}`;
 }
@@ -87,14 +86,14 @@ function pathsOf(part: DescribedPart): Paths {
   if (known) return known;
   const paths: Paths = {};
   for (const [key, route] of Object.entries<RouteDeclaration>({ ...contract, ...streamRoutes })) {
-    if (part === 'keys' && !isOpenToKeys(key)) continue;
+    if (part === 'keys' && !route.open_to_keys) continue;
     const [method = '', path = ''] = key.split(' ');
     const address = path.replace(/:(\w+)/g, '{$1}');
     paths[address] ??= {};
     paths[address][method.toLowerCase()] = {
       summary: route.summary,
-      description: guardOf(key, route),
-      ...(isOpenToKeys(key) && { security: [{ key: [] }, {}] }),
+      description: guardOf(route),
+      ...(route.open_to_keys && { security: [{ key: [] }, {}] }),
       tags: [path.split('/')[1]],
       parameters: [
         ...parametersOf(route.params, 'path'),

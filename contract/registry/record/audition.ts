@@ -9,6 +9,7 @@ export const auditionRecord = declareRecord({
   name: 'Audition',
   about:
     'Auditions with the roles and candidates that are called to them, as the company sees them. Moved by commands.',
+  open_to_keys: true,
   fields: {
     ...CARRIED,
     project_id: field('id'),

@@ -32,6 +32,7 @@ const example = {
 export const bookingRecord = declareRecord({
   name: 'Booking',
   about: 'Booked days, as the company sees them. Made by activation, moved by commands.',
+  open_to_keys: true,
   fields: { ...span, role_id: field('id'), company_id: field('id'), talent_id: field('id', { nullable: true }) },
   may: { read: ['company', 'admin'], create: NOBODY, update: NOBODY, delete: NOBODY },
   create: nothing,

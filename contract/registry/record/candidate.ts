@@ -10,6 +10,7 @@ export const projectCandidateStatusRecord = declareRecord({
   name: 'ProjectCandidateStatus',
   about:
     'A talent asked for a role. A talent reads what has been told: a decision only when the project is activated or closed. Answers and decisions are commands.',
+  open_to_keys: 'except_update',
   fields: {
     ...CARRIED,
     project_id: field('id'),

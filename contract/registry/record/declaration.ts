@@ -28,6 +28,8 @@ export interface RecordDeclaration<
   readonly shows_people?: ShownAs;
   /** What of it is private to an administrator who reads it. */
   readonly looks_at?: Look;
+  /** A program may make the calls with a key of a company; not the update where a member writes as themselves by it. */
+  readonly open_to_keys?: true | 'except_update';
   /** What a new record may be given beside id, created_date and updated_date. */
   readonly create: Create;
   /** What may be changed; every field may be left out. */

@@ -4,6 +4,7 @@ import { CARRIED, field } from './field.ts';
 export const projectEditLogRecord = declareRecord({
   name: 'ProjectEditLog',
   about: 'One change of a project: who, when, field, old and new. Written with the change itself.',
+  open_to_keys: true,
   fields: {
     ...CARRIED,
     project_id: field('id'),

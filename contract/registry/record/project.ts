@@ -87,6 +87,7 @@ const example = {
 };
 
 const common = {
+  open_to_keys: true,
   fields,
   may: {
     read: ['company', 'admin'],

@@ -14,6 +14,7 @@ const { skills, languages, ...writable } = profileFields.shape;
 export const talentRecord = declareRecord({
   name: 'Talent',
   about: 'A talent. Companies meet those they may find, without whom to reach and without age.',
+  open_to_keys: true,
   fields: {
     ...CARRIED,
     auth_user_id: field('id', { only: NOT_COMPANIES }),

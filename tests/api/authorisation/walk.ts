@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOpenToKeys } from '#contract/kernel/keys.ts';
 import { API_PREFIX, type Contract, type RouteKey } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import type { ErrorBody } from '#contract/registry/errors.ts';
@@ -19,7 +18,8 @@ export const PARTS = 3;
 /** Routes after which a caller has to sign in again. */
 const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|talent-sign-up|sign-in)$/;
 
-const looksAt = (route: string) => (contract as Contract)[route as RouteKey]?.looks_at !== undefined;
+const declared = (route: string) => (contract as Contract)[route as RouteKey];
+const looksAt = (route: string) => declared(route)?.looks_at !== undefined;
 const isOfContract = (route: string) => route in contract;
 const isOfAdmins = (caller: string) => caller === 'admin' || caller.endsWith('_desk');
 
@@ -116,7 +116,7 @@ export function walkRoutes(part: number): void {
       }
       expect(heard).toEqual(expected);
       // A key that reads and writes is its company's producer where keys may come, and nobody elsewhere, whose cookie it has.
-      const ofKey = isOfContract(route) ? (isOpenToKeys(route) ? row.member : 'key_may_not') : row.anonymous;
+      const ofKey = isOfContract(route) ? (declared(route)?.open_to_keys ? row.member : 'key_may_not') : row.anonymous;
       expect(await ask(route, isOfContract(route) ? 'owner' : 'anonymous', { key: world.key })).toBe(ofKey);
       if (!side) return;
       // An administrator who acts for somebody is heard as they are, and for nobody else.
