@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FittingAnnouncement } from '#contract/casting/announcement.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { query } from '#web/api/client.ts';
-import { Fee } from '#web/features/casting/request/request-row.tsx';
+import { Fee } from '#web/features/casting/request/fee.tsx';
 import { FewReasons } from '#web/features/finding/search/results/reason-list.tsx';
 import { wallReasons } from '#web/features/finding/search/results/reasons.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
 import { CandidateOption } from '#web/features/casting/option/candidate-option.tsx';
 import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
-import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
@@ -22,10 +22,12 @@ export interface CandidateDrawerProps {
   /** The list behind, in its order. */
   among: readonly CandidateRow[];
   onShow: (row: CandidateRow | undefined) => void;
+  /** The thread with a candidate, by their id. */
+  threadOf: (id: string) => ReactNode;
 }
 
 /** Somebody asked: what was said, the company's stars and note, the decision, and the whole profile. */
-export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
+export function CandidateDrawer({ row, among, onShow, threadOf }: CandidateDrawerProps) {
   const { decide, rate } = useDecide();
   const people = drawnPeople(among);
   const shown = people.find((one) => one.candidate_id === row?.id);
@@ -85,7 +87,7 @@ export function CandidateDrawer({ row, among, onShow }: CandidateDrawerProps) {
           <NoteLines notes={row.notes.filter(({ is_own }) => !is_own)} />
           <section aria-label="Meddelanden" className="flex flex-col gap-3 border-t border-hairline pt-4">
             <h3 className="voice-serif text-name">Meddelanden</h3>
-            <ThreadPanel id={row.id} isTall />
+            {threadOf(row.id)}
           </section>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TalentTab } from '#domain/finding/saved-search/saved-search.rules.ts';
 import { NO_SEARCH, writeSearch } from '#web/features/finding/search/search-address.ts';
+import type { RoleAdder } from '#web/features/finding/shortlist/shortlist-people.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
@@ -11,8 +12,7 @@ import { readTabs, writeTab } from './tabs-address.ts';
 export interface TalentTabsProps {
   /** The search itself: everything under the first tab. It stays in the address while another tab is open. */
   children: ReactNode;
-  /** Whether people can be added to roles of projects: companies do, administrators do not. */
-  canCast: boolean;
+  AddToRole: RoleAdder;
 }
 
 const shortlistPanel = onDemand(() => import('#web/features/finding/shortlist/shortlist-panel.tsx'));
@@ -21,7 +21,7 @@ const savedSearches = onDemand(() => import('./saved-searches.tsx'));
 const searchHref = (query: Parameters<SavedSearchesProps['hrefOf']>[0]) => `?${writeSearch({ ...NO_SEARCH, query })}`;
 
 /** The search, the lists and the saved searches of a screen that looks for people, each with an address of its own. */
-export function TalentTabs({ children, canCast }: TalentTabsProps) {
+export function TalentTabs({ children, AddToRole }: TalentTabsProps) {
   const [params, setParams] = useSearchParams();
   const { tab, lists, open } = readTabs(params);
   const go = (next: TalentTab) => setParams(writeTab(params, next));
@@ -43,7 +43,7 @@ export function TalentTabs({ children, canCast }: TalentTabsProps) {
               shown={lists}
               hrefOf={(shown) => `?${writeTab(params, 'lists', shown)}`}
               onGo={(shown, options) => setParams(writeTab(params, 'lists', shown), options)}
-              canCast={canCast}
+              AddToRole={AddToRole}
             />
           ) : (
             <Loading />

@@ -1,4 +1,5 @@
 import { ShortlistOverview } from './shortlist-overview.tsx';
+import type { RoleAdder } from './shortlist-people.tsx';
 import { ShortlistView } from './shortlist-view.tsx';
 import type { HrefOfList, ShownList } from './shown-list.ts';
 
@@ -7,12 +8,11 @@ interface ShortlistPanelProps {
   hrefOf: HrefOfList;
   /** Shows something else; `replace` where what is shown is no more. */
   onGo: (shown: ShownList, options?: { replace: boolean }) => void;
-  /** Whether people can be added to roles of projects: companies do, administrators do not. */
-  canCast: boolean;
+  AddToRole: RoleAdder;
 }
 
 /** The lists of people, and one of them with its people. */
-export function ShortlistPanel({ shown, hrefOf, onGo, canCast }: ShortlistPanelProps) {
+export function ShortlistPanel({ shown, hrefOf, onGo, AddToRole }: ShortlistPanelProps) {
   return shown.list === undefined ? (
     <ShortlistOverview page={shown.page} hrefOf={hrefOf} />
   ) : (
@@ -22,7 +22,7 @@ export function ShortlistPanel({ shown, hrefOf, onGo, canCast }: ShortlistPanelP
       page={shown.page}
       hrefOf={hrefOf}
       onGone={() => onGo({ page: 1 }, { replace: true })}
-      canCast={canCast}
+      AddToRole={AddToRole}
     />
   );
 }

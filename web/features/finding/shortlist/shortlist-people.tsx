@@ -1,8 +1,7 @@
 import { Columns3, UserPlus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Shortlist, ShortlistPerson } from '#contract/finding/shortlist.ts';
 import type { TalentCard } from '#contract/people/talent-card.ts';
-import { AddToRole } from '#web/features/casting/candidate/add-to-role.tsx';
 import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
@@ -12,14 +11,24 @@ import { useShortlisting } from './use-shortlisting.ts';
 const COMPARED_MAX = 4;
 const comparePanel = onDemand(() => import('#web/features/finding/search/results/compare-panel.tsx'));
 
+export interface AddToRoleProps {
+  /** Empty closes the dialog. */
+  people: readonly TalentCard[];
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** The dialog that adds people to roles of projects; null where nobody adds them: companies do, administrators do not. */
+export type RoleAdder = ComponentType<AddToRoleProps> | null;
+
 interface ShortlistPeopleProps {
   list: Shortlist;
   people: readonly ShortlistPerson[];
-  canCast: boolean;
+  AddToRole: RoleAdder;
 }
 
 /** The people of one page of a list, and what can be done with each and with those marked. */
-export function ShortlistPeople({ list, people, canCast }: ShortlistPeopleProps) {
+export function ShortlistPeople({ list, people, AddToRole }: ShortlistPeopleProps) {
   const { remove } = useShortlisting();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<TalentCard>();
@@ -59,7 +68,7 @@ export function ShortlistPeople({ list, people, canCast }: ShortlistPeopleProps)
             onChoose={(isChosen) => mark(person.talent.id, isChosen)}
             onOpen={() => setShown(person.talent)}
             onRemove={() => void takeOff([person.talent], index)}
-            onCast={canCast ? () => setCast([person.talent]) : undefined}
+            onCast={AddToRole ? () => setCast([person.talent]) : undefined}
           />
         ))}
       </ul>
@@ -84,7 +93,7 @@ export function ShortlistPeople({ list, people, canCast }: ShortlistPeopleProps)
           >
             Jämför
           </Button>
-          {canCast && (
+          {AddToRole && (
             <Button variant="primary" icon={UserPlus} onClick={() => setCast(chosen)}>
               Lägg till {chosen.length} i roll
             </Button>
@@ -97,14 +106,14 @@ export function ShortlistPeople({ list, people, canCast }: ShortlistPeopleProps)
         onShow={setShown}
         actions={
           shown &&
-          canCast && (
+          AddToRole && (
             <Button icon={UserPlus} onClick={() => setCast([shown])}>
               Lägg till i roll
             </Button>
           )
         }
       />
-      {canCast && <AddToRole people={cast} onAdded={unmark} onClose={() => setCast([])} />}
+      {AddToRole && <AddToRole people={cast} onAdded={unmark} onClose={() => setCast([])} />}
       {compare && (
         <compare.ComparePanel
           people={chosen.map(({ id, name, profile_image }) => ({ id, name, profile_image, reasons: [] }))}

@@ -6,14 +6,13 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { lastPage, peopleText } from './shortlist.view.ts';
 import { ShortlistMenu } from './shortlist-menu.tsx';
-import { ShortlistPeople } from './shortlist-people.tsx';
+import { type RoleAdder, ShortlistPeople } from './shortlist-people.tsx';
 import { useShortlist } from './shortlist-queries.ts';
 import type { HrefOfList } from './shown-list.ts';
 
 interface ShortlistViewProps {
   hrefOf: HrefOfList;
-  /** Whether people can be added to roles of projects. */
-  canCast: boolean;
+  AddToRole: RoleAdder;
   id: string;
   page: number;
   /** The list has been deleted. */
@@ -21,7 +20,7 @@ interface ShortlistViewProps {
 }
 
 /** One list: what it is called, how many are on it, and its people. */
-export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistViewProps) {
+export function ShortlistView({ id, page, hrefOf, onGone, AddToRole }: ShortlistViewProps) {
   const [isGoing, setIsGoing] = useState(false);
   const shortlist = useShortlist(id, page, !isGoing);
   // While it is being deleted it is not asked for once more: the answer would be that there is no such list.
@@ -55,7 +54,7 @@ export function ShortlistView({ id, page, hrefOf, onGone, canCast }: ShortlistVi
                 Sök fram någon och tryck på ”Spara i lista”, vid personen eller för alla du har markerat.
               </EmptyState>
             ) : (
-              <ShortlistPeople list={list} people={items} canCast={canCast} />
+              <ShortlistPeople list={list} people={items} AddToRole={AddToRole} />
             )}
             {(total > page_size || page > 1) && (
               <Pagination

@@ -8,8 +8,8 @@ import {
 } from '#domain/people/cv-document/cv-document.rules.ts';
 import { cvDocumentAudiences, cvDocumentKinds } from '#texts/people/cv-document-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { ChooseFile } from '#web/features/talk/inquiry/choose-file.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { ChooseFile } from '#web/ui/form/choose-file.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field, FieldError } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
@@ -82,6 +82,7 @@ export function DocumentForm({ document, onSaved, onCancel }: DocumentFormProps)
           </Callout>
           <div className="flex flex-col gap-1.5">
             <ChooseFile
+              maxBytes={CV_DOCUMENT_BOUNDS.bytes}
               file={file}
               onChange={(chosen) => {
                 setFile(chosen);

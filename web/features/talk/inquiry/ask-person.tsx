@@ -3,11 +3,11 @@ import { INQUIRY_BOUNDS, QUESTION_CATEGORIES } from '#domain/talk/inquiry/inquir
 import { inquiryCategoryWords } from '#texts/talk/inquiry-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
+import { ChooseFile } from '#web/ui/form/choose-file.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { ChooseFile } from './choose-file.tsx';
 
 type Category = (typeof QUESTION_CATEGORIES)[number];
 
@@ -48,7 +48,7 @@ export function AskPerson() {
           onChange={({ target }) => setWords(target.value)}
         />
       </Field>
-      <ChooseFile file={file} onChange={setFile} />
+      <ChooseFile file={file} maxBytes={INQUIRY_BOUNDS.file_bytes} onChange={setFile} />
       <div>
         <Button type="submit" variant="primary" isBusy={isPending}>
           Skicka frågan

@@ -5,6 +5,7 @@ import { INQUIRY_BOUNDS } from '#domain/talk/inquiry/inquiry.rules.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { ChooseFile } from '#web/ui/form/choose-file.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
@@ -12,7 +13,6 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { AnswerTemplates } from './answer-templates.tsx';
-import { ChooseFile } from './choose-file.tsx';
 import { InquiryFiles } from './inquiry-files.tsx';
 
 const WRITES = ['write', 'answer-talent', 'answer-company'] as const;
@@ -102,7 +102,7 @@ function Writing({ inquiry: { id, actions, message_count } }: { inquiry: Inquiry
           />
         </Field>
       )}
-      {canWrite && !isOurs && <ChooseFile file={file} onChange={setFile} />}
+      {canWrite && !isOurs && <ChooseFile file={file} maxBytes={INQUIRY_BOUNDS.file_bytes} onChange={setFile} />}
       <div className="flex flex-wrap gap-2">
         {canWrite && (
           <Button type="submit" size="small" isBusy={isPending}>

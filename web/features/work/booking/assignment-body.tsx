@@ -8,7 +8,6 @@ import { bookingStatusLabels } from '#texts/work/labels.ts';
 import { FeeSum } from '#web/features/casting/request/fee-sum.tsx';
 import { TermsPart } from '#web/features/deal/terms/terms-part.tsx';
 import { termsSections } from '#web/features/deal/terms/terms-sections.view.ts';
-import { AssignmentPayouts } from '#web/features/money/payout/payout-clock.tsx';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
 import { TalentReport } from '#web/features/work/report/talent-report.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
@@ -49,8 +48,15 @@ function CannotCome({ assignment }: { assignment: AssignmentDetails }) {
   );
 }
 
+interface AssignmentBodyProps {
+  assignment: AssignmentDetails;
+  sheets: ReactNode;
+  /** What it pays and when. */
+  payouts: ReactNode;
+}
+
 /** The body of an assignment: days and people first, because that is what is looked up on the way there; call sheets before them. */
-export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentDetails; sheets: ReactNode }) {
+export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyProps) {
   const today = dayOf(useNow());
   const next = nextSpan(assignment.bookings, today);
   const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
@@ -149,7 +155,7 @@ export function AssignmentBody({ assignment, sheets }: { assignment: AssignmentD
         <div className="flex flex-col gap-5 border-t border-ink pt-4">
           <FeeSum {...assignment} fee={assignment.terms.fee} day_count={paidDays(assignment)} />
           <NetPay price={assignment.price} />
-          <AssignmentPayouts id={assignment.id} />
+          {payouts}
         </div>
         <Contact assignment={assignment} />
       </div>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { AssignmentSummary } from '#contract/work/booking.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { dateKindLabels } from '#texts/deal/labels.ts';
-import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';
@@ -15,10 +15,12 @@ export interface AssignmentRowProps {
   today: string;
   /** The level of the title under the heading it stands beneath. */
   titleAs?: 'h2' | 'h3' | undefined;
+  /** What is unread in its thread. */
+  unread: ReactNode;
 }
 
 /** An assignment by its next day. The whole row leads to it. Stands in a list, or alone as the next booking. */
-export function AssignmentRow({ assignment, today, titleAs: Title = 'h3' }: AssignmentRowProps) {
+export function AssignmentRow({ assignment, today, titleAs: Title = 'h3', unread }: AssignmentRowProps) {
   const { state, span, more_count } = assignmentView(assignment.bookings, today);
   const report = reportInList(assignment, today);
   const town = assignment.municipality_id && municipalities.label(assignment.municipality_id);
@@ -48,7 +50,7 @@ export function AssignmentRow({ assignment, today, titleAs: Title = 'h3' }: Assi
         <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-sm">
           <StateBadge tone={state.tone}>{state.word}</StateBadge>
           {report && <StateBadge tone={report.tone}>{report.word}</StateBadge>}
-          <TalentUnread of={{ candidate_id: assignment.id }} />
+          {unread}
           <Money ore={assignment.total_fee_ore} className="text-ink-muted" />
         </p>
       </div>

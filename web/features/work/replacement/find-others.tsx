@@ -1,8 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplacementView } from '#contract/work/replacement.ts';
-import { readRoleSearch, writeRoleSearch } from '#web/features/finding/search/role-search.ts';
 import { writeSearch } from '#web/features/finding/search/search-address.ts';
+import { readRoleSearch, writeRoleSearch } from '#web/features/projects/project/role-search.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';

@@ -15,7 +15,7 @@ export default function AdminTalentSearch() {
   const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
     <PageFrame title="Sök talanger" description="Samma sökning och samma ordning som företagen ser.">
-      <TalentTabs canCast={false}>
+      <TalentTabs AddToRole={null}>
         <TalentSearch
           search={search}
           onChange={change}

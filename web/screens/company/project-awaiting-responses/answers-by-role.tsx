@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { type AnswerAct, AnswerDialogs } from '#web/features/casting/candidate/answer-dialogs.tsx';
-import { AnswersTable } from '#web/features/casting/candidate/answers-table.tsx';
 import { CandidateDrawer } from '#web/features/casting/candidate/candidate-drawer.tsx';
 import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
 import { RoleClosing } from '#web/features/casting/closing/role-closing.tsx';
 import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
@@ -16,6 +16,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { Figure } from '#web/ui/text/figure.tsx';
 import { answerCounts } from './answer-counts.view.ts';
+import { AnswersTable } from './answers-table.tsx';
 
 /** The answers of a project: how it stands in figures, and a table for each role. */
 export function AnswersByRole({ project }: { project: ProjectDetails }) {
@@ -119,6 +120,7 @@ export function AnswersByRole({ project }: { project: ProjectDetails }) {
               row={items.find((row) => row.id === openId)}
               among={items}
               onShow={(row) => setOpenId(row?.id)}
+              threadOf={(id) => <ThreadPanel id={id} isTall />}
             />
           </div>
         );

@@ -7,16 +7,17 @@ import { ShowToClient } from '#web/features/auditions/presentation/show-to-clien
 import { useClientVotes } from '#web/features/auditions/presentation/use-presentations.ts';
 import { BoardFilter } from '#web/features/casting/candidate/board-filter.tsx';
 import { CandidateDrawer } from '#web/features/casting/candidate/candidate-drawer.tsx';
-import { ReviewBoard } from '#web/features/casting/candidate/review-board.tsx';
 import { roleReviews, WHOLE_BOARD } from '#web/features/casting/candidate/review-board.view.ts';
 import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
 import { RoleClosing } from '#web/features/casting/closing/role-closing.tsx';
 import { projectStepHref, projectWorkHref } from '#web/features/projects/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { ReviewBoard } from './review-board.tsx';
 
 /** The boards of a project's roles, or what is needed before there can be any. */
 export function ReviewByRole({ project }: { project: ProjectDetails }) {
@@ -92,6 +93,7 @@ export function ReviewByRole({ project }: { project: ProjectDetails }) {
               row={open && rowOf(open.id)}
               among={among}
               onShow={(row) => setOpen(row && open && { ...open, id: row.id })}
+              threadOf={(id) => <ThreadPanel id={id} isTall />}
             />
           </div>
         );

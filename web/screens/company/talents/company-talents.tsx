@@ -21,7 +21,7 @@ export default function CompanyTalents() {
   const change: OnState = (next, options) => setParams(writeSearch(next), options);
   return (
     <PageFrame title="Talanger" description="Alla som söker uppdrag just nu.">
-      <TalentTabs canCast={mayCast}>
+      <TalentTabs AddToRole={mayCast ? AddToRole : null}>
         <TalentSearch
           tools={(query, reading) => mayCast && <SaveSearchButton query={query} reading={reading} />}
           search={search}

@@ -1,4 +1,5 @@
 import { WorkPage } from '#web/features/casting/request/work-page.tsx';
+import { AssignmentPayouts } from '#web/features/money/payout/payout-clock.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { AssignmentBody } from '#web/features/work/booking/assignment-body.tsx';
 import { useAssignment } from '#web/features/work/booking/assignment-queries.ts';
@@ -20,7 +21,11 @@ export default function AssignmentDetails() {
     >
       {(data) => (
         <>
-          <AssignmentBody assignment={data} sheets={<OwnSheets id={data.id} />} />
+          <AssignmentBody
+            assignment={data}
+            sheets={<OwnSheets id={data.id} />}
+            payouts={<AssignmentPayouts id={data.id} />}
+          />
           <Section title="Meddelanden" className="mt-10 max-w-3xl">
             <ThreadPanel id={data.id} />
           </Section>

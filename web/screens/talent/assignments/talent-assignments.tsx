@@ -3,6 +3,7 @@ import { dayOf } from '#domain/kernel/time/day.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
+import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { type AssignmentGroup as AnyGroup, useAssignments } from '#web/features/work/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -61,7 +62,12 @@ export default function TalentAssignments() {
           <ul aria-label={GROUP_LABELS[group]} className="-mt-3 mb-4 divide-y divide-hairline">
             {data.items.map((assignment) => (
               <li key={assignment.id}>
-                <AssignmentRow assignment={assignment} today={today} titleAs="h2" />
+                <AssignmentRow
+                  assignment={assignment}
+                  today={today}
+                  titleAs="h2"
+                  unread={<TalentUnread of={{ candidate_id: assignment.id }} />}
+                />
               </li>
             ))}
           </ul>

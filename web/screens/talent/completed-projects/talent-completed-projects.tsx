@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { api } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
+import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { useAssignments } from '#web/features/work/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
 import { OwnReviews } from '#web/features/work/review/own-reviews.tsx';
@@ -41,7 +42,12 @@ export default function TalentCompletedProjects() {
               <ul aria-label="Avslutade projekt" className="mb-4 divide-y divide-hairline">
                 {data.items.map((assignment) => (
                   <li key={assignment.id}>
-                    <AssignmentRow assignment={assignment} today={today} titleAs="h2" />
+                    <AssignmentRow
+                      assignment={assignment}
+                      today={today}
+                      titleAs="h2"
+                      unread={<TalentUnread of={{ candidate_id: assignment.id }} />}
+                    />
                   </li>
                 ))}
               </ul>

@@ -12,6 +12,7 @@ import { stepPath } from '#web/features/people/talent/talent-paths.ts';
 import { NoticeList } from '#web/features/talk/notification/notice-list.tsx';
 import { useNotices } from '#web/features/talk/notification/use-notices.ts';
 import { ThreadRows } from '#web/features/talk/thread/thread-rows.tsx';
+import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { useAssignments } from '#web/features/work/booking/assignment-queries.ts';
 import { AssignmentRow } from '#web/features/work/booking/assignment-row.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -76,7 +77,11 @@ export default function TalentDashboard() {
               {(data) =>
                 data.items[0] && (
                   <div className="-mt-5">
-                    <AssignmentRow assignment={data.items[0]} today={today} />
+                    <AssignmentRow
+                      assignment={data.items[0]}
+                      today={today}
+                      unread={<TalentUnread of={{ candidate_id: data.items[0].id }} />}
+                    />
                   </div>
                 )
               }

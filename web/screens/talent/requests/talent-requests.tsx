@@ -1,6 +1,5 @@
 import { api } from '#web/api/client.ts';
 import { type RequestGroup, useRequests } from '#web/features/casting/request/request-queries.ts';
-import { RequestRow } from '#web/features/casting/request/request-row.tsx';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -11,6 +10,7 @@ import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
+import { RequestRow } from './request-row.tsx';
 
 const GROUP_LABELS: Record<RequestGroup, string> = {
   to_answer: 'Att svara',

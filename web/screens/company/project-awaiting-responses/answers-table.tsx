@@ -4,6 +4,10 @@ import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { cardFacts } from '#texts/people/profile-words.ts';
+import type { AnswerAct } from '#web/features/casting/candidate/answer-dialogs.tsx';
+import { answerOrder, answerState, isRemindedToday } from '#web/features/casting/candidate/answers.view.ts';
+import { CameBy } from '#web/features/casting/candidate/came-by.tsx';
+import { CandidateName } from '#web/features/casting/candidate/candidate-name.tsx';
 import { companyOption } from '#web/features/casting/option/option.view.ts';
 import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
@@ -13,10 +17,6 @@ import { Avatar } from '#web/ui/text/avatar.tsx';
 import { DateText, InstantText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useStable } from '#web/ui/text/use-stable.ts';
-import type { AnswerAct } from './answer-dialogs.tsx';
-import { answerOrder, answerState, isRemindedToday } from './answers.view.ts';
-import { CameBy } from './came-by.tsx';
-import { CandidateName } from './candidate-name.tsx';
 
 export interface AnswersTableProps {
   label: string;

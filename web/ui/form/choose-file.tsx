@@ -1,20 +1,22 @@
 import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { INQUIRY_BOUNDS } from '#domain/talk/inquiry/inquiry.rules.ts';
-import { Button, IconButton } from '#web/ui/form/button.tsx';
+import { Button, IconButton } from './button.tsx';
 
 interface ChooseFileProps {
   file: File | null;
+  /** How large it may be. */
+  maxBytes: number;
   onChange: (file: File | null) => void;
 }
 
-/** A picture or a PDF that is to come along with a question. */
-export function ChooseFile({ file, onChange }: ChooseFileProps) {
+/** A picture or a PDF that is to come along with what is written. */
+export function ChooseFile({ file, maxBytes, onChange }: ChooseFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
+  const most = `${maxBytes / 2 ** 20} MB`;
   const choose = (chosen: File | undefined) => {
-    const isTooLarge = (chosen?.size ?? 0) > INQUIRY_BOUNDS.file_bytes;
-    setProblem(isTooLarge ? 'Filen är större än 10 MB.' : undefined);
+    const isTooLarge = (chosen?.size ?? 0) > maxBytes;
+    setProblem(isTooLarge ? `Filen är större än ${most}.` : undefined);
     onChange(chosen && !isTooLarge ? chosen : null);
   };
   return (
@@ -39,7 +41,7 @@ export function ChooseFile({ file, onChange }: ChooseFileProps) {
           <IconButton icon={X} label={`Ta bort ${file.name}`} onClick={() => onChange(null)} />
         </span>
       ) : (
-        <span className="text-sm text-ink-muted">JPEG, PNG eller PDF, högst 10 MB.</span>
+        <span className="text-sm text-ink-muted">JPEG, PNG eller PDF, högst {most}.</span>
       )}
       {problem && (
         <p role="alert" className="w-full text-sm text-lost">

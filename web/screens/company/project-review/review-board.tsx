@@ -1,16 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { BoardVote } from '#contract/auditions/presentation.ts';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
-import { Button } from '#web/ui/form/button.tsx';
-import { Disclosure } from '#web/ui/frame/disclosure.tsx';
-import { Section } from '#web/ui/frame/section.tsx';
-import { Board } from '#web/ui/list/board.tsx';
-import type { BoardColumn } from '#web/ui/list/board-column.tsx';
-import { PersonRow } from '#web/ui/list/person-row.tsx';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { useStable } from '#web/ui/text/use-stable.ts';
-import { answerState } from './answers.view.ts';
-import type { Decision } from './decision.view.ts';
+import { answerState } from '#web/features/casting/candidate/answers.view.ts';
+import type { Decision } from '#web/features/casting/candidate/decision.view.ts';
 import {
   type BoardChoice,
   type BoardColumnId,
@@ -20,9 +12,17 @@ import {
   columnNamed,
   columnOf,
   type RoleReview,
-} from './review-board.view.ts';
+} from '#web/features/casting/candidate/review-board.view.ts';
+import { useDecide } from '#web/features/casting/candidate/use-decide.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Disclosure } from '#web/ui/frame/disclosure.tsx';
+import { Section } from '#web/ui/frame/section.tsx';
+import { Board } from '#web/ui/list/board.tsx';
+import type { BoardColumn } from '#web/ui/list/board-column.tsx';
+import { PersonRow } from '#web/ui/list/person-row.tsx';
+import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { useStable } from '#web/ui/text/use-stable.ts';
 import { ReviewCard } from './review-card.tsx';
-import { useDecide } from './use-decide.ts';
 
 export interface ReviewBoardProps {
   review: RoleReview;

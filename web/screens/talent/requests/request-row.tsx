@@ -1,29 +1,15 @@
 import type { RequestSummary } from '#contract/casting/candidate.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
-import { feePer } from '#texts/deal/fee-words.ts';
 import { talentOption } from '#web/features/casting/option/option.view.ts';
+import { Fee } from '#web/features/casting/request/fee.tsx';
+import { requestRowView } from '#web/features/casting/request/request.view.ts';
+import { RequestTimingText } from '#web/features/casting/request/request-timing.tsx';
 import { TalentUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { requestRowView } from './request.view.ts';
-import { RequestTimingText } from './request-timing.tsx';
-
-/** How much large, and what for below. */
-export function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
-  if (basis === 'unpaid' || amount_ore === null) return <p className="voice-serif text-heading">Oavlönat</p>;
-  return (
-    <>
-      <p className="voice-serif text-heading">
-        <Money ore={amount_ore} />
-      </p>
-      <p className="text-sm text-ink-muted">{feePer(basis)}, före skatt</p>
-    </>
-  );
-}
 
 /** A request in a list: what, for whom, when, for how much, and which day counts. The whole row leads to it. */
 export function RequestRow({ request }: { request: RequestSummary }) {

@@ -2,17 +2,17 @@ import type { BoardVote } from '#contract/auditions/presentation.ts';
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { ClientSaid } from '#web/features/auditions/presentation/client-said.tsx';
+import { answerState } from '#web/features/casting/candidate/answers.view.ts';
+import { CameBy } from '#web/features/casting/candidate/came-by.tsx';
+import { CandidateName } from '#web/features/casting/candidate/candidate-name.tsx';
+import { CandidateStars } from '#web/features/casting/candidate/candidate-stars.tsx';
+import type { Decision } from '#web/features/casting/candidate/decision.view.ts';
+import { ShortNoteLines } from '#web/features/casting/candidate/note-lines.tsx';
 import { CandidateOption } from '#web/features/casting/option/candidate-option.tsx';
 import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { answerState } from './answers.view.ts';
-import { CameBy } from './came-by.tsx';
-import { CandidateName } from './candidate-name.tsx';
-import { CandidateStars } from './candidate-stars.tsx';
-import type { Decision } from './decision.view.ts';
-import { ShortNoteLines } from './note-lines.tsx';
 
 interface ReviewCardProps {
   row: CandidateRow;

@@ -1,0 +1,16 @@
+import type { RequestSummary } from '#contract/casting/candidate.ts';
+import { feePer } from '#texts/deal/fee-words.ts';
+import { Money } from '#web/ui/text/money.tsx';
+
+/** How much large, and what for below. */
+export function Fee({ fee: { basis, amount_ore } }: Pick<RequestSummary, 'fee'>) {
+  if (basis === 'unpaid' || amount_ore === null) return <p className="voice-serif text-heading">Oavlönat</p>;
+  return (
+    <>
+      <p className="voice-serif text-heading">
+        <Money ore={amount_ore} />
+      </p>
+      <p className="text-sm text-ink-muted">{feePer(basis)}, före skatt</p>
+    </>
+  );
+}
