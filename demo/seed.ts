@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import { hashPassword } from '#server/features/accounts/account/commands/hash-password.ts';
-import { countAnswerTimes } from '#server/features/companies/admin-company/commands/count-answer-times.ts';
+import { countAnswerTimes } from '#server/features/office/admin-company/commands/count-answer-times.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';

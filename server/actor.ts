@@ -2,6 +2,7 @@ import { type ActCode, whyNotAct } from '#domain/accounts/account/may-act.rules.
 import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
+import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 /** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */
@@ -90,3 +91,10 @@ export type ShutOutActor =
   | { readonly role: 'talent'; readonly account_id: null; readonly name: string };
 
 export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };
+
+/**
+ * Whether the actor casts: reads the notes of the casting and what somebody may not eat, and begins projects and orders.
+ * An administrator acts for the company.
+ */
+export const casts = (actor: CompanyActor | AdminActor): boolean =>
+  actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);

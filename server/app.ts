@@ -21,6 +21,8 @@ import { auditionHandlers } from './features/auditions/audition/routes.ts';
 import { auditionDayHandlers } from './features/auditions/audition-day/routes.ts';
 import { invitationHandlers } from './features/auditions/invitation/routes.ts';
 import { mountTapes, presentationHandlers } from './features/auditions/presentation/routes.ts';
+import { seesRecording } from './features/auditions/recording/queries/show-recordings.ts';
+import { mountRecordingUploads, recordingHandlers } from './features/auditions/recording/routes.ts';
 import { viewingHandlers } from './features/auditions/viewing/routes.ts';
 import { listIndexed } from './features/casting/announcement/queries/find-public.ts';
 import { announcementHandlers, mountAnnouncementPages } from './features/casting/announcement/routes.ts';
@@ -29,9 +31,8 @@ import { candidateHandlers } from './features/casting/candidate/routes.ts';
 import { closingHandlers } from './features/casting/closing/routes.ts';
 import { counterOfferHandlers } from './features/casting/counter-offer/routes.ts';
 import { optionHandlers } from './features/casting/option/routes.ts';
-import { adminCompanyHandlers } from './features/companies/admin-company/routes.ts';
+import { signOffHandlers } from './features/casting/sign-off/routes.ts';
 import { apiKeyHandlers } from './features/companies/api-key/routes.ts';
-import { companyHandlers } from './features/companies/company/routes.ts';
 import { companySettingsHandlers } from './features/companies/company-settings/routes.ts';
 import { memberHandlers } from './features/companies/member/routes.ts';
 import { webhookHandlers } from './features/companies/webhook/routes.ts';
@@ -48,7 +49,9 @@ import { awaitAccount } from './features/money/payout/commands/new-account.ts';
 import { payoutHandlers } from './features/money/payout/routes.ts';
 import { platformHandlers } from './features/money/platform/routes.ts';
 import { adminHandlers } from './features/office/admin/routes.ts';
+import { adminCompanyHandlers } from './features/office/admin-company/routes.ts';
 import { adminNoteHandlers } from './features/office/admin-note/routes.ts';
+import { applicationHandlers } from './features/office/application/routes.ts';
 import { mandateHandlers } from './features/office/mandate/routes.ts';
 import { mergeHandlers } from './features/office/merge/routes.ts';
 import { overviewHandlers } from './features/office/overview/routes.ts';
@@ -64,15 +67,12 @@ import { calendarHandlers, mountCalendarFeed } from './features/people/calendar/
 import { cvDocumentHandlers, seesDocument } from './features/people/cv-document/routes.ts';
 import { guardianHandlers } from './features/people/guardian/routes.ts';
 import { paymentHandlers } from './features/people/payment/routes.ts';
-import { seesRecording } from './features/people/recording/queries/show-recordings.ts';
-import { mountRecordingUploads, recordingHandlers } from './features/people/recording/routes.ts';
 import { talentHandlers } from './features/people/talent/routes.ts';
 import { briefHandlers } from './features/projects/brief/routes.ts';
 import { projectHandlers } from './features/projects/project/routes.ts';
 import { projectCheckHandlers } from './features/projects/project-check/routes.ts';
 import { projectWatchHandlers } from './features/projects/project-watch/routes.ts';
 import { quoteHandlers } from './features/projects/quote/routes.ts';
-import { signOffHandlers } from './features/projects/sign-off/routes.ts';
 import { startHandlers } from './features/projects/start/routes.ts';
 import { inquiryHandlers } from './features/talk/inquiry/routes.ts';
 import { notificationHandlers } from './features/talk/notification/routes.ts';
@@ -85,8 +85,7 @@ import { callSheetHandlers } from './features/work/call-sheet/routes.ts';
 import { clearanceHandlers } from './features/work/clearance/routes.ts';
 import { extensionHandlers } from './features/work/extension/routes.ts';
 import { orderHandlers } from './features/work/order/routes.ts';
-import { carryOut } from './features/work/pipeline/commands/carry-out.ts';
-import { pipelineHandlers } from './features/work/pipeline/routes.ts';
+import { carryOutHandlers, pipelineHandlers } from './features/work/pipeline/routes.ts';
 import { replacementHandlers } from './features/work/replacement/routes.ts';
 import { reportHandlers } from './features/work/report/routes.ts';
 import { reviewHandlers } from './features/work/review/routes.ts';
@@ -185,7 +184,7 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...talentHandlers(services),
     ...calendarHandlers(services),
     ...cvDocumentHandlers(services),
-    ...companyHandlers(services),
+    ...applicationHandlers(services),
     ...projectHandlers(services),
     ...projectWatchHandlers(services),
     ...projectFileHandlers(services),
@@ -234,7 +233,8 @@ export async function createApp(services: Services, limits: WireLimits = WIRE_LI
     ...companySettingsHandlers(services),
     ...apiKeyHandlers(services),
     ...webhookHandlers(services),
-    ...signOffHandlers(services, carryOut),
+    ...signOffHandlers(services),
+    ...carryOutHandlers(services),
     ...threadHandlers(services),
     ...reviewHandlers(services),
     ...notificationHandlers(services),

@@ -4,6 +4,7 @@ import { candidateRoutes } from './candidate-routes.ts';
 import { closingRoutes } from './closing.ts';
 import { counterOfferRoutes } from './counter-offer.ts';
 import { optionRoutes } from './option.ts';
+import { signOffRoutes } from './sign-off.ts';
 
 /** The routes of this context. */
 export const routes = {
@@ -13,4 +14,5 @@ export const routes = {
   ...optionRoutes,
   ...announcementRoutes,
   ...closingRoutes,
+  ...signOffRoutes,
 };

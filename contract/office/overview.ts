@@ -1,7 +1,11 @@
 /** What waits for a person today, an administrator or a talent, and how Medverka stands in figures over time. */
 import { z } from 'zod';
+import { candidateRow } from '#contract/casting/candidate.ts';
 import { id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { projectSummary } from '#contract/projects/project.ts';
+import { bookingRow } from '#contract/work/booking.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
 import { TO_DOS } from '#domain/office/admin/to-do.ts';
 import { OWN_TO_DOS } from '#domain/people/talent/to-do.ts';
 
@@ -37,6 +41,41 @@ const ownToDo = z.object({
 });
 
 export const overviewRoutes = declareRoutes({
+  'GET /company/dashboard': {
+    auth: ['company'],
+    summary: 'What waits for the company: projects under way, the newest answers, the bookings to come.',
+    response: z.object({
+      counts: z.object({ draft: z.number(), casting: z.number(), active: z.number(), completed: z.number() }),
+      projects: z.array(projectSummary),
+      answers: z.array(candidateRow.extend({ project_title: z.string() })),
+      bookings: z.array(bookingRow),
+    }),
+    shows: ['agreement', 'booking', 'candidate', 'counter_offer', 'project', 'report', 'sign_off'],
+    errors: [],
+  },
+  'GET /admin/dashboard': {
+    auth: ['admin'],
+    summary: 'People, companies and projects in figures, and what waits for an administrator.',
+    response: z.object({
+      talent_count: z.number(),
+      findable_talent_count: z.number(),
+      new_talent_count: z.number(),
+      companies: z.record(z.enum(COMPANY_STATUSES), z.number()),
+      projects: z.object({
+        draft: z.number(),
+        casting: z.number(),
+        active: z.number(),
+        completed: z.number(),
+        cancelled: z.number(),
+      }),
+      upcoming_booking_count: z.number(),
+      /** Requests sent the last 30 days, and how many have been answered. */
+      request_count: z.number(),
+      answered_count: z.number(),
+    }),
+    shows: ['booking', 'candidate', 'company', 'guardian', 'profile', 'project'],
+    errors: [],
+  },
   'GET /admin/to-do': {
     auth: ['admin'],
     summary: 'What waits for an administrator of the own role: how many of each, and since when the oldest.',

@@ -1,5 +1,7 @@
 import { adminRoutes } from './admin.ts';
+import { adminCompanyRoutes } from './admin-company.ts';
 import { adminNoteRoutes } from './admin-note.ts';
+import { applicationRoutes } from './application.ts';
 import { auditRoutes } from './audit.ts';
 import { mandateRoutes } from './mandate.ts';
 import { mergeRoutes } from './merge.ts';
@@ -12,6 +14,8 @@ import { wordingRoutes } from './wording.ts';
 
 /** The routes of this context. */
 export const routes = {
+  ...applicationRoutes,
+  ...adminCompanyRoutes,
   ...projectFileRoutes,
   ...adminNoteRoutes,
   ...mandateRoutes,

@@ -3,7 +3,6 @@ import { projectRoutes } from './project.ts';
 import { projectCheckRoutes } from './project-check.ts';
 import { projectWatchRoutes } from './project-watch.ts';
 import { quoteRoutes } from './quote.ts';
-import { signOffRoutes } from './sign-off.ts';
 import { startRoutes } from './start.ts';
 
 /** The routes of this context. */
@@ -14,5 +13,4 @@ export const routes = {
   ...briefRoutes,
   ...quoteRoutes,
   ...startRoutes,
-  ...signOffRoutes,
 };

@@ -4,6 +4,7 @@ import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
 import { chosenAsSeen, chosenIds, moved } from '#contract/kernel/moved.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { assignmentReview, writtenReason } from '#contract/work/review.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import {
@@ -86,6 +87,15 @@ export const inquiryRoutes = declareRoutes({
     response: inquiryDetails,
     affects: ['inquiry'],
     errors: ['not_found', ...COMMAND_ERRORS],
+  },
+  'POST /assignments/:id/review/report': {
+    auth: ['talent', 'company'],
+    summary: 'Reports what the other side has written to the administrators, as an inquiry.',
+    params: byId,
+    body: z.strictObject({ reason: writtenReason }),
+    response: assignmentReview,
+    affects: ['inquiry', 'review'],
+    errors: [...COMMAND_ERRORS],
   },
   'GET /inquiries/:id': {
     auth: BOTH_SIDES,

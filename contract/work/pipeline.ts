@@ -1,11 +1,13 @@
 /** What moves a project, its candidates and its bookings in one transaction. */
 
 import { z } from 'zod';
+import { signOff } from '#contract/casting/sign-off.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, line, prose, revision } from '#contract/kernel/fields.ts';
 import { membersGiving } from '#contract/kernel/members.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectDetails, projectInput } from '#contract/projects/project.ts';
+import { signOffWorkflow } from '#domain/casting/sign-off/sign-off.workflow.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { bookingRow } from './booking.ts';
@@ -128,5 +130,32 @@ export const pipelineRoutes = declareRoutes({
     response: bookingRow,
     affects: ['booking', 'report', 'summons'],
     errors: [...COMMAND_ERRORS, 'work_over'],
+  },
+});
+
+/** Why what was asked for may be refused when it is done: as by whoever does it without asking, whose it is to ask. */
+const OF_WHAT_IS_DONE = [
+  ...pipelineRoutes['POST /projects/:id/activate'].errors,
+  ...pipelineRoutes['POST /projects/:id/requests'].errors,
+].filter((code) => code !== 'sign_off_asked');
+
+/** The yes of a second person, which does what was asked for. */
+export const carryOutRoutes = declareRoutes({
+  'POST /sign-offs/:id/approve': {
+    auth: ['company'],
+    members: membersGiving(signOffWorkflow, 'approve'),
+    summary: 'Says yes, and what was asked for is done at once or not at all.',
+    params: byId,
+    response: signOff,
+    affects: ['booking', 'candidate', 'pick', 'project', 'report', 'sign_off'],
+    errors: [
+      'sign_off_outdated',
+      'asker_may_not',
+      'same_person',
+      'one_person',
+      'already_requested',
+      'talent_not_visible',
+      ...OF_WHAT_IS_DONE,
+    ],
   },
 });

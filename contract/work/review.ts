@@ -61,7 +61,7 @@ export const reviewOfTalent = writing('company');
 export const reviewOfCompany = writing('talent');
 export const writtenReply = prose(REVIEW_BOUNDS.reply).min(1, 'Skriv några ord.');
 
-const writtenReason = prose(REVIEW_BOUNDS.reason).min(1, 'Skriv ett skäl.');
+export const writtenReason = prose(REVIEW_BOUNDS.reason).min(1, 'Skriv ett skäl.');
 
 const byId = z.strictObject({ id });
 
@@ -109,15 +109,6 @@ export const reviewRoutes = declareRoutes({
     body: z.strictObject({ reply: writtenReply }),
     response: assignmentReview,
     affects: ['review'],
-    errors: [...COMMAND_ERRORS],
-  },
-  'POST /assignments/:id/review/report': {
-    auth: ['talent', 'company'],
-    summary: 'Reports what the other side has written to the administrators, as an inquiry.',
-    params: byId,
-    body: z.strictObject({ reason: writtenReason }),
-    response: assignmentReview,
-    affects: ['inquiry', 'review'],
     errors: [...COMMAND_ERRORS],
   },
   'POST /assignments/:id/review/hide': {

@@ -6,7 +6,7 @@ import { clearanceRoutes } from './clearance.ts';
 import { companyBookingRoutes } from './company-bookings.ts';
 import { extensionRoutes } from './extension.ts';
 import { orderRoutes } from './order.ts';
-import { pipelineRoutes } from './pipeline.ts';
+import { carryOutRoutes, pipelineRoutes } from './pipeline.ts';
 import { replacementRoutes } from './replacement.ts';
 import { reportRoutes } from './report.ts';
 import { reviewRoutes } from './review.ts';
@@ -15,6 +15,7 @@ import { rightRoutes } from './right.ts';
 /** The routes of this context. */
 export const routes = {
   ...pipelineRoutes,
+  ...carryOutRoutes,
   ...bookingRoutes,
   ...orderRoutes,
   ...companyBookingRoutes,

@@ -5,13 +5,13 @@
  */
 
 import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
+import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { CommandOf, CreationIn, Workflow } from '#domain/kernel/workflow/workflow.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
 import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
 import type { RefusedFor } from '#domain/people/recording/recording.rules.ts';
-import type { SignOffKind } from '#domain/projects/sign-off/sign-off.workflow.ts';
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 import type { ActingFacts, ActingWords } from '#domain/talk/notification/acting-facts.ts';
 import type { CalledFacts } from '#domain/talk/notification/called-facts.ts';

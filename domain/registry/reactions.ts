@@ -7,13 +7,13 @@ import { CANDIDATE_REACTIONS } from '#domain/casting/candidate/candidate-reactio
 import { CLOSING_REACTIONS } from '#domain/casting/closing/closing-reactions.ts';
 import { COUNTER_OFFER_REACTIONS } from '#domain/casting/counter-offer/counter-offer-reactions.ts';
 import { OPTION_REACTIONS } from '#domain/casting/option/option-reactions.ts';
+import { SIGN_OFF_REACTIONS } from '#domain/casting/sign-off/sign-off-reactions.ts';
 import type { Consequence, Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { INVOICE_REACTIONS } from '#domain/money/invoice/invoice-reactions.ts';
 import { MONEY_REACTIONS } from '#domain/money/money-reactions.ts';
 import { PAYOUT_REACTIONS } from '#domain/money/payout/payout-reactions.ts';
 import { RECORDING_REACTIONS } from '#domain/people/recording/recording-reactions.ts';
 import { PROJECT_CHECK_REACTIONS } from '#domain/projects/project-check/project-check-reactions.ts';
-import { SIGN_OFF_REACTIONS } from '#domain/projects/sign-off/sign-off-reactions.ts';
 import { AGREEMENT_REACTIONS } from '#domain/work/agreement/agreement-reactions.ts';
 import { BOOKING_REACTIONS } from '#domain/work/booking/booking-reactions.ts';
 import { CLEARANCE_REACTIONS } from '#domain/work/clearance/clearance-reactions.ts';

@@ -9,6 +9,7 @@ import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.
 import { closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 import { counterOfferWorkflow } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { optionWorkflow } from '#domain/casting/option/option.workflow.ts';
+import { signOffWorkflow } from '#domain/casting/sign-off/sign-off.workflow.ts';
 import { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { CommandOf, CreationIn, ReactingOf, SubjectOf } from '#domain/kernel/workflow/workflow.ts';
 import { batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
@@ -23,7 +24,6 @@ import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import { projectCheckWorkflow } from '#domain/projects/project-check/project-check.workflow.ts';
-import { signOffWorkflow } from '#domain/projects/sign-off/sign-off.workflow.ts';
 import { inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 import { agreementWorkflow } from '#domain/work/agreement/agreement.workflow.ts';
 import { approvalWorkflow } from '#domain/work/approval/approval.workflow.ts';

@@ -33,18 +33,19 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^domain\/(?:money|deal|kernel\/money|people\/payment|work\/report|work\/right)\//, 'money'],
   [/^server\/features\/(?:money|deal|people\/payment|work\/(?:report|right|extension))\//, 'money'],
   [
-    /^domain\/(?:accounts\/(?:account|appeal)|kernel\/roles|companies\/(?:member|api-key)|office\/(?:mandate|admin)|projects\/sign-off)\//,
+    /^domain\/(?:accounts\/(?:account|appeal)|kernel\/roles|companies\/(?:member|api-key)|office\/(?:mandate|admin)|casting\/sign-off)\//,
     'authorisation',
   ],
   [/^(?:contract|server\/http)\/|^server\/authentication\.ts$/, 'authorisation'],
   [
-    /^server\/features\/(?:accounts\/(?:account|security|passkey|social)|companies\/(?:member|api-key)|office\/(?:mandate|admin)|projects\/sign-off)\//,
+    /^server\/features\/(?:accounts\/(?:account|security|passkey|social)|companies\/(?:member|api-key)|office\/(?:mandate|admin)|casting\/sign-off)\//,
     'authorisation',
   ],
   [
     /^domain\/(?:people\/(?:guardian|talent)|work\/minor|accounts\/(?:deletion|retention|data-export)|talk\/thread|auditions\/presentation)\//,
     'privacy',
   ],
+  [/^domain\/kernel\/contact-details\.ts$/, 'privacy'],
   [
     /^server\/features\/(?:people\/(?:talent|guardian|cv-document)|accounts|finding|office\/(?:record|public)|talk\/(?:notification|thread)|auditions\/(?:presentation|viewing)|companies\/company)\//,
     'privacy',

@@ -3,12 +3,14 @@ import { appointmentRoom } from '#server/features/auditions/appointment/lifecycl
 import { auditionRoom } from '#server/features/auditions/audition/lifecycle.ts';
 import { invitationRoom } from '#server/features/auditions/invitation/lifecycle.ts';
 import { presentationRoom } from '#server/features/auditions/presentation/lifecycle.ts';
+import { recordingRoom } from '#server/features/auditions/recording/lifecycle.ts';
 import { slotWishRoom } from '#server/features/auditions/slot-wish/lifecycle.ts';
 import { announcementRoom } from '#server/features/casting/announcement/lifecycle.ts';
 import { candidateRoom } from '#server/features/casting/candidate/lifecycle.ts';
 import { closingRoom } from '#server/features/casting/closing/lifecycle.ts';
 import { counterOfferRoom } from '#server/features/casting/counter-offer/lifecycle.ts';
 import { optionRoom } from '#server/features/casting/option/lifecycle.ts';
+import { signOffRoom } from '#server/features/casting/sign-off/lifecycle.ts';
 import { companyRoom } from '#server/features/companies/company/lifecycle.ts';
 import { batchRoom } from '#server/features/money/batch/lifecycle.ts';
 import { chargeRoom } from '#server/features/money/charge/lifecycle.ts';
@@ -19,10 +21,8 @@ import { foreignCalendarRoom } from '#server/features/people/calendar/lifecycle.
 import { cvDocumentRoom } from '#server/features/people/cv-document/lifecycle.ts';
 import { guardianRoom } from '#server/features/people/guardian/lifecycle.ts';
 import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
-import { recordingRoom } from '#server/features/people/recording/lifecycle.ts';
 import { projectRoom } from '#server/features/projects/project/lifecycle.ts';
 import { projectCheckRoom } from '#server/features/projects/project-check/lifecycle.ts';
-import { signOffRoom } from '#server/features/projects/sign-off/lifecycle.ts';
 import { inquiryRoom } from '#server/features/talk/inquiry/lifecycle.ts';
 import { agreementRoom } from '#server/features/work/agreement/lifecycle.ts';
 import { approvalRoom } from '#server/features/work/approval/lifecycle.ts';

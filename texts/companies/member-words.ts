@@ -1,5 +1,4 @@
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
-import type { SignOffKind } from '#domain/projects/sign-off/sign-off.workflow.ts';
 
 /** The roles of members, with what each may. */
 export const memberRoleWords: Record<MemberRole, { readonly name: string; readonly may: string }> = {
@@ -8,10 +7,4 @@ export const memberRoleWords: Record<MemberRole, { readonly name: string; readon
   caster: { name: 'Castare', may: 'Söker, frågar och väljer, men binder inte företaget' },
   finance: { name: 'Ekonomi', may: 'Läser, ser fakturorna och kan attestera' },
   reader: { name: 'Läsare', may: 'Läser, men ändrar ingenting' },
-};
-
-/** What is asked for, after 'vill'. */
-export const signOffWhat: Record<SignOffKind, string> = {
-  activate: 'aktivera och boka',
-  request: 'skicka beställningen',
 };

@@ -5,7 +5,7 @@
 import pino from 'pino';
 import { createKysely, createPool } from '#server/db/pool.ts';
 import { readEnv } from '#server/env.ts';
-import { prepareRecordings } from '#server/features/people/recording/commands/prepare-recordings.ts';
+import { prepareRecordings } from '#server/features/auditions/recording/commands/prepare-recordings.ts';
 import { createFileStore } from '#server/files/create-file-store.ts';
 
 const env = readEnv(process.env);

@@ -3,8 +3,8 @@ import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Ou
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS_SECONDS, RECEIVING_AT_ONCE, STALE_HOURS } from '#domain/people/recording/recording.rules.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
-import { ATTEMPTS_AT_MOST } from '#server/features/people/recording/commands/claim-recording.ts';
-import { tidyUploads } from '#server/features/people/recording/commands/tidy-uploads.ts';
+import { ATTEMPTS_AT_MOST } from '#server/features/auditions/recording/commands/claim-recording.ts';
+import { tidyUploads } from '#server/features/auditions/recording/commands/tidy-uploads.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
 import { createUploadTurns } from '#server/files/upload-turns.ts';
 import { uploadsFolder } from '#server/files/uploads-folder.ts';

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { TARGETS_OF_A_KIND, type Target } from '#contract/office/palette.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor, CompanyActor, SignedInActor, TalentActor } from '#server/actor.ts';
+import { casts } from '#server/actor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
-import { casts, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { visibleProjects } from '#server/features/projects/project/policy.ts';
 
 type Found = RawBuilder<Target>;
 

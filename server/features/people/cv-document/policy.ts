@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { SignedInActor } from '#server/actor.ts';
+import type { AdminActor, CompanyActor, SignedInActor } from '#server/actor.ts';
+import { casts } from '#server/actor.ts';
 import { isShowableTalent } from '#server/features/people/talent/policy.ts';
-import { casts, type ProjectActor } from '#server/features/projects/project/policy.ts';
 
 /** Whether `d` (cv_documents) is opened to those who book its talent, whom companies may be shown at all on that day. */
 export const isOpened = (
@@ -26,7 +26,7 @@ export function visibleDocuments(actor: SignedInActor, today: string): RawBuilde
 }
 
 /** Whether who casts can read something that the talent of `b` (bookings) has opened. */
-export const hasOpenedDocuments = (actor: ProjectActor, today: string): RawBuilder<SqlBool> =>
+export const hasOpenedDocuments = (actor: AdminActor | CompanyActor, today: string): RawBuilder<SqlBool> =>
   actor.role === 'company' && casts(actor)
     ? sql<SqlBool>`(${isLiveBooking} and exists (
         select from cv_documents d where d.talent_id = b.talent_id and ${isOpened(today)}))`

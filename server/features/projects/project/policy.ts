@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from 'kysely';
-import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import type { AdminActor, CompanyActor } from '#server/actor.ts';
 import { isSeenId } from '#server/features/people/talent/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
@@ -11,13 +10,6 @@ export type ProjectActor = CompanyActor | AdminActor;
 export function visibleProjects(actor: ProjectActor) {
   return actor.role === 'admin' ? sql<SqlBool>`true` : sql<SqlBool>`p.company_id = ${actor.company_id}`;
 }
-
-/**
- * Whether the actor casts: reads the notes of the casting and what somebody may not eat, and begins projects and orders.
- * An administrator acts for the company.
- */
-export const casts = (actor: ProjectActor): boolean =>
-  actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);
 
 /**
  * Who is named in a line of the edit log `l`, and who did it, as the actor may read it on that Swedish day: a talent whom

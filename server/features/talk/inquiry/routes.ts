@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts';
 import { keepFile } from './commands/keep-file.ts';
 import { moveInquiry, writeInInquiry } from './commands/move-inquiry.ts';
 import { openInquiry } from './commands/open-inquiry.ts';
+import { reportReview } from './commands/report-review.ts';
 import { listOwn, listQueue } from './queries/list-inquiries.ts';
 import { loadInquiry, showInquiry } from './queries/load-inquiry.ts';
 
@@ -37,6 +38,8 @@ export function inquiryHandlers(services: Services): Handlers<typeof inquiryRout
       const id = await inTransaction(db, (trx) => openInquiry(trx, actor, { kind: 'question', ...body }, moment));
       return isRefusal(id) ? id : show({ actor, params: { id }, moment });
     },
+    'POST /assignments/:id/review/report': ({ actor, params, body, moment }) =>
+      inTransaction(db, (trx) => reportReview(trx, actor, params.id, body.reason, moment)),
     'GET /inquiries/:id': show,
     'POST /inquiries/:id/messages': (call) =>
       change(call, (trx) => writeInInquiry(trx, call.actor, call.params.id, call.body, call.moment)),

@@ -1,17 +1,20 @@
-import type { pipelineRoutes } from '#contract/work/pipeline.ts';
+import { sql } from 'kysely';
+import type { carryOutRoutes, pipelineRoutes } from '#contract/work/pipeline.ts';
+import type { Ordered } from '#domain/casting/sign-off/ordered.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
-import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { askIfOverLimit } from '#server/features/casting/sign-off/commands/ask-sign-off.ts';
+import { loadSignOffs, presentSignOff } from '#server/features/casting/sign-off/queries/load-sign-offs.ts';
 import { moveProject, type ProjectMove } from '#server/features/projects/project/commands/move-project.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { showProject } from '#server/features/projects/project/queries/show-project.ts';
-import { askIfOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
 import { findBooking } from '#server/features/work/booking/queries/bookings.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
+import { approveSignOff } from './commands/approve-sign-off.ts';
 import { cancelBooking } from './commands/cancel-booking.ts';
 import { changeTerms } from './commands/change-terms.ts';
 import { sendRequests } from './commands/send-requests.ts';
@@ -98,6 +101,23 @@ export function pipelineHandlers({ db }: Services): Handlers<typeof pipelineRout
       return isRefusal(cancelled)
         ? cancelled
         : ((await findBooking(db, actor, params.id, moment)) ?? refuse('not_found'));
+    },
+  };
+}
+
+/** The yes of a second person, which does what was asked for. */
+export function carryOutHandlers({ db }: Services): Handlers<typeof carryOutRoutes> {
+  return {
+    'POST /sign-offs/:id/approve': async ({ actor, params, moment }) => {
+      const approved = await inTransaction(db, (trx) => approveSignOff(trx, actor, params.id, moment), [
+        'bookings_no_overlap',
+        'bookings_once',
+        'candidates_open_unique',
+      ]);
+      if (isRefusal(approved)) return approved;
+      if (approved !== true) return refuse(approved);
+      const [row] = await loadSignOffs(db, actor, sql`s.id = ${params.id}`);
+      return row ? presentSignOff(row, actor, moment) : refuse('not_found');
     },
   };
 }

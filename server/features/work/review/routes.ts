@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
-import { hideReview, replyToReview, reportReview } from './commands/answer-review.ts';
+import { hideReview, replyToReview } from './commands/answer-review.ts';
 import { writeReview } from './commands/write-review.ts';
 import { listOfProject, listOwn } from './queries/list-reviews.ts';
 
@@ -22,8 +22,6 @@ export function reviewHandlers({ db }: Services): Handlers<typeof reviewRoutes> 
       inTransaction(db, (trx) => writeReview(trx, actor, params.id, body, moment)),
     'POST /assignments/:id/review/reply': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => replyToReview(trx, actor, params.id, body.reply, moment)),
-    'POST /assignments/:id/review/report': ({ actor, params, body, moment }) =>
-      inTransaction(db, (trx) => reportReview(trx, actor, params.id, body.reason, moment)),
     'POST /assignments/:id/review/hide': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => hideReview(trx, actor, params.id, body, moment)),
   };

@@ -1,6 +1,6 @@
 import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
-import { applicationTabs } from '#web/features/companies/company/application.view.ts';
-import { useApplications } from '#web/features/companies/company/use-applications.ts';
+import { applicationTabs } from '#web/features/office/application/application.view.ts';
+import { useApplications } from '#web/features/office/application/use-applications.ts';
 import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Application } from '#contract/companies/company.ts';
+import type { Application } from '#contract/office/application.ts';
 import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { Answer } from '#web/api/client.ts';
@@ -9,8 +9,8 @@ import {
   decisionQuestion,
   emptyApplications,
   nextInList,
-} from '#web/features/companies/company/application.view.ts';
-import { isConflict, useApplicationDecision } from '#web/features/companies/company/use-applications.ts';
+} from '#web/features/office/application/application.view.ts';
+import { isConflict, useApplicationDecision } from '#web/features/office/application/use-applications.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useNavigate } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Application } from '#contract/companies/company.ts';
+import type { Application } from '#contract/office/application.ts';
 import { companyStatusLabels } from '#texts/companies/labels.ts';
-import { risksWorthKnowing } from '#web/features/companies/company/application.view.ts';
+import { RiskMeanings } from '#web/features/companies/risk/risk-flags.tsx';
+import { risksWorthKnowing } from '#web/features/office/application/application.view.ts';
 import {
   ApplicationDecisions,
   type ApplicationDecisionsProps,
-} from '#web/features/companies/company/application-decisions.tsx';
-import { ApplicationFacts } from '#web/features/companies/company/application-facts.tsx';
-import { RiskMeanings } from '#web/features/companies/risk/risk-flags.tsx';
+} from '#web/features/office/application/application-decisions.tsx';
+import { ApplicationFacts } from '#web/features/office/application/application-facts.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 

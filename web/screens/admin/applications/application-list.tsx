@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Application } from '#contract/companies/company.ts';
-import { organisationNumberText, waitText } from '#web/features/companies/company/application.view.ts';
+import type { Application } from '#contract/office/application.ts';
+import { organisationNumberText, waitText } from '#web/features/office/application/application.view.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';

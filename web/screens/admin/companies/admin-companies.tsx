@@ -102,7 +102,9 @@ export default function AdminCompanies() {
             <PageLinks of={data} noun="företag" />
             <CsvButton
               name="foretag"
-              columns={async () => (await import('#web/features/kernel/csv/company-columns.ts')).companyColumns}
+              columns={async () =>
+                (await import('#web/features/office/admin-company/company-columns.ts')).companyColumns
+              }
               fetchPage={(page) => api('GET /admin/companies', { query: { ...wanted, page } })}
             />
           </div>

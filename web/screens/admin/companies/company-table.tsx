@@ -1,8 +1,8 @@
-import type { CompanyLine } from '#contract/companies/admin-company.ts';
+import type { CompanyLine } from '#contract/office/admin-company.ts';
 import { companyStatusLabels } from '#texts/companies/labels.ts';
-import { answerTimeText } from '#web/features/companies/company/answer-time.view.ts';
-import { organisationNumberText } from '#web/features/companies/company/application.view.ts';
 import { RiskFlags } from '#web/features/companies/risk/risk-flags.tsx';
+import { answerTimeText } from '#web/features/office/application/answer-time.view.ts';
+import { organisationNumberText } from '#web/features/office/application/application.view.ts';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '#contract/companies/admin-company.ts';
+import type { CompanyDetails } from '#contract/office/admin-company.ts';
 
 const EVENTS: Readonly<Record<string, string>> = {
   'company.apply': 'ansökte.',

@@ -2,7 +2,7 @@ import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts'
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import type { Answer } from '#web/api/client.ts';
-import { applicationTabs } from '#web/features/companies/company/application.view.ts';
+import { applicationTabs } from '#web/features/office/application/application.view.ts';
 import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
 import { applicationsHref } from '#web/screens/admin/applications/applications-address.ts';
 

@@ -1,6 +1,6 @@
 import type { ToDo } from '#domain/office/admin/to-do.ts';
 import type { Answer } from '#web/api/client.ts';
-import { waitText } from '#web/features/companies/company/application.view.ts';
+import { waitText } from '#web/features/office/application/application.view.ts';
 import { applicationsHref } from '#web/screens/admin/applications/applications-address.ts';
 import { outboxHref } from '#web/screens/admin/outbox/outbox-address.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';

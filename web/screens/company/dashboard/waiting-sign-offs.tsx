@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SignOffShown } from '#contract/projects/sign-off.ts';
-import { signOffWhat } from '#texts/companies/member-words.ts';
+import type { SignOffShown } from '#contract/casting/sign-off.ts';
+import { signOffWhat } from '#texts/casting/sign-off-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';

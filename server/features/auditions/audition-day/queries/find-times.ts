@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { AuditionTimes, TimePerson, TimeSlot } from '#contract/auditions/audition-day.ts';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { casts } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { plannable } from '#server/features/auditions/appointment/queries/seats.ts';
 import { loadAudition } from '#server/features/auditions/audition/queries/load-audition.ts';
-import { casts, type ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { isUnsaved } from './load-planned.ts';
 import { findTimePeople, IS_UNTIMED } from './people-of-times.ts';
 

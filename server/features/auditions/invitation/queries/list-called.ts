@@ -5,9 +5,10 @@ import { invitationWorkflow } from '#domain/auditions/invitation/invitation.work
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import { casts } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
-import { casts, type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { findCalledTo } from './called-to.ts';
 import { IS_CANDIDATE, invitationSubject, type LoadedInvitation, loadInvitations } from './load-invitation.ts';

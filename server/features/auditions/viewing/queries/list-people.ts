@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ViewedPerson } from '#contract/auditions/viewing.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { visibleRecordings } from '#server/features/people/recording/policy.ts';
+import { visibleRecordings } from '#server/features/auditions/recording/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';

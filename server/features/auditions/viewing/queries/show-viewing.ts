@@ -3,8 +3,8 @@ import type { Viewing } from '#contract/auditions/viewing.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { showCalled } from '#server/features/auditions/invitation/queries/list-called.ts';
+import { showRecordings } from '#server/features/auditions/recording/queries/show-recordings.ts';
 import { findCandidateRow } from '#server/features/casting/candidate/queries/list-candidates.ts';
-import { showRecordings } from '#server/features/people/recording/queries/show-recordings.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { Services } from '#server/services.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CandidateNote } from '#contract/casting/candidate-note.ts';
+import { casts } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { casts, type ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 
 /**
  * What the company's members have noted about each of these candidates, by the candidate: the caller's own first, then

@@ -13,9 +13,9 @@ import {
   type LoadedOffer,
   loadOffers,
 } from '#server/features/casting/counter-offer/queries/load-offers.ts';
+import { refuseOverLimit } from '#server/features/casting/sign-off/commands/ask-sign-off.ts';
+import { costOfProposal } from '#server/features/casting/sign-off/queries/find-cost.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { refuseOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
-import { costOfProposal } from '#server/features/projects/sign-off/queries/find-cost.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 

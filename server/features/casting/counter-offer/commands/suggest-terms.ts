@@ -14,9 +14,9 @@ import type { Trx } from '#server/db/transaction.ts';
 import { offerObject } from '#server/features/casting/counter-offer/lifecycle.ts';
 import { findSuggestable } from '#server/features/casting/counter-offer/queries/find-suggestable.ts';
 import { holdRequest, loadOffers } from '#server/features/casting/counter-offer/queries/load-offers.ts';
+import { refuseOverLimit } from '#server/features/casting/sign-off/commands/ask-sign-off.ts';
+import { costOfProposal } from '#server/features/casting/sign-off/queries/find-cost.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import { refuseOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
-import { costOfProposal } from '#server/features/projects/sign-off/queries/find-cost.ts';
 import { make, move } from '#server/lifecycle/run.ts';
 import { takeRejectionBack } from './take-rejection-back.ts';
 

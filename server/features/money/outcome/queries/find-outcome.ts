@@ -3,10 +3,11 @@ import type { CompletedProject, Outcome } from '#contract/money/outcome.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { casts } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { listInvoicesOf } from '#server/features/money/invoice/queries/list-company-invoices.ts';
 import { seesInvoices } from '#server/features/money/outcome/policy.ts';
-import { casts, visibleProjects } from '#server/features/projects/project/policy.ts';
+import { visibleProjects } from '#server/features/projects/project/policy.ts';
 import { outcomeColumns } from './outcome-columns.ts';
 
 type Row = Omit<CompletedProject, 'invoiced'> &

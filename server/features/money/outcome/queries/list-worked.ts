@@ -3,10 +3,10 @@ import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { WorkedPerson } from '#contract/money/outcome.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
+import { casts } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { showNotes } from '#server/features/casting/candidate/queries/show-notes.ts';
 import { isFoundBy, isSeenTalent } from '#server/features/people/talent/policy.ts';
-import { casts } from '#server/features/projects/project/policy.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 
 /** A page of everybody who was booked in a project, by name. The caller has seen to it that the actor may see it. */

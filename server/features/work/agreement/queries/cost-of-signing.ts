@@ -3,7 +3,7 @@ import { readTerms } from '#contract/deal/terms.ts';
 import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { costOfChange, costOfExtension } from '#server/features/projects/sign-off/queries/find-cost.ts';
+import { costOfChange, costOfExtension } from '#server/features/casting/sign-off/queries/find-cost.ts';
 import type { LoadedAgreement } from './load-agreement.ts';
 
 interface Row extends Pick<LoadedAgreement, 'kind' | 'talent_id' | 'created_date'> {

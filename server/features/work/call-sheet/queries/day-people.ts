@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { DayPerson } from '#contract/work/call-sheet.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import { casts } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isTaken } from '#server/features/casting/candidate/queries/left-place.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
-import { casts, type ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { mayReplace } from '#server/features/work/booking/queries/may-replace.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 

@@ -4,12 +4,12 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { OrderHold } from '#domain/work/order/order-holds.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
+import { askIfOverLimit } from '#server/features/casting/sign-off/commands/ask-sign-off.ts';
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { type Pick, setPicks } from '#server/features/projects/project/commands/pick-talents.ts';
 import { saveProject } from '#server/features/projects/project/commands/save-project.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
-import { askIfOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
 import { type SendRequests, sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 
 /** An order that is kept, and why nobody has been asked yet; null where everybody has. */

@@ -1,6 +1,6 @@
+import type { Ordered } from '#domain/casting/sign-off/ordered.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Ordered } from '#domain/projects/sign-off/ordered.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { isBeyond, type SaidReport, sharesOf } from '#domain/work/report/report.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { refuseOverLimit } from '#server/features/projects/sign-off/commands/ask-sign-off.ts';
+import { refuseOverLimit } from '#server/features/casting/sign-off/commands/ask-sign-off.ts';
 import { reportObject, silentOn } from '#server/features/work/report/lifecycle.ts';
 import type { ReportActor } from '#server/features/work/report/policy.ts';
 import { costBeyondPlan } from '#server/features/work/report/queries/cost-beyond-plan.ts';

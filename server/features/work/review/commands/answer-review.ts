@@ -4,10 +4,9 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { otherSide, type ReviewSide } from '#domain/work/review/review.rules.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { openInquiry } from '#server/features/talk/inquiry/commands/open-inquiry.ts';
 import { reviewObject } from '#server/features/work/review/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
-import { concernedBy, hold, shown } from './held-review.ts';
+import { hold, shown } from './held-review.ts';
 
 /** Whoever was written about answers, once. */
 export async function replyToReview(
@@ -46,24 +45,4 @@ export async function hideReview(
   await sql`
     update review_parts set hidden_reason = ${reason} where review_id = ${review.id} and side = ${side}`.execute(trx);
   return shown(trx, actor, id, moment);
-}
-
-/** Whoever was written about asks the administrators to look at it. */
-export async function reportReview(
-  trx: Trx,
-  actor: CompanyActor | TalentActor,
-  id: string,
-  reason: string,
-  moment: Moment,
-) {
-  const review = await hold(trx, actor, id, moment);
-  if (!review) return refuse('not_found');
-  const command = actor.role === 'company' ? 'report-talent' : 'report-company';
-  const object = { ...reviewObject(review), concerned: concernedBy(actor, review) };
-  const moved = await move(trx, { noun: 'review', command, object, actor, moment, words: {} });
-  if (isRefusal(moved)) return moved;
-  const about_path = `/AdminProjectDetails?id=${review.project_id}&tab=bookings`;
-  const asked = { kind: 'report', category: 'other', words: reason, about_path } as const;
-  const opened = await openInquiry(trx, actor, asked, moment);
-  return isRefusal(opened) ? opened : shown(trx, actor, id, moment);
 }

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { appealRow } from '#contract/accounts/appeal.ts';
+import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { RISKS } from '#domain/companies/risk/risk.rules.ts';
+import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
+import { application } from './application.ts';
+
+/** A company in the administrators' list: what decides what is to be done. */
+export const companyLine = z.object({
+  id,
+  name: z.string(),
+  organisation_number: z.string(),
+  city: z.string(),
+  status: z.enum(COMPANY_STATUSES),
+  created_date: instant,
+  project_count: z.number(),
+  /** Casting or active. */
+  open_project_count: z.number(),
+  /** The median time from a yes to a decision in the last year, as it is counted every hour; null where nothing has been decided. */
+  answer_hours: z.number().nullable(),
+  /** Of issued invoices: what is left to pay, and what of it should have been paid. */
+  owed_ore: amount,
+  late_ore: amount,
+  risks: z.array(z.enum(RISKS)),
+});
+export type CompanyLine = z.output<typeof companyLine>;
+
+/** By name, the newest first, most projects first, who takes longest to decide first, or who owes most that is late first. */
+export const COMPANY_SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
+
+export const companyFilter = z.strictObject({
+  status: z.enum(COMPANY_STATUSES).optional(),
+  risk: z.enum(RISKS).optional(),
+  /** Part of the name or the town, or the organisation number. */
+  text: z.string().trim().max(120).default(''),
+  sort: z.enum(COMPANY_SORTS).default('name'),
+  page: pageNumber,
+});
+export type CompanyFilter = z.output<typeof companyFilter>;
+
+/** One company whole, as whoever decides about it sees it. */
+export const companyDetails = application.extend({
+  homepage: z.string(),
+  line: companyLine,
+  projects: z.object({
+    draft: z.number(),
+    casting: z.number(),
+    active: z.number(),
+    completed: z.number(),
+    cancelled: z.number(),
+  }),
+  members: z.array(z.object({ id, name: z.string(), email: z.string(), role: z.enum(MEMBER_ROLES) })),
+  /** What a suspension meets: what it ends, and what it leaves as it is. */
+  under_way: z.object({
+    option_count: z.number(),
+    announcement_count: z.number(),
+    presentation_count: z.number(),
+    request_count: z.number(),
+    booking_count: z.number(),
+    invoice_count: z.number(),
+  }),
+  /** The decisions that could be appealed, the latest first. */
+  appeals: z.array(appealRow),
+  /** What was decided about it, the latest first. */
+  history: z.array(
+    z.object({ id: z.string(), type: z.string(), by: z.string(), date: instant, reason: z.string().nullable() }),
+  ),
+});
+export type CompanyDetails = z.output<typeof companyDetails>;
+
+export const adminCompanyRoutes = declareRoutes({
+  'GET /admin/companies': {
+    auth: ['admin'],
+    summary: 'All companies, filtered and in order, with what should be known before deciding about them.',
+    query: companyFilter,
+    response: pageOf(companyLine),
+    shows: ['company', 'invoice', 'project'],
+    errors: [],
+  },
+  'GET /admin/companies/:id': {
+    auth: ['admin'],
+    looks_at: 'contact',
+    summary: 'One company whole: its application, members, figures, risks, decisions and what is appealed.',
+    params: z.strictObject({ id }),
+    response: companyDetails,
+    shows: ['appeal', 'company', 'invoice', 'member', 'option', 'presentation', 'project'],
+    errors: [],
+  },
+});

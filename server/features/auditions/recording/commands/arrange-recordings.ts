@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { ProfilePurpose } from '#domain/people/recording/recording.rules.ts';
+import type { TalentActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { shownTo } from '#server/features/auditions/recording/lifecycle.ts';
+import { loadOwn, loadRecordings } from '#server/features/auditions/recording/queries/load-recordings.ts';
+import { announce } from '#server/live/announce.ts';
+import { holdCaption } from './hold-caption.ts';
+
+/**
+ * Says what a film or a voice of the own profile is called. A tape has the name of its audition. With words that wait for a
+ * person it is as it was when it was new: companies meet it when they have been looked at.
+ */
+export async function captionRecording(
+  trx: Trx,
+  { talent_id }: TalentActor,
+  id: string,
+  caption: string,
+  moment: Moment,
+) {
+  // The profile is held before its recording, in the order of whoever decides about it.
+  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
+  const row = await loadOwn(trx, talent_id, id);
+  if (!row) return refuse('not_found');
+  if (row.purpose === 'self_tape') return refuse('not_allowed_now');
+  const waits = caption !== row.caption && (await holdCaption(trx, { talent_id, caption }, null, moment));
+  await sql`
+    update recordings set caption = ${caption}, is_shown = is_shown and not ${waits} where id = ${id}`.execute(trx);
+  announce(trx, { topics: shownTo(row), noun: 'recording', ids: [id] });
+  return true as const;
+}
+
+/** Orders the films or the voices of the own profile. Who does not name all of them had others before them. */
+export async function orderRecordings(
+  trx: Trx,
+  { talent_id }: TalentActor,
+  purpose: ProfilePurpose,
+  ids: readonly string[],
+) {
+  // Held as whoever begins another one holds it, so that its place is counted after these.
+  await sql`select from talents where id = ${talent_id} for no key update`.execute(trx);
+  const rows = await loadRecordings(
+    trx,
+    sql`r.talent_id = ${talent_id} and r.purpose = ${purpose} and r.status <> 'deleted'`,
+    sql`for no key update of r`,
+  );
+  const named = new Set(ids);
+  if (named.size !== ids.length || named.size !== rows.length || rows.some(({ id }) => !named.has(id))) {
+    return refuse('changed_meanwhile');
+  }
+  await sql`
+    update recordings r set position = o.place
+    from unnest(${[...ids]}::uuid[]) with ordinality as o (id, place)
+    where r.id = o.id and r.position <> o.place`.execute(trx);
+  announce(trx, { topics: [`talent:${talent_id}`], noun: 'recording' });
+  return true as const;
+}

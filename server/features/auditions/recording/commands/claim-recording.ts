@@ -1,0 +1,93 @@
+/**
+ * How processes share out what is to be prepared. A claim holds a lease, by the clock of the database, and no connection;
+ * it is drawn out while there is progress, and one of a process that was killed runs out. The attempt is counted at the
+ * claim, so that a file that takes its process down runs out of attempts.
+ */
+
+import { type Kysely, sql } from 'kysely';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { SYSTEM } from '#server/actor.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/generated.ts';
+import { notify } from '#server/db/notify.ts';
+import { type Db, inTransaction } from '#server/db/transaction.ts';
+import { recordingObject, shownTo } from '#server/features/auditions/recording/lifecycle.ts';
+import { type LoadedRecording, loadHeld } from '#server/features/auditions/recording/queries/load-recordings.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { announce } from '#server/live/announce.ts';
+
+/** The call at which processes look what there is to prepare; sent after the transaction that causes it. */
+export const PREPARE_CHANNEL = 'medverka_prepare';
+
+/** Wakes the preparers of all processes, after the commit. */
+export function wakePreparers(db: Db): void {
+  notify(db, PREPARE_CHANNEL);
+}
+
+const LEASE_SECONDS = 120;
+/** After a failure, which may be ours: the disk was full, the store did not answer. */
+const WAIT_SECONDS = 60;
+export const ATTEMPTS_AT_MOST = 3;
+
+export interface Claimed extends LoadedRecording {
+  readonly lease: string;
+  /** Which attempt this is, from 1. */
+  readonly attempts: number;
+}
+
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** Claims what has waited longest; null when there is nothing to do now. */
+export async function claimRecording(db: Kysely<Database>, clock: Clock): Promise<Claimed | null> {
+  const claimed = await inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; lease: string; attempts: number }>`
+      update recordings set lease = gen_random_uuid(), lease_until = ${leaseEnd}, attempts = attempts + 1
+      where id = (
+        select id from recordings
+        where status in ('received', 'preparing') and (lease_until is null or lease_until <= now())
+        order by received_date, id limit 1 for update skip locked)
+      returning id, lease, attempts`.execute(trx);
+    const [own] = rows;
+    if (!own) return null;
+    const [row] = await loadHeld(trx, 'recording', [own.id]);
+    if (row?.status === 'received') {
+      const change = { noun: 'recording', command: 'prepare', actor: SYSTEM, words: {} } as const;
+      const moved = await move(trx, { ...change, object: recordingObject(row), moment: momentOf(clock()) });
+      if (isRefusal(moved)) return moved;
+      announce(trx, { topics: shownTo(row), noun: 'recording', ids: [row.id] });
+    }
+    return row ? { ...row, status: 'preparing' as const, ...own } : null;
+  });
+  return isRefusal(claimed) ? null : claimed;
+}
+
+const isOwn = ({ id, lease }: Claimed) => sql`id = ${id} and lease = ${lease} and status = 'preparing'`;
+
+/** Says how far it has come and draws out the lease. @returns false when it is nobody's any more, or somebody else's */
+export async function tellProgress(db: Kysely<Database>, claimed: Claimed, percent: number): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const { numAffectedRows } = await sql`
+      update recordings set progress = ${percent}, lease_until = ${leaseEnd} where ${isOwn(claimed)}`.execute(trx);
+    announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
+    return numAffectedRows === 1n;
+  });
+}
+
+/** Whether the claim still holds, with the recording held until the commit. */
+export async function holdsClaim(db: Db, claimed: Claimed): Promise<boolean> {
+  const { rows } = await sql`select from recordings where ${isOwn(claimed)} for no key update`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whose fault it was that it came to nothing; at a stop nobody's, so the next process takes it at once. */
+export type GivenBackFor = 'the file' | 'us' | 'a stop';
+
+/** Gives it back to be tried again. Only what was the file's own fault takes one of its attempts. */
+export async function giveBack(db: Db, claimed: Claimed, why: GivenBackFor): Promise<void> {
+  const wait_seconds = why === 'a stop' ? 0 : WAIT_SECONDS;
+  await sql`
+    update recordings set lease = null, lease_until = now() + make_interval(secs => ${wait_seconds}),
+      attempts = attempts - ${why === 'the file' ? 0 : 1}
+    where ${isOwn(claimed)}`.execute(db);
+}

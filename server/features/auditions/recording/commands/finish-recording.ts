@@ -1,0 +1,57 @@
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import { SYSTEM } from '#server/actor.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+import { recordingObject, shownTo } from '#server/features/auditions/recording/lifecycle.ts';
+import type { RecordingFileKind } from '#server/features/auditions/recording/queries/show-recordings.ts';
+import { keepPrivateFile, type WrittenBytes } from '#server/files/private-files.ts';
+import { move } from '#server/lifecycle/run.ts';
+import { announce } from '#server/live/announce.ts';
+import type { Copied } from '#server/media/copy.ts';
+import type { Services } from '#server/services.ts';
+import { type Claimed, holdsClaim } from './claim-recording.ts';
+import { holdCaption } from './hold-caption.ts';
+
+/** Bytes in the store that become a file of the recording. */
+export interface MadeFile {
+  readonly written: WrittenBytes;
+  readonly kind: RecordingFileKind;
+  readonly content_type: string;
+}
+
+const nameOf = ({ kind, content_type }: MadeFile) => `${kind}.${content_type.split('/')[1]}`;
+
+/** True of what waits until a person has looked at it when it becomes ready. */
+async function isToWait(trx: Trx, claimed: Claimed, moment: Moment): Promise<boolean> {
+  return claimed.purpose !== 'self_tape' && holdCaption(trx, claimed, 'by-setting', moment);
+}
+
+async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly MadeFile[], moment: Moment) {
+  const waits = await isToWait(trx, claimed, moment);
+  // Taken back meanwhile, or another process has it: what was made belongs to nobody, and goes by itself.
+  if (!(await holdsClaim(trx, claimed))) return true;
+  for (const file of files) {
+    await keepPrivateFile(trx, { ...file, noun: 'recording', subject_id: claimed.id, name: nameOf(file) });
+  }
+  const { duration_ms, width, height } = copied;
+  const plays_everywhere = copied.plays_everywhere || files.some(({ kind }) => kind === 'playable');
+  const kind = copied.has_picture ? 'video' : 'audio';
+  // No notice is made of it, so the event alone would not reach the screen of the talent who waits for it.
+  announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
+  return move(trx, {
+    ...{ noun: 'recording', command: 'finish', actor: SYSTEM, moment, words: {} },
+    object: recordingObject(claimed),
+    values: { kind, duration_ms, width, height, plays_everywhere, is_shown: !waits },
+  });
+}
+
+/** The recording can be played from the commit on. */
+export async function finishRecording(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  claimed: Claimed,
+  copied: Copied,
+  files: readonly MadeFile[],
+): Promise<void> {
+  const moment = momentOf(clock());
+  await inTransaction(db, (trx) => keep(trx, claimed, copied, files, moment));
+}

@@ -1,0 +1,151 @@
+/** Prepares recordings that have come, one after the other, beside what the server answers. */
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { isRefusal } from '#domain/kernel/refusal.ts';
+import { momentOf } from '#domain/kernel/time/day.ts';
+import type { RefusedFor } from '#domain/people/recording/recording.rules.ts';
+import { RECORDING_BOUNDS, whyNotKeep } from '#domain/people/recording/recording.rules.ts';
+import { SYSTEM } from '#server/actor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordingObject } from '#server/features/auditions/recording/lifecycle.ts';
+import { lockProjectOf } from '#server/features/auditions/recording/queries/load-recordings.ts';
+import { writePrivateFile } from '#server/files/private-files.ts';
+import { processImage } from '#server/files/process-image.ts';
+import { removeUpload, sizeAt, uploadPlace, workFolderOf } from '#server/files/uploads-folder.ts';
+import { move } from '#server/lifecycle/run.ts';
+import type { Copied } from '#server/media/copy.ts';
+import { CopyDied, runCopy } from '#server/media/run-copy.ts';
+import { takePoster, transcode } from '#server/media/run-ffmpeg.ts';
+import type { Services } from '#server/services.ts';
+import {
+  ATTEMPTS_AT_MOST,
+  type Claimed,
+  claimRecording,
+  giveBack,
+  holdsClaim,
+  tellProgress,
+} from './claim-recording.ts';
+import { finishRecording, type MadeFile } from './finish-recording.ts';
+import { POSTER_SIDE_MIN } from './keep-poster.ts';
+import { takeBackIfNone } from './remove-recording.ts';
+
+export type Preparing = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
+
+/** Somebody has taken it back, or another process has it. */
+class NotOurs extends Error {
+  override name = 'NotOurs';
+}
+
+/** Tells how far it is, at most once a second; ends the work when it is not ours any more. */
+function progressOf({ db, log }: Preparing, claimed: Claimed, ending: AbortController) {
+  let last = 0;
+  let isTelling = false;
+  return (percent: number) => {
+    if (isTelling || performance.now() - last < 1_000) return;
+    isTelling = true;
+    last = performance.now();
+    tellProgress(db, claimed, Math.round(percent))
+      .then((isOurs) => isOurs || ending.abort(new NotOurs('It is prepared by nobody any more')))
+      .catch((err: unknown) => log.warn({ err }, 'progress could not be told'))
+      .finally(() => {
+        isTelling = false;
+      });
+  };
+}
+
+/** Whether the copy is what we would make of it anyway. */
+const isFine = ({ plays_everywhere, width, height }: Copied) =>
+  plays_everywhere && Math.max(width ?? 0, height ?? 0) <= 1280;
+
+async function keepBytes(
+  parts: Preparing,
+  place: string,
+  kind: MadeFile['kind'],
+  content_type: string,
+): Promise<MadeFile> {
+  const max_bytes = RECORDING_BOUNDS.self_tape.bytes + 1024 * 1024;
+  const written = await writePrivateFile(parts, createReadStream(place), { max_bytes });
+  if (isRefusal(written)) throw new Error('What was made is larger than what was sent');
+  return { written, kind, content_type };
+}
+
+/** What the program of FFMPEG_PATH makes of it; nothing where there is none or it cannot. */
+async function makeMore(
+  parts: Preparing,
+  copied: Copied,
+  folder: string,
+  signal: AbortSignal,
+  tell: (p: number) => void,
+) {
+  const program = parts.env.ffmpeg_path;
+  if (!program) return [];
+  const files: MadeFile[] = [];
+  const job = { program, place: copied.place, folder, duration_ms: copied.duration_ms, is_film: copied.has_picture };
+  const playable = isFine(copied) ? null : await transcode(job, signal, tell);
+  if (playable) {
+    files.push(await keepBytes(parts, playable, 'playable', copied.has_picture ? 'video/mp4' : 'audio/mp4'));
+  }
+  const taken = copied.has_picture ? await takePoster(job, signal) : null;
+  const poster = taken && (await processImage(taken, POSTER_SIDE_MIN));
+  if (poster && !isRefusal(poster)) {
+    const written = await writePrivateFile(parts, poster.card, { max_bytes: poster.card.length });
+    if (!isRefusal(written)) files.push({ written, kind: 'poster', content_type: 'image/webp' });
+  }
+  return files;
+}
+
+async function refuseIt({ db, clock }: Preparing, claimed: Claimed, refused_for: RefusedFor): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const invitation_id = await lockProjectOf(trx, claimed.id);
+    if (!(await holdsClaim(trx, claimed))) return true;
+    const object = recordingObject(claimed);
+    const moment = momentOf(clock());
+    const change = { noun: 'recording', command: 'refuse', actor: SYSTEM, moment } as const;
+    const refused = await move(trx, { ...change, object, words: { refused_for } });
+    return isRefusal(refused) || !invitation_id ? refused : takeBackIfNone(trx, invitation_id, moment);
+  });
+}
+
+async function prepare(parts: Preparing, claimed: Claimed, ending: AbortController): Promise<void> {
+  const { env } = parts;
+  const [place, folder] = [uploadPlace(env, claimed.id), workFolderOf(env, claimed.id)];
+  if (claimed.attempts > ATTEMPTS_AT_MOST || (await sizeAt(place)) !== claimed.bytes) {
+    return refuseIt(parts, claimed, 'unreadable');
+  }
+  // What a process that was killed has left is not gone on from.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const tell = progressOf(parts, claimed, ending);
+  const share = env.ffmpeg_path ? 20 : 90;
+  const result = await runCopy({ place, folder }, ending.signal, (part) => tell(part * share));
+  if ('refused_for' in result) return refuseIt(parts, claimed, result.refused_for);
+  const { copied } = result;
+  const reason = whyNotKeep(claimed.purpose, copied, claimed.max_seconds);
+  if (reason) return refuseIt(parts, claimed, reason);
+  const made = await makeMore(parts, copied, folder, ending.signal, (part) => tell(share + part * (95 - share)));
+  const original = await keepBytes(parts, copied.place, 'original', copied.content_type);
+  await finishRecording(parts, claimed, copied, [original, ...made]);
+}
+
+/** Prepares everything there is, until nothing is left to do now or the signal says stop. */
+export async function prepareRecordings(parts: Preparing, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const claimed = await claimRecording(parts.db, parts.clock);
+    if (!claimed) return;
+    const ending = new AbortController();
+    const stop = () => ending.abort(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      await prepare(parts, claimed, ending);
+      await removeUpload(parts.env, claimed.id);
+    } catch (err) {
+      if (signal.aborted) await giveBack(parts.db, claimed, 'a stop');
+      else if (!(ending.signal.reason instanceof NotOurs)) {
+        parts.log.error({ err, recording_id: claimed.id }, 'a recording could not be prepared');
+        await giveBack(parts.db, claimed, err instanceof CopyDied ? 'the file' : 'us');
+      }
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { STALE_HOURS, WHOLE_WITHIN_HOURS } from '#domain/people/recording/recording.rules.ts';
+import { SYSTEM } from '#server/actor.ts';
+import { type Db, inTransaction } from '#server/db/transaction.ts';
+import { handInTape } from '#server/features/auditions/invitation/commands/move-invitation.ts';
+import { recordingObject } from '#server/features/auditions/recording/lifecycle.ts';
+import { loadOwn, lockProjectOf } from '#server/features/auditions/recording/queries/load-recordings.ts';
+import { move } from '#server/lifecycle/run.ts';
+import type { Services } from '#server/services.ts';
+import { wakePreparers } from './claim-recording.ts';
+
+/** More has come: it is waited for a while longer, but not for ever. */
+export async function stayFresh(db: Db, id: string, { now }: Moment): Promise<void> {
+  await sql`
+    update recordings set stale_date = least(${now}::timestamptz + make_interval(hours => ${STALE_HOURS}),
+      begun_date + make_interval(hours => ${WHOLE_WITHIN_HOURS}))
+    where id = ${id} and status = 'receiving'`.execute(db);
+}
+
+/**
+ * All of it has come: the talent has the receipt, and it is prepared. The one in whose place it comes is removed with the
+ * same commit, so that there is always one. Told twice it is received once.
+ */
+export async function receiveRecording({ db }: Pick<Services, 'db'>, talent_id: string, id: string, moment: Moment) {
+  return inTransaction(db, async (trx) => {
+    const invitation_id = await lockProjectOf(trx, id);
+    const row = await loadOwn(trx, talent_id, id);
+    if (!row) return refuse('not_found');
+    if (row.status !== 'receiving') return true as const;
+    const common = { noun: 'recording', actor: SYSTEM, moment } as const;
+    const words = { received_date: moment.now };
+    const received = await move(trx, { ...common, command: 'receive', object: recordingObject(row), words });
+    if (isRefusal(received)) return received;
+    const replaced = row.replaces_id ? await loadOwn(trx, talent_id, row.replaces_id) : null;
+    if (replaced && replaced.status !== 'receiving') {
+      const moved = await move(trx, { ...common, command: 'replace', object: recordingObject(replaced), words: {} });
+      if (isRefusal(moved)) return moved;
+    }
+    if (invitation_id) {
+      const handed = await handInTape(trx, invitation_id, moment);
+      // Whoever is called no more has sent it all the same, and takes it back as they like.
+      if (isRefusal(handed) && handed.refused === 'changed_meanwhile') return handed;
+    }
+    wakePreparers(trx);
+    return true as const;
+  });
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isSameOrder, mayOrder, type Ordered } from '#domain/casting/sign-off/ordered.ts';
+import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { type CompanyActor, SYSTEM } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { signOffObject } from '#server/features/casting/sign-off/lifecycle.ts';
+import { costOfActivation, costOfRequests } from '#server/features/casting/sign-off/queries/find-cost.ts';
+import { limitOf, loadWaitingSignOffs, orderOf } from '#server/features/casting/sign-off/queries/load-sign-offs.ts';
+import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import { holdProject, type LoadedProject } from '#server/features/projects/project/queries/load-project.ts';
+import { make, moveMany } from '#server/lifecycle/run.ts';
+
+/** What an order costs the company, without VAT. */
+export const costOf = (trx: Trx, project: LoadedProject, { what, input }: Ordered, moment: Moment): Promise<Ore> =>
+  what === 'activate' ? costOfActivation(trx, project, moment) : costOfRequests(trx, project, input.picks, moment);
+
+/**
+ * Asks, unless the same thing waits already in the name of somebody who may order it. What waits in the name of somebody
+ * who may not would be waited for in vain, and a project is activated once, so what was asked before it gives way.
+ */
+async function ask(
+  trx: Trx,
+  actor: CompanyActor,
+  project: LoadedProject,
+  order: Ordered,
+  cost_ore: Ore,
+  moment: Moment,
+) {
+  const { id: project_id, company_id, company_name, title: project_title } = project;
+  const { what, input } = order;
+  const waiting = (await loadWaitingSignOffs(trx, [project_id])).filter((row) => row.what === what);
+  const standing = waiting.filter((row) => mayOrder(what, row.asked_by_role));
+  if (standing.some((row) => isSameOrder(orderOf(row), order))) return true;
+  const objects = waiting.filter((row) => what === 'activate' || !standing.includes(row)).map(signOffObject);
+  const words = { reason: null };
+  const ended = await moveMany(trx, { noun: 'sign_off', command: 'end', objects, actor: SYSTEM, moment, words });
+  if (isRefusal(ended)) return ended;
+  const values = {
+    ...{ company_id, project_id, what, cost_ore, input },
+    ...{ asked_by: actor.account_id, asked_by_name: actor.name, created_date: moment.now },
+  };
+  const concerned = { company_id, project_id };
+  const facts = { project_title, company_name, what: what as SignOffKind, cost_ore, asked_by_name: actor.name };
+  const object = { id: randomUUID(), values, concerned, facts };
+  return make(trx, { noun: 'sign_off', object, actor, moment, words: {} });
+}
+
+/** What a member may order for alone; null for no limit. */
+async function findLimit(trx: Trx, actor: CompanyActor): Promise<number | null> {
+  const { rows } = await sql<{ limit_ore: number | null }>`select ${limitOf(actor)} as limit_ore`.execute(trx);
+  return rows[0]?.limit_ore ?? null;
+}
+
+/**
+ * Asked before a company is bound by what nobody else can do in a member's name: a signature is its signer's own, and the
+ * version of somebody else waits two days and not for an answer. Somebody with a higher limit does it by the same button.
+ * @param cost what it costs beyond what the company is bound to already, without VAT; asked where there is a limit
+ */
+export async function refuseOverLimit(
+  trx: Trx,
+  actor: ProjectActor,
+  cost: () => Promise<Ore>,
+): Promise<Refusal<'over_limit'> | null> {
+  const limit_ore = actor.role === 'admin' ? null : await findLimit(trx, actor);
+  return limit_ore !== null && (await cost()) > limit_ore ? refuse('over_limit') : null;
+}
+
+/**
+ * Asked before a project is activated or the requests of an order are sent, in the transaction that does it: whether it
+ * costs more than the member may order for alone. Then it is asked of a second person, the same thing once,
+ * and not done.
+ * @returns whether it was asked
+ */
+export async function askIfOverLimit(
+  trx: Trx,
+  actor: ProjectActor,
+  project_id: string,
+  order: Ordered,
+  moment: Moment,
+): Promise<boolean | Refusal<RefusalCode>> {
+  if (actor.role === 'admin') return false;
+  const limit_ore = await findLimit(trx, actor);
+  if (limit_ore === null) return false;
+  const project = await holdProject(trx, actor, project_id);
+  // What is not there, or not possible, is refused by what is to be done with it.
+  if (project?.status !== 'casting' || (order.what === 'request' && project.kind !== 'order')) return false;
+  const cost_ore = await costOf(trx, project, order, moment);
+  if (cost_ore <= limit_ore) return false;
+  // A program does not wait for an answer; somebody of the company does it instead.
+  if (actor.is_key) return refuse('over_limit');
+  const asked = await ask(trx, actor, project, order, cost_ore, moment);
+  return isRefusal(asked) ? asked : true;
+}

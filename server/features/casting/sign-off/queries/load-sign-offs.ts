@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SignOffShown } from '#contract/casting/sign-off.ts';
+import type { Ordered } from '#domain/casting/sign-off/ordered.ts';
+import { signOffWorkflow } from '#domain/casting/sign-off/sign-off.workflow.ts';
+import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { commandsNow } from '#domain/kernel/workflow/decide.ts';
+import type { CompanyActor } from '#server/actor.ts';
+import type { Db } from '#server/db/transaction.ts';
+
+export interface LoadedSignOff extends Omit<SignOffShown, 'actions'> {
+  readonly company_id: string;
+  readonly company_name: string;
+  readonly input: unknown;
+  readonly asked_by: string | null;
+  /** What whoever asks is in the company now; null when they are in it no more. */
+  readonly asked_by_role: MemberRole | null;
+  readonly is_own: boolean;
+  readonly is_within_limit: boolean;
+}
+
+/** What was asked for, as it was asked. The database holds these shapes alone. */
+export const orderOf = ({ what, input }: LoadedSignOff) => ({ what, input }) as Ordered;
+
+/** The limit of whoever is asking; null for none. */
+export const limitOf = ({ account_id, is_key }: CompanyActor) =>
+  is_key
+    ? sql<number | null>`(select k.limit_ore from api_keys k where k.id = ${account_id})`
+    : sql<number | null>`(select m.limit_ore from company_members m where m.account_id = ${account_id})`;
+
+const sharedColumns = sql`s.id, s.company_id, c.name as company_name, s.project_id, p.title as project_title, s.what, s.status,
+  s.input, s.cost_ore, s.asked_by, s.asked_by_name, s.decided_by_name, s.reason, s.created_date,
+  (select m.member_role from company_members m where m.account_id = s.asked_by and m.company_id = s.company_id) as asked_by_role`;
+const tables = sql`sign_offs s join projects p on p.id = s.project_id join companies c on c.id = s.company_id`;
+
+/** Sign-offs of the actor's company on `s`, with what the actor may say to them. */
+export async function loadSignOffs(
+  db: Db,
+  actor: CompanyActor,
+  where: RawBuilder<unknown>,
+  rest = sql`order by s.id`,
+): Promise<LoadedSignOff[]> {
+  const { rows } = await sql<LoadedSignOff>`
+    select ${sharedColumns},
+      s.asked_by is not distinct from ${actor.account_id}::uuid as is_own,
+      coalesce(s.cost_ore <= ${limitOf(actor)}, true) as is_within_limit
+    from ${tables} where s.company_id = ${actor.company_id} and ${where} ${rest}`.execute(db);
+  return rows;
+}
+
+/** Those of projects that wait for an answer, as the system sees them: nobody's own, and under no limit. */
+export async function loadWaitingSignOffs(db: Db, projectIds: readonly string[]): Promise<LoadedSignOff[]> {
+  const { rows } = await sql<LoadedSignOff>`
+    select ${sharedColumns}, false as is_own, true as is_within_limit
+    from ${tables} where s.project_id = any(${[...projectIds]}::uuid[]) and s.status = 'asked' order by s.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** How it is shown, with what the actor may do. */
+export function presentSignOff(row: LoadedSignOff, actor: CompanyActor, moment: Moment): SignOffShown {
+  const { company_id, company_name, input, asked_by, asked_by_role, is_own, is_within_limit, ...shown } = row;
+  return { ...shown, actions: commandsNow(signOffWorkflow, row, actor, moment) };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import { decide } from '#domain/kernel/workflow/decide.ts';
+import { workflows } from '#domain/registry/workflows.ts';
+import type { AdminActor } from '#server/actor.ts';
+import type { Trx } from '#server/db/transaction.ts';
+import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
+import { lockLinesOf } from '#server/features/casting/option/queries/lock-line.ts';
+import { companyRoom } from '#server/features/companies/company/lifecycle.ts';
+import { move } from '#server/lifecycle/run.ts';
+
+/** An administrator shuts a company out, with a reason that it may appeal by the link of the mail. */
+export async function shutOut(
+  trx: Trx,
+  actor: AdminActor,
+  id: string,
+  command: 'refuse' | 'suspend',
+  reason: string,
+  moment: Moment,
+) {
+  // Its options end with a suspension, and people are locked before the company, as everywhere.
+  if (command === 'suspend') await lockLinesOf(trx, sql`o.company_id = ${id}`);
+  // Of two who decide at once the second finds what the first has decided.
+  await sql`select from companies where id = ${id} for no key update`.execute(trx);
+  const [object] = await companyRoom.load(trx, { of: 'company', ids: [id] }, moment);
+  if (!object) return refuse('not_found');
+  const decided = decide(workflows.company, command, object.subject, actor, moment);
+  if (isRefusal(decided)) return decided;
+  const about = command === 'refuse' ? 'refusal' : 'suspension';
+  const { company_name: name } = object.facts;
+  const appeal = await openAppeal(trx, actor, { of: { company_id: id }, about, name, reason }, moment);
+  if (isRefusal(appeal)) return appeal;
+  const told = { ...object, concerned: { ...object.concerned, path: appeal.path } };
+  return move(trx, { noun: 'company', command, object: told, actor, moment, words: appeal.words });
+}

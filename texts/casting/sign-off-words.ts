@@ -1,0 +1,7 @@
+import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
+
+/** What is asked for, after 'vill'. */
+export const signOffWhat: Record<SignOffKind, string> = {
+  activate: 'aktivera och boka',
+  request: 'skicka beställningen',
+};
