@@ -3,11 +3,15 @@ import type { Rule } from './source.ts';
 const ALLOWED =
   /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
 
+/** What a context adds to the server stands beside its features. */
+const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|rooms)\.ts$/;
+
 /** Every feature of the server is laid out alike, so that who knows one finds everything in the others. */
 export const featureFiles: Rule = (files) =>
   files.flatMap(({ path }) => {
     const inFeature = /^server\/features\/[^/]+\/[^/]+\/(.+)$/.exec(path)?.[1];
-    if (!path.startsWith('server/features/') || (inFeature && ALLOWED.test(inFeature))) return [];
+    if (!path.startsWith('server/features/') || OF_CONTEXT.test(path) || (inFeature && ALLOWED.test(inFeature)))
+      return [];
     return [
       {
         path,

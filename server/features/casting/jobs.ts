@@ -1,0 +1,8 @@
+import type { ScheduledJob } from '#server/jobs/jobs.ts';
+import type { Services } from '#server/services.ts';
+import { remindKeepers } from './announcement/commands/remind-keepers.ts';
+
+/** What this context does on a schedule. */
+export const jobs = ({ db, clock }: Pick<Services, 'db' | 'clock'>): ScheduledJob[] => [
+  { name: 'remind-keepers', cron: '7 9 * * *', run: () => remindKeepers({ db, clock }) },
+];

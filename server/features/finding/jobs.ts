@@ -1,0 +1,15 @@
+import type { ScheduledJob } from '#server/jobs/jobs.ts';
+import type { Services } from '#server/services.ts';
+import { tellNewMatches } from './saved-search/commands/tell-new-matches.ts';
+import { finderOf } from './saved-search/queries/find-fitting.ts';
+
+type Needs = Pick<Services, 'db' | 'talents' | 'briefs' | 'clock' | 'log'>;
+
+/** What this context does on a schedule. */
+export const jobs = ({ db, talents, briefs, clock, log }: Needs): ScheduledJob[] => [
+  {
+    name: 'tell-new-matches',
+    cron: '2 * * * *',
+    run: () => tellNewMatches({ db, clock, log, find: finderOf({ db, talents, briefs }) }),
+  },
+];

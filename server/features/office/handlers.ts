@@ -1,0 +1,31 @@
+import type { Services } from '#server/services.ts';
+import { adminHandlers } from './admin/routes.ts';
+import { adminCompanyHandlers } from './admin-company/routes.ts';
+import { adminNoteHandlers } from './admin-note/routes.ts';
+import { applicationHandlers } from './application/routes.ts';
+import { mandateHandlers } from './mandate/routes.ts';
+import { mergeHandlers } from './merge/routes.ts';
+import { overviewHandlers } from './overview/routes.ts';
+import { paletteHandlers } from './palette/routes.ts';
+import { projectFileHandlers } from './project-file/routes.ts';
+import { publicHandlers } from './public/routes.ts';
+import { recordHandlers } from './record/routes.ts';
+import { savedViewHandlers } from './saved-view/routes.ts';
+import { wordingHandlers } from './wording/routes.ts';
+
+/** What this context answers. */
+export const handlers = (services: Services) => ({
+  ...applicationHandlers(services),
+  ...projectFileHandlers(services),
+  ...adminNoteHandlers(services),
+  ...adminCompanyHandlers(services),
+  ...overviewHandlers(services),
+  ...paletteHandlers(services),
+  ...mergeHandlers(services),
+  ...adminHandlers(services),
+  ...savedViewHandlers(services),
+  ...wordingHandlers(services),
+  ...recordHandlers(services),
+  ...publicHandlers(services),
+  ...mandateHandlers(services),
+});

@@ -1,0 +1,10 @@
+import type { ScheduledJob } from '#server/jobs/jobs.ts';
+import type { Services } from '#server/services.ts';
+import { READ_CALENDARS, readCalendars } from './calendar/commands/read-calendars.ts';
+
+type Needs = Pick<Services, 'env' | 'db' | 'calendars' | 'clock' | 'log'>;
+
+/** What this context does on a schedule. */
+export const jobs = ({ env, db, calendars, clock, log }: Needs): ScheduledJob[] => [
+  { name: READ_CALENDARS, cron: '* * * * *', run: () => readCalendars({ env, db, calendars, clock, log }) },
+];

@@ -1,0 +1,17 @@
+import type { Services } from '#server/services.ts';
+import { briefHandlers } from './brief/routes.ts';
+import { projectHandlers } from './project/routes.ts';
+import { projectCheckHandlers } from './project-check/routes.ts';
+import { projectWatchHandlers } from './project-watch/routes.ts';
+import { quoteHandlers } from './quote/routes.ts';
+import { startHandlers } from './start/routes.ts';
+
+/** What this context answers; an approved call is carried out as later contexts know how. */
+export const handlers = (services: Services) => ({
+  ...projectHandlers(services),
+  ...projectWatchHandlers(services),
+  ...projectCheckHandlers(services),
+  ...briefHandlers(services),
+  ...quoteHandlers(services),
+  ...startHandlers(services),
+});

@@ -1,0 +1,13 @@
+import type { Services } from '#server/services.ts';
+import { inquiryHandlers } from './inquiry/routes.ts';
+import { notificationHandlers } from './notification/routes.ts';
+import { outboxHandlers } from './outbox/routes.ts';
+import { threadHandlers } from './thread/routes.ts';
+
+/** What this context answers. */
+export const handlers = (services: Services) => ({
+  ...inquiryHandlers(services),
+  ...threadHandlers(services),
+  ...notificationHandlers(services),
+  ...outboxHandlers(services),
+});

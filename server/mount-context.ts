@@ -1,0 +1,27 @@
+import { confirmOwner } from './features/accounts/security/commands/confirm-owner.ts';
+import { incomingFolder } from './files/incoming.ts';
+import { findActing } from './http/acting.ts';
+import { createAudit } from './http/audit.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
+import { findKeyActor } from './http/key-caller.ts';
+import type { MountContext } from './http/mount-context.ts';
+import { findActor } from './http/session.ts';
+import type { Services } from './services.ts';
+
+/** What all routes ask of a process, from what it has. */
+export function createMountContext(services: Services): MountContext {
+  const { env, db, clock, limits, shown_people } = services;
+  return {
+    clock,
+    limits,
+    shown_people,
+    audit: createAudit(db),
+    kept: createKeptAnswers(services),
+    throws_undeclared: env.node_env !== 'production',
+    incoming: incomingFolder(env),
+    confirmOwner: (actor, password, moment) => confirmOwner(db, actor, password, moment),
+    findActing: (admin, asked) => findActing(services, admin, asked),
+    findByKey: (key) => findKeyActor(services, key),
+    findActor: (request) => findActor(services, request.headers.cookie),
+  };
+}

@@ -1,0 +1,32 @@
+import { jobs as accounts } from './features/accounts/jobs.ts';
+import { jobs as auditions } from './features/auditions/jobs.ts';
+import { jobs as casting } from './features/casting/jobs.ts';
+import { jobs as companies } from './features/companies/jobs.ts';
+import { jobs as finding } from './features/finding/jobs.ts';
+import { jobs as office } from './features/office/jobs.ts';
+import { jobs as people } from './features/people/jobs.ts';
+import { jobs as talk } from './features/talk/jobs.ts';
+import { tidyFiles } from './files/tidy-files.ts';
+import type { ScheduledJob } from './jobs/jobs.ts';
+import { sweepDeadlines } from './lifecycle/sweep-deadlines.ts';
+import type { Drainer } from './outbox/drainer.ts';
+import type { Services } from './services.ts';
+
+/** What a process has by the time its jobs start, as far as they need it. */
+export type JobNeeds = { readonly outbox: Pick<Drainer, 'wake'> } & Pick<
+  Services,
+  'env' | 'db' | 'files' | 'scribe' | 'preparer' | 'calendars' | 'talents' | 'briefs' | 'clock' | 'log'
+>;
+
+/** What is done for all contexts alike. */
+const ofTheHouse = ({ env, db, files, outbox, scribe, clock, log }: JobNeeds): ScheduledJob[] => [
+  { name: 'sweep-deadlines', cron: '*/5 * * * *', run: () => sweepDeadlines({ db, clock, log }) },
+  // For what is to be tried again, and should a call be missed.
+  { name: 'drain-outbox', cron: '* * * * *', run: async () => outbox.wake() },
+  { name: 'print-documents', cron: '* * * * *', run: async () => scribe.wake() },
+  { name: 'tidy-files', cron: '40 3 * * *', run: () => tidyFiles({ env, db, files, clock, log }) },
+];
+
+/** Everything that is done on a schedule, context by context. */
+export const scheduledJobs = (needs: JobNeeds): ScheduledJob[] =>
+  [ofTheHouse, accounts, people, companies, finding, casting, auditions, talk, office].flatMap((jobs) => jobs(needs));

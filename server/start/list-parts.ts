@@ -1,0 +1,29 @@
+import assert from 'node:assert';
+import type pg from 'pg';
+import { patiently } from '#server/db/patiently.ts';
+import { shareReading } from '#server/db/share-reading.ts';
+import type { ClockGuard } from '#server/jobs/clock-guard.ts';
+import type { Services } from '#server/services.ts';
+import type { Opened } from './open-database.ts';
+
+/** Whoever asks whether a process is ready asks again, and others answer meanwhile. */
+const READY_PATIENCE_MS = 1000;
+
+/** What `/ready` asks of a process. */
+export function listParts(
+  { pool, signInPool, jobsPool }: Opened,
+  { live, talents }: Pick<Services, 'live' | 'talents'>,
+  clockGuard: ClockGuard,
+): Services['parts'] {
+  const answers = (one: pg.Pool) => shareReading(() => one.query('select 1'), READY_PATIENCE_MS);
+  return {
+    database: { is_needed: true, ask: answers(pool) },
+    sign_in: { is_needed: true, ask: answers(signInPool) },
+    live: { is_needed: true, ask: async () => assert(live.isHearing()) },
+    // Who comes after a start should not wait until the search has read everybody.
+    search: { is_needed: true, ask: () => talents.ready(AbortSignal.timeout(READY_PATIENCE_MS)) },
+    jobs: { is_needed: false, ask: answers(jobsPool) },
+    // One wrong clock of the database would else take every process away.
+    clock: { is_needed: false, ask: async () => assert(await patiently(clockGuard.isRight(), READY_PATIENCE_MS)) },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Clock } from '#server/clock.ts';
+import type { Waits } from '#server/db/waits.ts';
+import type { Env } from '#server/env.ts';
+
+/** What every part of a process is started with. */
+export interface Starting {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** How long the database is waited for. */
+  readonly waits: Waits | undefined;
+  /** Whether jobs run on their schedule. */
+  readonly withSchedule: boolean;
+  /** What is stopped at the end, the last first. */
+  readonly stack: AsyncDisposableStack;
+}
+
+/** The part itself, which the stack stops. */
+export const stoppedBy = <Part extends { stop(): PromiseLike<void> | void }>(
+  stack: AsyncDisposableStack,
+  part: Part,
+): Part => stack.adopt(part, (one) => one.stop());
