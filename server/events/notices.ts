@@ -8,7 +8,7 @@ import {
   PROJECT_ACTIVATED,
   RIGHT_EXTENSION,
 } from '#domain/talk/notification/notice-target.ts';
-import type { NoticeText } from '#texts/registry/notice-text.ts';
+import type { NoticeText } from '#texts/kernel/notice-text.ts';
 import { actedSentence } from '#texts/registry/notices/acted.ts';
 import { noticeTexts } from '#texts/registry/notices.ts';
 import { actedSide, type NewEvent } from './event.ts';

@@ -11,6 +11,9 @@ import type { Concerned, NewEvent } from '#server/events/event.ts';
 /** The event of a command, or of how an object of the noun is made. */
 export type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
 
+/** The words that go with a command. */
+export type CommandWords<Noun extends WorkflowNoun, Name extends string> = WordsOf<EventOf<Noun, Name>>;
+
 export type CreationOf<Noun extends WorkflowNoun> = CreationIn<Workflows[Noun]>['command'];
 
 type Row<Noun extends WorkflowNoun> = Updateable<Database[Workflows[Noun]['table']]>;
@@ -46,7 +49,7 @@ export interface Which {
 
 /** The words of the event that a deadline causes, columns beside the state, and whom it concerns where that is new. */
 export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> {
-  readonly words: WordsOf<EventOf<Noun, C>>;
+  readonly words: CommandWords<Noun, C>;
   readonly values?: Values<Noun>;
   readonly concerned?: Concerned;
 }
@@ -59,7 +62,7 @@ export interface Room<Noun extends WorkflowNoun> {
   hold?(trx: Trx, id: string): Promise<void>;
   /** Columns that are written with a command beside the state, from its words and the moment. */
   readonly writes?: {
-    readonly [C in Command<Noun>]?: (words: WordsOf<EventOf<Noun, C>>, moment: Moment) => Values<Noun>;
+    readonly [C in Command<Noun>]?: (words: CommandWords<Noun, C>, moment: Moment) => Values<Noun>;
   };
   /** The same where each object has its own, from what was read of it. */
   readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>) => Values<Noun> };

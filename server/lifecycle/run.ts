@@ -5,7 +5,6 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide, isGiver } from '#domain/kernel/workflow/decide.ts';
 import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { creationsOf, type StateValue, type Workflow } from '#domain/kernel/workflow/workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import { REACTIONS } from '#domain/registry/reactions.ts';
 import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
@@ -14,7 +13,7 @@ import type { NewEvent, WorkflowActor } from '#server/events/event.ts';
 import { writeEvents } from '#server/events/write-events.ts';
 import { refuseOnePerson } from './four-eyes.ts';
 import { holdGiver } from './hold-right.ts';
-import type { CreationOf, EventOf, Loaded, Making, Room, Values } from './room.ts';
+import type { CommandWords, CreationOf, Loaded, Making, Room, Values } from './room.ts';
 import { rooms } from './rooms.ts';
 import { byToldWords } from './told-words.ts';
 import { insertRows, updateStates } from './write-states.ts';
@@ -29,7 +28,7 @@ export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly actor: WorkflowActor;
   readonly moment: Moment;
   /** What belongs to this event alone; the same for all, but for who gets no words of a company's (`told-words.ts`). */
-  readonly words: WordsOf<EventOf<Noun, C>>;
+  readonly words: CommandWords<Noun, C>;
   /** Columns beside the state and beside those that the room writes with the command. */
   readonly values?: Values<Noun>;
 }
@@ -102,7 +101,7 @@ export interface Makings<Noun extends WorkflowNoun> {
   readonly objects: readonly Making<Noun>[];
   readonly actor: WorkflowActor;
   readonly moment: Moment;
-  readonly words: WordsOf<EventOf<Noun, CreationOf<Noun>>>;
+  readonly words: CommandWords<Noun, CreationOf<Noun>>;
 }
 
 /** Makes many objects of a noun in the first state of its creation, under the ids they were given. */
@@ -196,6 +195,6 @@ async function moveFollowing<Noun extends WorkflowNoun>(
   const objects = related.filter(({ subject }) => which(subject, moment));
   // A reason that was given goes on to those whom it concerns too.
   const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };
-  const words = { reason } as unknown as WordsOf<EventOf<Noun, Command<Noun>>>;
+  const words = { reason } as unknown as CommandWords<Noun, Command<Noun>>;
   return moveMany(trx, { noun, command, objects, actor: SYSTEM, moment, words });
 }

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import type { Deadline, Workflow } from '#domain/kernel/workflow/workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import { type Command, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
-import type { ByDeadline, EventOf, Room } from './room.ts';
+import type { ByDeadline, CommandWords, Room } from './room.ts';
 import { rooms } from './rooms.ts';
 import { move } from './run.ts';
+import { timedNouns } from './sweep-order.ts';
 
 const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -102,7 +102,7 @@ async function moveDue<Noun extends WorkflowNoun>(
     if (!(await isStillDue(trx, workflows[noun], command, deadline, id, moment))) return 'gone';
     const [object] = await room.load(trx, { of: noun, ids: [id] }, moment);
     if (!object) return 'gone';
-    const none: ByDeadline<Noun, Command<Noun>> = { words: {} as WordsOf<EventOf<Noun, Command<Noun>>> };
+    const none: ByDeadline<Noun, Command<Noun>> = { words: {} as CommandWords<Noun, Command<Noun>> };
     const { concerned = object.concerned, ...written } = room.byDeadline?.[command]?.(object, moment) ?? none;
     return move(trx, { noun, command, object: { ...object, concerned }, actor: SYSTEM, moment, ...written });
   };
@@ -137,7 +137,7 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
  * @param nouns whose; those of all unless a story is told
  * @returns how many were moved
  */
-export async function sweepDeadlines(parts: Parts, nouns = Object.keys(workflows) as WorkflowNoun[]): Promise<number> {
+export async function sweepDeadlines(parts: Parts, nouns: readonly WorkflowNoun[] = timedNouns): Promise<number> {
   const moment = momentOf(parts.clock());
   const timed = nouns.flatMap(timedOf);
   let first = await findFirstDue(parts.db, timed, moment);

@@ -1,7 +1,7 @@
 import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 import type { AppealStatus } from '#domain/accounts/appeal/appeal.workflow.ts';
+import type { Decided } from '#domain/accounts/facts.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
-import type { Decided } from '#domain/talk/notification/decided-facts.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';

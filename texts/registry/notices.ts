@@ -3,7 +3,7 @@
  * not compile without its words here. The same words make the notice in the bell and the mail.
  */
 
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { AllLifecycles } from '#domain/registry/payload.ts';
 import { appealNotices } from '#texts/accounts/notices/appeal.ts';
 import { appointmentNotices, slotWishNotices } from '#texts/auditions/notices/appointment.ts';
 import { invitationNotices } from '#texts/auditions/notices/invitation.ts';
@@ -14,6 +14,7 @@ import { counterOfferNotices } from '#texts/casting/notices/counter-offer.ts';
 import { optionNotices } from '#texts/casting/notices/option.ts';
 import { signOffNotices } from '#texts/casting/notices/sign-off.ts';
 import { companyNotices } from '#texts/companies/notices/company.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { invoiceNotices } from '#texts/money/notices/invoice.ts';
 import { payoutNotices } from '#texts/money/notices/payout.ts';
 import { mandateNotices } from '#texts/office/notices/mandate.ts';
@@ -33,9 +34,8 @@ import { reportNotices } from '#texts/work/notices/report.ts';
 import { reviewNotices } from '#texts/work/notices/review.ts';
 import { rightNotices } from '#texts/work/notices/right.ts';
 import { summonsNotices } from '#texts/work/notices/summons.ts';
-import type { NoticeTextsOf } from './notice-text.ts';
 
-export const noticeTexts: NoticeTextsOf<ToldEvent> = {
+export const noticeTexts: NoticeTextsOf<AllLifecycles> = {
   ...candidateNotices,
   ...projectNotices,
   ...counterOfferNotices,

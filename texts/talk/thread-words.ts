@@ -1,7 +1,7 @@
 import type { ThreadFacts, ThreadSide, WhyNotWrite } from '#domain/talk/thread/thread.rules.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
-import type { NoticeText } from '#texts/registry/notice-text.ts';
+import type { NoticeText } from '#texts/kernel/notice-text.ts';
 
 interface About {
   /** Null when it is to all who are booked. */

@@ -1,9 +1,9 @@
+import type { AppointmentFacts, SlotWishFacts } from '#domain/auditions/facts.ts';
+import type { AuditionsLifecycles } from '#domain/auditions/lifecycles.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
-import type { ToldEvent } from '#domain/registry/payload.ts';
-import type { AppointmentFacts, SlotWishFacts } from '#domain/talk/notification/called-facts.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const at = (instant: string) => {
   const { day, time } = clockIn(instant);
@@ -23,7 +23,7 @@ const reminder = (title: string) => (p: AppointmentFacts) => ({
   action: 'Se din tid',
 });
 
-export const appointmentNotices: NoticeTextsOf<Extract<ToldEvent, `appointment.${string}`>> = {
+export const appointmentNotices: NoticeTextsOf<AuditionsLifecycles, 'appointment'> = {
   'appointment.tell': {
     talent: (p) => ({
       title: `Din tid: ${when(p)}`,
@@ -81,7 +81,7 @@ export const appointmentNotices: NoticeTextsOf<Extract<ToldEvent, `appointment.$
   'appointment.remind-2': { talent: reminder('Om två timmar') },
 };
 
-export const slotWishNotices: NoticeTextsOf<Extract<ToldEvent, `slot_wish.${string}`>> = {
+export const slotWishNotices: NoticeTextsOf<AuditionsLifecycles, 'slot_wish'> = {
   'slot_wish.ask': {
     company: (p) => ({
       title: `${p.talent_name} ber om en annan tid`,

@@ -1,8 +1,8 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
-import type { InvitationFacts } from '#domain/talk/notification/called-facts.ts';
+import type { InvitationFacts } from '#domain/auditions/facts.ts';
+import type { AuditionsLifecycles } from '#domain/auditions/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay, formatMoment } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 type Told = Pick<
   InvitationFacts,
@@ -23,7 +23,7 @@ const decision = ({ decision_by }: Pick<InvitationFacts, 'decision_by'>) =>
   decision_by === null ? '' : ` Besked senast ${formatLongDay(decision_by)}.`;
 
 /** The text of the scene, the link of a call and what somebody needs stand in no notice. */
-export const invitationNotices: NoticeTextsOf<Extract<ToldEvent, `${'audition' | 'invitation'}.${string}`>> = {
+export const invitationNotices: NoticeTextsOf<AuditionsLifecycles, 'audition' | 'invitation'> = {
   'audition.close-over': {
     company: (p) => ({
       title: `Tiden är ute: ${p.audition_title}`,

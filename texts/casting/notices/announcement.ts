@@ -1,10 +1,10 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const because = (reason: string | null) => (reason ? ` Skälet: ”${reason}”` : '');
 
-export const announcementNotices: NoticeTextsOf<Extract<ToldEvent, `announcement.${string}`>> = {
+export const announcementNotices: NoticeTextsOf<CastingLifecycles, 'announcement'> = {
   'announcement.submit': {
     admin: (p) => ({
       title: `Annons att granska: ${p.heading}`,

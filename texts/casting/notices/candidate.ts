@@ -1,11 +1,11 @@
+import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
-import type { ToldEvent } from '#domain/registry/payload.ts';
 import { feeText } from '#texts/deal/fee-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan, formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const days = (payload: { first_day: string | null; last_day: string | null }) =>
   payload.first_day && payload.last_day ? formatDaySpan(payload.first_day, payload.last_day) : 'datum meddelas senare';
@@ -15,7 +15,7 @@ const paid = ({ day_fee_ore, fee_basis = 'day' }: { day_fee_ore: Ore; fee_basis?
 
 const quoted = (words: string | null) => (words ? ` ”${words}”` : '');
 
-export const candidateNotices: NoticeTextsOf<Extract<ToldEvent, `candidate.${string}`>> = {
+export const candidateNotices: NoticeTextsOf<CastingLifecycles, 'candidate'> = {
   'candidate.request': {
     talent: (p) => ({
       title: p.is_replacement ? `Kan du hoppa in? ${p.role_title}` : `Ny förfrågan: ${p.role_title}`,

@@ -1,7 +1,7 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-export const closingNotices: NoticeTextsOf<Extract<ToldEvent, `closing.${string}`>> = {
+export const closingNotices: NoticeTextsOf<CastingLifecycles, 'closing'> = {
   'closing.take-effect': {
     company: (p) => ({
       title: `Rollen är stängd: ${p.role_title}`,

@@ -1,12 +1,12 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const AS_BEFORE = 'Förfrågan gäller som förut, med sina egna villkor.';
 const withReason = (reason: string | null) => (reason ? ` ”${reason}”` : '');
 
 /** What is suggested stands in no notice: it is read with its price, where it can be answered. */
-export const counterOfferNotices: NoticeTextsOf<Extract<ToldEvent, `counter_offer.${string}`>> = {
+export const counterOfferNotices: NoticeTextsOf<CastingLifecycles, 'counter_offer'> = {
   'counter_offer.suggest': {
     company: (p) => ({
       title: `${p.talent_name} föreslår andra villkor`,

@@ -1,12 +1,12 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
 import { rankWord } from '#texts/casting/option-words.ts';
 import { formatDaySpan, formatMoment } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const days = (payload: { first_day: string | null; last_day: string | null }) =>
   payload.first_day && payload.last_day ? formatDaySpan(payload.first_day, payload.last_day) : 'datum meddelas senare';
 
-export const optionNotices: NoticeTextsOf<Extract<ToldEvent, `option.${string}`>> = {
+export const optionNotices: NoticeTextsOf<CastingLifecycles, 'option'> = {
   'option.give': {
     talent: (p) => ({
       title: `${rankWord(p.rank)} option: ${p.role_title}`,

@@ -1,9 +1,9 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { CastingLifecycles } from '#domain/casting/lifecycles.ts';
 import { signOffWhat } from '#texts/casting/sign-off-words.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-export const signOffNotices: NoticeTextsOf<Extract<ToldEvent, `sign_off.${string}`>> = {
+export const signOffNotices: NoticeTextsOf<CastingLifecycles, 'sign_off'> = {
   'sign_off.ask': {
     company: (p) => ({
       title: `${p.asked_by_name} ber om attest: ${p.project_title}`,

@@ -1,12 +1,12 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { CompaniesLifecycles } from '#domain/companies/lifecycles.ts';
 import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 /** What we say with a yes, before what it means. */
 const answered = ({ reason }: { readonly reason: string | null }) => (reason ? `${reason}\n\n` : '');
 
-export const companyNotices: NoticeTextsOf<Extract<ToldEvent, `company.${string}`>> = {
+export const companyNotices: NoticeTextsOf<CompaniesLifecycles, 'company'> = {
   'company.confirm-address': {
     admin: (p) => ({
       title: `Ny ansökan: ${p.company_name}`,

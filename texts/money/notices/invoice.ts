@@ -1,12 +1,12 @@
 /** What people are told of invoices. The documents themselves go to where the company wants its invoices. */
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { MoneyLifecycles } from '#domain/money/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const numbered = ({ number }: { readonly number: string | null }) => `Faktura ${number ?? ''}`.trim();
 const due = ({ due_on }: { readonly due_on: string | null }) => (due_on === null ? '' : formatLongDay(due_on));
 
-export const invoiceNotices: NoticeTextsOf<Extract<ToldEvent, `invoice.${string}`>> = {
+export const invoiceNotices: NoticeTextsOf<MoneyLifecycles, 'invoice'> = {
   'invoice.draft': {
     admin: (p) => ({
       title: `Att fakturera: ${p.project_title}`,

@@ -1,7 +1,7 @@
 /** What people are told of payouts. Amounts are not in them: they would tell in a mail how somebody is taxed. */
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { MoneyLifecycles } from '#domain/money/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const quoted = (words: string | null) => (words ? ` Så här skriver vi: ”${words}”` : '');
 
@@ -14,7 +14,7 @@ const work = ({ role_title, project_title }: Work) => `${role_title} i ${project
 const askForDetails = (p: Work & { readonly due_on: string }) =>
   `Du har arbetat som ${work(p)}, och pengarna ska vara hos dig senast ${formatLongDay(p.due_on)}. Vi vet inte hur du betalar skatt eller vilket konto du vill ha dem på. Det tar någon minut att fylla i.`;
 
-export const payoutNotices: NoticeTextsOf<Extract<ToldEvent, `payout.${string}`>> = {
+export const payoutNotices: NoticeTextsOf<MoneyLifecycles, 'payout'> = {
   'payout.ask-details': {
     talent: (p) => ({
       title: 'Vart ska vi skicka dina pengar?',

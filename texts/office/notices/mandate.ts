@@ -1,8 +1,8 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { OfficeLifecycles } from '#domain/office/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-export const mandateNotices: NoticeTextsOf<Extract<ToldEvent, `mandate.${string}`>> = {
+export const mandateNotices: NoticeTextsOf<OfficeLifecycles, 'mandate'> = {
   'mandate.begin': {
     company: (p) => ({
       title: p.project_title ? `${BRAND} hjälper er med ${p.project_title}` : `${BRAND} hjälper er`,

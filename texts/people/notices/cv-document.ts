@@ -1,11 +1,11 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { PeopleLifecycles } from '#domain/people/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { cvDocumentKinds } from '#texts/people/cv-document-words.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
 
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const cvDocumentNotices: NoticeTextsOf<Extract<ToldEvent, `cv_document.${string}`>> = {
+export const cvDocumentNotices: NoticeTextsOf<PeopleLifecycles, 'cv_document'> = {
   'cv_document.tell-end': {
     talent: (p) => ({
       title: `${begun(cvDocumentKinds[p.kind].own)} går snart ut`,

@@ -1,7 +1,7 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { PeopleLifecycles } from '#domain/people/lifecycles.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-export const foreignCalendarNotices: NoticeTextsOf<Extract<ToldEvent, `foreign_calendar.${string}`>> = {
+export const foreignCalendarNotices: NoticeTextsOf<PeopleLifecycles, 'foreign_calendar'> = {
   'foreign_calendar.go-stale': {
     talent: (p) => ({
       title: `Vi kan inte läsa din kalender: ${p.calendar_name}`,

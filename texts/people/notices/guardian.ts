@@ -1,18 +1,19 @@
-import type { PayloadOf, ToldEvent } from '#domain/registry/payload.ts';
+import type { PayloadIn } from '#domain/kernel/workflow/lifecycles.ts';
+import type { PeopleLifecycles } from '#domain/people/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeText, NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeText, NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 /** The line at the foot of a mail to a guardian, who has no account. */
 export const GUARDIAN_MAIL_REASON = `Du får det här mejlet för att någon har uppgett dig som sin vårdnadshavare hos ${BRAND}.`;
 
-const askGuardian = (p: PayloadOf<'guardian.ask'>): NoticeText => ({
+const askGuardian = (p: PayloadIn<PeopleLifecycles, 'guardian.ask'>): NoticeText => ({
   title: `${p.first_name} behöver ditt samtycke`,
   message: `Hej ${p.guardian_name}.\n\n${p.talent_name} är under 18 år och vill kunna få uppdrag genom ${BRAND}, en svensk tjänst där granskade företag hittar personer till film, reklam och scen. Du har uppgetts som vårdnadshavare för ${p.first_name}.\n\nUtan ditt ja kan inget företag hitta ${p.first_name}. Läs vad det innebär och svara senast ${formatLongDay(p.answer_by)}. Du kan ta tillbaka ett ja när du vill. Är du inte vårdnadshavare, svara nej eller låt bli att svara.`,
   action: 'Läs och svara',
 });
 
-export const guardianNotices: NoticeTextsOf<Extract<ToldEvent, `guardian.${string}`>> = {
+export const guardianNotices: NoticeTextsOf<PeopleLifecycles, 'guardian'> = {
   'guardian.ask': { guardian: askGuardian },
   'guardian.ask-again': { guardian: askGuardian },
   'guardian.give': {

@@ -1,14 +1,14 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { PeopleLifecycles } from '#domain/people/lifecycles.ts';
 import { appealWay, decidedBy } from '#texts/accounts/appeal-words.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { reviewPartLabels } from '#texts/people/review-part-words.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
 
 /** That a person answers, and where. */
 const ANSWER = 'Svara på det här mejlet om du tycker att det blev fel, så tittar en av oss på det igen.';
 
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
-export const profileNotices: NoticeTextsOf<Extract<ToldEvent, `profile.${string}`>> = {
+export const profileNotices: NoticeTextsOf<PeopleLifecycles, 'profile'> = {
   'profile.submit': {
     admin: (p) => ({
       title: `Ny profil att granska: ${p.talent_name}`,

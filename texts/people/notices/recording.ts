@@ -1,8 +1,8 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
-import type { RecordingFacts } from '#domain/talk/notification/own-facts.ts';
+import type { RecordingFacts } from '#domain/people/facts.ts';
+import type { PeopleLifecycles } from '#domain/people/lifecycles.ts';
 import { formatMoment } from '#texts/kernel/format.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { formatBytes, recordingNouns, refusedForWords } from '#texts/people/recording-words.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
 
 /** 'din self-tape, tagning 2, till Höstkampanj' */
 function called({ purpose, position, title }: RecordingFacts): string {
@@ -12,7 +12,7 @@ function called({ purpose, position, title }: RecordingFacts): string {
 
 const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const recordingNotices: NoticeTextsOf<Extract<ToldEvent, `recording.${string}`>> = {
+export const recordingNotices: NoticeTextsOf<PeopleLifecycles, 'recording'> = {
   'recording.receive': {
     talent: (p) => ({
       title: `Vi har tagit emot ${recordingNouns[p.purpose].own}`,

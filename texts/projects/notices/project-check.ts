@@ -1,6 +1,6 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { ProjectsLifecycles } from '#domain/projects/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const because = (reason: string | null) => (reason ? ` Skälet: ”${reason}”` : '');
 
@@ -10,7 +10,7 @@ const TO_READ = (p: { company_name: string; project_title: string }) => ({
   action: 'Granska projektet',
 });
 
-export const projectCheckNotices: NoticeTextsOf<Extract<ToldEvent, `project_check.${string}`>> = {
+export const projectCheckNotices: NoticeTextsOf<ProjectsLifecycles, 'project_check'> = {
   'project_check.ask': { admin: TO_READ },
   'project_check.resubmit': { admin: TO_READ },
   'project_check.approve': {

@@ -1,8 +1,8 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { ProjectsLifecycles } from '#domain/projects/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
-export const projectNotices: NoticeTextsOf<Extract<ToldEvent, `project.${string}`>> = {
+export const projectNotices: NoticeTextsOf<ProjectsLifecycles, 'project'> = {
   'project.warn-of-rights': {
     company: (p) => ({
       title: `Rättigheter i ${p.project_title} går ut`,

@@ -1,6 +1,6 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { TalkLifecycles } from '#domain/talk/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { inquiryCategoryWords, inquiryKindWords } from '#texts/talk/inquiry-words.ts';
 
 const ANSWERED = {
@@ -10,7 +10,7 @@ const ANSWERED = {
 };
 
 /** What was written stands in no notice: it is read where it was asked. */
-export const inquiryNotices: NoticeTextsOf<Extract<ToldEvent, `inquiry.${string}`>> = {
+export const inquiryNotices: NoticeTextsOf<TalkLifecycles, 'inquiry'> = {
   'inquiry.open': {
     admin: (p) => ({
       title: `${inquiryKindWords[p.kind].one} från ${p.asker_name}`,

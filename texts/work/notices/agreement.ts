@@ -1,6 +1,8 @@
 /** What people are told of agreements: on the work, and on showing what was made for longer. */
-import type { AgreementFacts, ToldEvent } from '#domain/registry/payload.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+
+import type { AgreementFacts } from '#domain/work/facts.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 type Told = Pick<AgreementFacts, 'kind' | 'role_title' | 'project_title'>;
 
@@ -41,7 +43,7 @@ const asked = (p: Told & { readonly company_name: string; readonly version?: num
       };
 };
 
-export const agreementNotices: NoticeTextsOf<Extract<ToldEvent, `agreement.${string}`>> = {
+export const agreementNotices: NoticeTextsOf<WorkLifecycles, 'agreement'> = {
   'agreement.take-back': {
     talent: (p) => ({
       title: `Avtalet är återtaget: ${p.project_title}`,

@@ -1,6 +1,7 @@
-import type { AgreementFacts, ToldEvent } from '#domain/registry/payload.ts';
+import type { AgreementFacts } from '#domain/work/facts.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 /** To a guardian, what the agreement lets their child do, or others show. */
 const aboutChild = (p: AgreementFacts) =>
@@ -8,7 +9,7 @@ const aboutChild = (p: AgreementFacts) =>
     ? `att ${p.company_name} får visa ${p.talent_name} längre som ${p.role_title} i ${p.project_title}`
     : `att ${p.talent_name} medverkar som ${p.role_title} i ${p.project_title}`;
 
-export const approvalNotices: NoticeTextsOf<Extract<ToldEvent, `approval.${string}`>> = {
+export const approvalNotices: NoticeTextsOf<WorkLifecycles, 'approval'> = {
   'approval.ask': {
     guardian: (p) => ({
       title: `Skriv under ett avtal för ${p.first_name}`,

@@ -1,7 +1,8 @@
-import type { BookingFacts, ToldEvent } from '#domain/registry/payload.ts';
+import type { BookingFacts } from '#domain/work/facts.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatDaySpan } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 type Booked = Pick<
   BookingFacts,
@@ -15,7 +16,7 @@ const calledOff = (p: Booked) => ({
   action: `Till ${BRAND}`,
 });
 
-export const bookingNotices: NoticeTextsOf<Extract<ToldEvent, `booking.${string}`>> = {
+export const bookingNotices: NoticeTextsOf<WorkLifecycles, 'booking'> = {
   'booking.cancel': {
     talent: (p) => ({
       title: `Avbokad: ${p.project_title}`,

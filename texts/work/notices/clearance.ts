@@ -1,7 +1,7 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { lackList } from '#texts/work/minor-words.ts';
 
 const firstDay = ({ first_day }: { first_day: string | null }) =>
@@ -11,7 +11,7 @@ const firstDay = ({ first_day }: { first_day: string | null }) =>
 const linked = ({ has_guardian_link = false }: { readonly has_guardian_link?: boolean }, what: string) =>
   has_guardian_link ? what : `Till ${BRAND}`;
 
-export const clearanceNotices: NoticeTextsOf<Extract<ToldEvent, `clearance.${string}`>> = {
+export const clearanceNotices: NoticeTextsOf<WorkLifecycles, 'clearance'> = {
   'clearance.clear': {
     company: (p) => ({
       title: `Bokningen av ${p.talent_name} gäller`,

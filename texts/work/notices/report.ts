@@ -1,7 +1,7 @@
 /** What people are told of reports of work. Amounts are not in them: they would tell in a mail how somebody is taxed. */
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const quoted = (words: string | null) => (words ? ` De skriver: ”${words}”` : '');
 
@@ -13,7 +13,7 @@ const work = ({ role_title, project_title }: Work) => `${role_title} i ${project
 
 const payPromise = ({ paid_by }: { readonly paid_by: string }) => `Du får betalt senast ${formatLongDay(paid_by)}.`;
 
-export const reportNotices: NoticeTextsOf<Extract<ToldEvent, `report.${string}`>> = {
+export const reportNotices: NoticeTextsOf<WorkLifecycles, 'report'> = {
   'report.ask': {
     talent: (p) => ({
       title: `Rapportera arbetet: ${p.project_title}`,

@@ -1,9 +1,9 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { OPEN_DAYS } from '#domain/work/review/review.rules.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 /** What was written stands in no notice: it is read where it can be hidden. */
-export const reviewNotices: NoticeTextsOf<Extract<ToldEvent, `review.${string}`>> = {
+export const reviewNotices: NoticeTextsOf<WorkLifecycles, 'review'> = {
   'review.open': {
     talent: (p) => ({
       title: `Hur var det hos ${p.company_name}?`,

@@ -1,9 +1,9 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 import { wordsOfEnd, wordsOfUse } from '#texts/work/right-words.ts';
 
-export const rightNotices: NoticeTextsOf<Extract<ToldEvent, `right.${string}`>> = {
+export const rightNotices: NoticeTextsOf<WorkLifecycles, 'right'> = {
   'right.report-publication': {
     talent: (p) => ({
       title: `Nu visas ${p.project_title}`,

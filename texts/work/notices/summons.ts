@@ -1,14 +1,14 @@
-import type { ToldEvent } from '#domain/registry/payload.ts';
-import type { SummonsFacts } from '#domain/talk/notification/called-facts.ts';
+import type { SummonsFacts } from '#domain/work/facts.ts';
+import type { WorkLifecycles } from '#domain/work/lifecycles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
-import type { NoticeTextsOf } from '#texts/registry/notice-text.ts';
+import type { NoticeTextsOf } from '#texts/kernel/notice-text.ts';
 
 const when = ({ day, call_time, place }: SummonsFacts) => `${formatLongDay(day)} kl. ${call_time}, ${place}`;
 const changed = ({ changes }: SummonsFacts) => (changes === '' ? '' : ` Ändrat: ${changes}.`);
 
 /** Whom to call and what they eat stands in no notice: it is read in the sheet, which only those booked see. */
-export const summonsNotices: NoticeTextsOf<Extract<ToldEvent, `summons.${string}`>> = {
+export const summonsNotices: NoticeTextsOf<WorkLifecycles, 'summons'> = {
   'summons.give': {
     talent: (p) => ({
       title: `Dagsbesked: ${formatLongDay(p.day)}`,

@@ -3,13 +3,12 @@ import type { candidateWorkflow } from '#domain/casting/candidate/candidate.work
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import type { Services } from '#server/services.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
 import { extendCandidate, extendCandidates } from './commands/extend-candidates.ts';
@@ -33,7 +32,7 @@ export function candidateHandlers({ db }: Services): Handlers<typeof candidateRo
   const decide = async <C extends CommandOf<typeof candidateWorkflow>>(
     call: Call<ProjectActor>,
     command: C,
-    words: WordsOf<EventOf<'candidate', C>>,
+    words: CommandWords<'candidate', C>,
     seen?: Seen,
   ) => {
     const { actor, params, moment } = call;

@@ -2,10 +2,9 @@ import type { companyWorkflow } from '#domain/companies/company/company.workflow
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { AdminActor, SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { companyRoom } from './lifecycle.ts';
 
@@ -18,7 +17,7 @@ export async function moveCompany<C extends PlainCommand>(
   actor: AdminActor | SystemActor,
   id: string,
   command: C,
-  words: WordsOf<EventOf<'company', C>>,
+  words: CommandWords<'company', C>,
   moment: Moment,
 ) {
   const [object] = await companyRoom.load(trx, { of: 'company', ids: [id] }, moment);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BatchSubject } from '#domain/money/batch/batch.workflow.ts';
-import type { BatchFacts } from '#domain/registry/payload.ts';
+import type { BatchFacts } from '#domain/money/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Loaded, Room } from '#server/lifecycle/room.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import type { ApprovalFacts } from '#domain/registry/payload.ts';
 import type { ReactingApproval } from '#domain/work/approval/approval.workflow.ts';
+import type { ApprovalFacts } from '#domain/work/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 
 /** A guardian's question about one agreement, with all that its guards and its events need. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type AppealAbout, appealableUntil } from '#domain/accounts/appeal/appeal.rules.ts';
+import type { Decided } from '#domain/accounts/facts.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Decided } from '#domain/talk/notification/decided-facts.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { make } from '#server/lifecycle/run.ts';

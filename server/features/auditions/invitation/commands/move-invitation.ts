@@ -4,7 +4,6 @@ import { invitationWorkflow, isWaitedFor } from '#domain/auditions/invitation/in
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { lockCalledTo } from '#server/features/auditions/invitation/queries/called-to.ts';
@@ -16,7 +15,7 @@ import {
   lockProjectOfInvitation,
 } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { move, moveMany } from '#server/lifecycle/run.ts';
 
 type OfCompany = 'remind' | 'remove' | 'withdraw' | 'attend' | 'miss' | 'keep-time';
@@ -27,7 +26,7 @@ export async function moveInvitation<C extends OfCompany>(
   actor: ProjectActor,
   id: string,
   command: C,
-  words: WordsOf<EventOf<'invitation', C>>,
+  words: CommandWords<'invitation', C>,
   moment: Moment,
 ) {
   await lockProjectOfInvitation(trx, id, 'update');

@@ -4,7 +4,6 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { stopsIn } from '#domain/projects/project/human-limits.ts';
 import { missingForCasting } from '#domain/projects/project/project.rules.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announcementObject } from '#server/features/casting/announcement/lifecycle.ts';
@@ -13,7 +12,7 @@ import { limitsOf } from '#server/features/casting/announcement/queries/show-ann
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { loadProject, lockProject, projectSubject } from '#server/features/projects/project/queries/load-project.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** An announcement under the lock of its project, which everything that decides over its people holds. */
@@ -34,7 +33,7 @@ export async function moveAnnouncement<C extends Move>(
   actor: ProjectActor,
   id: string,
   command: C,
-  words: WordsOf<EventOf<'announcement', C>>,
+  words: CommandWords<'announcement', C>,
   moment: Moment,
 ) {
   const row = await hold(trx, actor, id);

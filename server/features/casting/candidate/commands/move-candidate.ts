@@ -3,7 +3,6 @@ import type { ClientDecision, Consideration, candidateWorkflow } from '#domain/c
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { underLocks } from '#server/db/under-locks.ts';
@@ -14,7 +13,7 @@ import {
   lockProjectOf,
 } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** What whoever decides has before them. */
@@ -25,7 +24,7 @@ export interface Seen {
 
 export interface CandidateMove<C extends CommandOf<typeof candidateWorkflow>> {
   readonly command: C;
-  readonly words: WordsOf<EventOf<'candidate', C>>;
+  readonly words: CommandWords<'candidate', C>;
   /** Given with a decision: of two at once the later one hears that somebody else was first. */
   readonly seen?: Seen | undefined;
 }

@@ -3,12 +3,11 @@ import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 export interface Moved {
@@ -27,7 +26,7 @@ export async function moveCandidates<C extends 'remind' | 'extend' | 'withdraw'>
   project_id: string,
   ids: readonly string[],
   command: C,
-  words: WordsOf<EventOf<'candidate', C>>,
+  words: CommandWords<'candidate', C>,
   moment: Moment,
   isFor: (candidate: LoadedCandidate) => boolean = () => true,
 ) {

@@ -4,11 +4,11 @@ import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { mayBeShown } from '#domain/people/talent/profile.rules.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /** The terms of a role from now on. */
@@ -65,7 +65,7 @@ export async function renewTerms(
     const { role_id, terms, role_terms_version } = change;
     const ofRole = asked.filter((candidate) => candidate.role_id === role_id);
     const said = Map.groupBy(ofRole, ({ interest_status }) => (interest_status === 'not_interested' ? 'no' : 'else'));
-    const words: WordsOf<'candidate.change-terms'> = { answer_by, changes: change.changes };
+    const words: CommandWords<'candidate', 'change-terms'> = { answer_by, changes: change.changes };
     // Who has agreed on terms of their own has a version more than the others.
     const asking = Map.groupBy(said.get('else') ?? [], ({ terms_version }) => terms_version);
     for (const [version, group] of asking) {

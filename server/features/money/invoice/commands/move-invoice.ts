@@ -3,12 +3,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { invoiceWorkflow } from '#domain/money/invoice/invoice.workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import { type AdminActor, SYSTEM, type SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { invoiceObject } from '#server/features/money/invoice/lifecycle.ts';
 import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
-import type { EventOf, Values } from '#server/lifecycle/room.ts';
+import type { CommandWords, Values } from '#server/lifecycle/room.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** An invoice that is held until the transaction is over: of two who act on it the second reads what the first did. */
@@ -22,7 +21,7 @@ interface Moving<C extends CommandOf<typeof invoiceWorkflow>> {
   readonly command: C;
   readonly actor: AdminActor | SystemActor;
   readonly moment: Moment;
-  readonly words: WordsOf<EventOf<'invoice', C>>;
+  readonly words: CommandWords<'invoice', C>;
   readonly values?: Values<'invoice'>;
   /** What follows concerns the project too, such as that its charges are owed again. */
   readonly of_project?: boolean;
@@ -64,5 +63,5 @@ export async function moveOnly<C extends 'check' | 'uncheck' | 'discard' | 'hand
 ) {
   const invoice = await holdInvoice(trx, id);
   if (isRefusal(invoice)) return invoice;
-  return moveInvoice<C>(trx, invoice, { ...moving, words: {} as WordsOf<EventOf<'invoice', C>> });
+  return moveInvoice<C>(trx, invoice, { ...moving, words: {} as CommandWords<'invoice', C> });
 }

@@ -4,9 +4,7 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide } from '#domain/kernel/workflow/decide.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
-import { workflows } from '#domain/registry/workflows.ts';
+import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
@@ -14,7 +12,7 @@ import { readSeen, type Seen } from '#server/features/people/admin-talent/querie
 import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
 import { showHeldWords } from '#server/features/people/talent/commands/held-words.ts';
-import type { EventOf, Loaded, Values } from '#server/lifecycle/room.ts';
+import type { CommandWords, Loaded, Values } from '#server/lifecycle/room.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 import { announce, announceAccount } from '#server/live/announce.ts';
 
@@ -51,7 +49,7 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
   await hold(trx, ids, command === 'suspend');
   const left: Moved['left'] = [];
   const objects = (await profileRoom.load(trx, { of: 'profile', ids }, moment)).filter(({ id, subject }) => {
-    const decision = decide(workflows.profile, command, subject, actor, moment);
+    const decision = decide(profileWorkflow, command, subject, actor, moment);
     if (isRefusal(decision)) left.push({ id, code: decision.refused });
     return !isRefusal(decision);
   });
@@ -67,7 +65,7 @@ async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonl
 export async function decideProfiles<C extends Exclude<Decision, 'suspend' | 'approve'>>(
   trx: Trx,
   actor: AdminActor,
-  { command, ids, words }: { command: C; ids: readonly string[]; words: WordsOf<EventOf<'profile', C>> },
+  { command, ids, words }: { command: C; ids: readonly string[]; words: CommandWords<'profile', C> },
   moment: Moment,
 ) {
   const { objects, left } = await part(trx, actor, command, ids, moment);
@@ -118,7 +116,7 @@ export async function suspendTalents(
 ) {
   const { objects, left } = await part(trx, actor, 'suspend', ids, moment);
   const told: Loaded<'profile'>[] = [];
-  let words: WordsOf<'profile.suspend'> = { reason };
+  let words: CommandWords<'profile', 'suspend'> = { reason };
   for (const object of objects) {
     const { id, facts, concerned } = object;
     const decision = { of: { talent_id: id }, about: 'suspension', name: facts.talent_name, reason } as const;

@@ -3,7 +3,6 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import { missingForCasting } from '#domain/projects/project/project.rules.ts';
 import type { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
-import type { WordsOf } from '#domain/registry/payload.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { projectObject } from '#server/features/projects/project/lifecycle.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
@@ -13,13 +12,13 @@ import {
   lockProject,
   projectSubject,
 } from '#server/features/projects/project/queries/load-project.ts';
-import type { EventOf } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/room.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { lockPeople } from './lock-people.ts';
 
 export interface ProjectMove<C extends CommandOf<typeof projectWorkflow>> {
   readonly command: C;
-  readonly words: WordsOf<EventOf<'project', C>>;
+  readonly words: CommandWords<'project', C>;
   readonly accepts_short_roles?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { report as keptReport } from '#contract/work/report.ts';
 import { payDayOf } from '#domain/deal/price/pay-day.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { ReportFacts } from '#domain/registry/payload.ts';
+import type { ReportFacts } from '#domain/work/facts.ts';
 import {
   begunDays,
   isOfOtherDays,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readTerms } from '#contract/deal/terms.ts';
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
-import type { RightFacts } from '#domain/registry/payload.ts';
+import type { RightFacts } from '#domain/work/facts.ts';
 import { clockOf, periodOf, sameUse } from '#domain/work/right/right.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 

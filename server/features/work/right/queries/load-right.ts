@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RightsLine, SyntheticUses } from '#domain/deal/terms/rights.ts';
-import type { RightFacts } from '#domain/registry/payload.ts';
 import type { AgreementStatus } from '#domain/work/agreement/agreement.workflow.ts';
+import type { RightFacts } from '#domain/work/facts.ts';
 import type { ReactingRight } from '#domain/work/right/right.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
 

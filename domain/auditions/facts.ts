@@ -1,28 +1,7 @@
-/** What is known of days of work and of auditions, and of those who are called to them. */
+/** What is written with the events of this context. */
+
 import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.ts';
-
-/** What a sheet says stands in its versions; the log says only which day and which version. */
-export interface CallSheetFacts {
-  readonly project_title: string;
-  readonly company_name: string;
-  /** ISO day of work. */
-  readonly day: string;
-}
-
-export interface SummonsFacts {
-  readonly project_title: string;
-  readonly company_name: string;
-  readonly talent_name: string;
-  readonly role_title: string;
-  /** ISO day of work, and the version of its sheet that holds. */
-  readonly day: string;
-  readonly version: number;
-  /** When and where this person is to be. */
-  readonly call_time: string;
-  readonly place: string;
-  /** What is otherwise than in the version before, as a list in words; empty for the first. */
-  readonly changes: string;
-}
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
 /** What is asked of people stands in the audition; access needs stand in no event. */
 export interface AuditionFacts {
@@ -66,12 +45,39 @@ export interface SlotWishFacts {
   readonly offer_until: string | null;
 }
 
-/** Of the days on which people are called, by noun. */
-export interface CalledFacts {
-  readonly call_sheet: CallSheetFacts;
-  readonly summons: SummonsFacts;
+/** Who is in it and what the client says stands in no event. */
+export interface PresentationFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly presentation_title: string;
+  /** Last ISO day of its link. */
+  readonly ends_on: string;
+}
+
+/** Words of the actor; null for none. */
+interface Written {
+  readonly message: string | null;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface AuditionsFacts {
   readonly audition: AuditionFacts;
   readonly invitation: InvitationFacts;
   readonly appointment: AppointmentFacts;
   readonly slot_wish: SlotWishFacts;
+  readonly presentation: PresentationFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface AuditionsWords {
+  readonly 'audition.cancel': Reasoned;
+  readonly 'audition.extend': { readonly deadline_date: string };
+  readonly 'invitation.accept': Written;
+  readonly 'invitation.decline': Written;
+  readonly 'invitation.ask-time': Written;
+  /** The new deadline of this person, an instant. */
+  readonly 'invitation.grant-time': { readonly due_date: string };
+  readonly 'invitation.withdraw': Reasoned;
+  readonly 'invitation.call-off': Reasoned;
+  readonly 'slot_wish.decline': Reasoned;
 }

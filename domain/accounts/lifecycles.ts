@@ -1,0 +1,14 @@
+import { appealWorkflow } from './appeal/appeal.workflow.ts';
+import type { AccountsFacts, AccountsWords } from './facts.ts';
+
+/** The lifecycles of this context by noun. */
+export const accountsWorkflows = {
+  appeal: appealWorkflow,
+} as const;
+
+/** What the lifecycles of this context are, and what is written with their events. */
+export interface AccountsLifecycles {
+  readonly workflows: typeof accountsWorkflows;
+  readonly facts: AccountsFacts;
+  readonly words: AccountsWords;
+}

@@ -1,0 +1,112 @@
+/** What is written with the events of this context. */
+
+import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
+import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';
+import type { FeeBasis } from '#domain/deal/terms/fee.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+
+export interface CandidateFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** The fee in öre and what it is for, as in the terms that were sent; events from before that was said are by the day. */
+  readonly day_fee_ore: Ore;
+  readonly fee_basis?: FeeBasis;
+  /** ISO days; null for a project without dates. */
+  readonly first_day: string | null;
+  readonly last_day: string | null;
+  readonly answer_by: string;
+  readonly decision_by: string | null;
+  /** True for somebody under 18 whose booking waits for what that takes. */
+  readonly is_waiting?: boolean;
+  /** What a closed role says to them, while they hear it. */
+  readonly closing_answer?: ClosingAnswer | null;
+  /** True for who is asked to step in for somebody else. */
+  readonly is_replacement?: boolean;
+}
+
+/** Amounts stand in no event: what is suggested is read where it can be answered. */
+export interface CounterOfferFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** Last ISO day to answer the newest version. */
+  readonly ends_on: string;
+}
+
+export interface AnnouncementFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly role_title: string;
+  readonly heading: string;
+  /** Last ISO day to show interest. */
+  readonly closes_on: string;
+}
+
+export interface ClosingFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly role_title: string;
+}
+
+export interface OptionFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO days of the terms. */
+  readonly first_day: string;
+  readonly last_day: string;
+  readonly rank: number;
+  /** Instant of its end, and until when a challenge that comes now, or has come, must be answered. */
+  readonly ends_date: string;
+  readonly answer_until: string;
+}
+
+export interface SignOffFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly what: SignOffKind;
+  readonly cost_ore: Ore;
+  readonly asked_by_name: string;
+}
+
+/** Words of the actor, for the other side. */
+interface Answered {
+  readonly message: string | null;
+  /** True when the answer came after the last answer day. */
+  readonly is_late: boolean;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface CastingFacts {
+  readonly candidate: CandidateFacts;
+  readonly counter_offer: CounterOfferFacts;
+  readonly announcement: AnnouncementFacts;
+  readonly closing: ClosingFacts;
+  readonly option: OptionFacts;
+  readonly sign_off: SignOffFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface CastingWords {
+  readonly 'candidate.request': { readonly message: string | null };
+  readonly 'candidate.answer-interested': Answered;
+  readonly 'candidate.answer-not-interested': Answered;
+  /** What of the terms is new, as a list in words. */
+  readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
+  /** The new last answer day. */
+  readonly 'candidate.extend': { readonly answer_by: string };
+  readonly 'candidate.close': Reasoned;
+  readonly 'candidate.release': Reasoned;
+  readonly 'candidate.unbook': Reasoned;
+  readonly 'candidate.withdraw': Reasoned;
+  readonly 'counter_offer.decline': Reasoned;
+  readonly 'counter_offer.decline-as-talent': Reasoned;
+  readonly 'announcement.refuse': Reasoned;
+  readonly 'announcement.take-down': Reasoned;
+  readonly 'sign_off.refuse': Reasoned;
+}

@@ -1,0 +1,22 @@
+/** What is written with the events of this context. */
+
+import type { Decided } from '#domain/accounts/facts.ts';
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+
+export interface CompanyFacts {
+  readonly company_name: string;
+  readonly contact_name: string;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface CompaniesFacts {
+  readonly company: CompanyFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface CompaniesWords {
+  readonly 'company.approve': Reasoned;
+  readonly 'company.refuse': Decided;
+  readonly 'company.suspend': Decided;
+  readonly 'company.reinstate': Reasoned;
+}

@@ -1,0 +1,60 @@
+/** What is written with the events of this context. */
+
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+import type { PayoutWay } from '#domain/money/payout/figures.ts';
+
+/** Amounts stand in no event: history is read by both sides. */
+export interface ChargeFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
+export interface InvoiceFacts {
+  readonly company_name: string;
+  readonly project_title: string;
+  /** Null until it is issued, and so is the last ISO day to pay. */
+  readonly number: string | null;
+  readonly due_on: string | null;
+}
+
+export interface PayoutFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** The latest ISO day of payment. */
+  readonly due_on: string;
+}
+
+export interface BatchFacts {
+  readonly number: number;
+  /** ISO. */
+  readonly execution_on: string;
+  readonly payout_count: number;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface MoneyFacts {
+  readonly charge: ChargeFacts;
+  readonly invoice: InvoiceFacts;
+  readonly payout: PayoutFacts;
+  readonly batch: BatchFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface MoneyWords {
+  readonly 'invoice.credit': Reasoned;
+  readonly 'invoice.write-off': Reasoned;
+  readonly 'invoice.take-back-payment': Reasoned;
+  /** The number of the self-billing invoice or the payslip. */
+  readonly 'payout.prepare': { readonly way: PayoutWay; readonly number: string };
+  readonly 'payout.object': Reasoned;
+  readonly 'payout.confirm-account': Reasoned;
+  readonly 'payout.stop': Reasoned;
+  readonly 'payout.resume': Reasoned;
+  readonly 'payout.send': { readonly sent_on: string };
+  /** False, or missing in what was told before it was asked: another account is awaited. */
+  readonly 'payout.fail': Reasoned & { readonly account_is_right?: boolean };
+}

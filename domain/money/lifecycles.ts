@@ -1,0 +1,20 @@
+import { batchWorkflow } from './batch/batch.workflow.ts';
+import { chargeWorkflow } from './charge/charge.workflow.ts';
+import type { MoneyFacts, MoneyWords } from './facts.ts';
+import { invoiceWorkflow } from './invoice/invoice.workflow.ts';
+import { payoutWorkflow } from './payout/payout.workflow.ts';
+
+/** The lifecycles of this context by noun. */
+export const moneyWorkflows = {
+  charge: chargeWorkflow,
+  invoice: invoiceWorkflow,
+  payout: payoutWorkflow,
+  batch: batchWorkflow,
+} as const;
+
+/** What the lifecycles of this context are, and what is written with their events. */
+export interface MoneyLifecycles {
+  readonly workflows: typeof moneyWorkflows;
+  readonly facts: MoneyFacts;
+  readonly words: MoneyWords;
+}

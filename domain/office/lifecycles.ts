@@ -1,0 +1,14 @@
+import type { OfficeFacts } from './facts.ts';
+import { mandateWorkflow } from './mandate/mandate.workflow.ts';
+
+/** The lifecycles of this context by noun. */
+export const officeWorkflows = {
+  mandate: mandateWorkflow,
+} as const;
+
+/** What the lifecycles of this context are, and what is written with their events. */
+export interface OfficeLifecycles {
+  readonly workflows: typeof officeWorkflows;
+  readonly facts: OfficeFacts;
+  readonly words: object;
+}

@@ -1,0 +1,62 @@
+/** What is written with the events of this context. */
+
+import type { Decided } from '#domain/accounts/facts.ts';
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+import type { CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
+import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
+import type { RecordingPurpose, RefusedFor } from '#domain/people/recording/recording.rules.ts';
+
+export interface ProfileFacts {
+  readonly talent_name: string;
+  readonly first_name: string;
+}
+
+export interface GuardianFacts {
+  readonly talent_name: string;
+  readonly first_name: string;
+  readonly guardian_name: string;
+  /** Last ISO day on which the link can be answered. */
+  readonly answer_by: string;
+}
+
+/** What somebody has sent; `title` is that of the audition, and null on the profile. */
+export interface RecordingFacts {
+  readonly purpose: RecordingPurpose;
+  readonly position: number;
+  readonly title: string | null;
+  readonly bytes: number;
+  readonly begun_date: string;
+}
+
+export interface ForeignCalendarFacts {
+  /** What the talent calls it. */
+  readonly calendar_name: string;
+}
+
+/** What the talent calls it stands in no event. */
+export interface CvDocumentFacts {
+  readonly kind: CvDocumentKind;
+  /** The last ISO day on which it is valid; null for what does not end. */
+  readonly valid_until: string | null;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface PeopleFacts {
+  readonly profile: ProfileFacts;
+  readonly guardian: GuardianFacts;
+  readonly recording: RecordingFacts;
+  readonly foreign_calendar: ForeignCalendarFacts;
+  readonly cv_document: CvDocumentFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface PeopleWords {
+  readonly 'profile.ask-changes': { readonly asks: readonly ReviewAsk[] };
+  readonly 'profile.suspend': Decided;
+  readonly 'profile.reinstate': Reasoned;
+  readonly 'profile.merge': Reasoned;
+  /** Whose consent is still lacking; null when it is whole, an empty name when nobody has said whose. */
+  readonly 'guardian.give': { readonly awaits: string | null };
+  readonly 'recording.receive': { readonly received_date: string };
+  readonly 'recording.refuse': { readonly refused_for: RefusedFor };
+}

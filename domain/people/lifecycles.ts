@@ -1,0 +1,22 @@
+import { cvDocumentWorkflow } from './cv-document/cv-document.workflow.ts';
+import type { PeopleFacts, PeopleWords } from './facts.ts';
+import { foreignCalendarWorkflow } from './foreign-calendar/foreign-calendar.workflow.ts';
+import { guardianWorkflow } from './guardian/guardian.workflow.ts';
+import { profileWorkflow } from './profile/profile.workflow.ts';
+import { recordingWorkflow } from './recording/recording.workflow.ts';
+
+/** The lifecycles of this context by noun. */
+export const peopleWorkflows = {
+  profile: profileWorkflow,
+  guardian: guardianWorkflow,
+  recording: recordingWorkflow,
+  foreign_calendar: foreignCalendarWorkflow,
+  cv_document: cvDocumentWorkflow,
+} as const;
+
+/** What the lifecycles of this context are, and what is written with their events. */
+export interface PeopleLifecycles {
+  readonly workflows: typeof peopleWorkflows;
+  readonly facts: PeopleFacts;
+  readonly words: PeopleWords;
+}

@@ -1,0 +1,34 @@
+/** What is written with the events of this context. */
+
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+
+export interface ProjectFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+}
+
+export interface ProjectCheckFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+}
+
+/** A reason in the words of the administrator who read it. */
+interface Read {
+  readonly reason: string;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface ProjectsFacts {
+  readonly project: ProjectFacts;
+  readonly project_check: ProjectCheckFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface ProjectsWords {
+  readonly 'project.cancel': Reasoned;
+  /** Last ISO day for the company to say that the work is not done. */
+  readonly 'project.ask-completion': { readonly completes_on: string };
+  readonly 'project.remind-to-sign': { readonly unsigned_count: number };
+  readonly 'project_check.ask-changes': Read;
+  readonly 'project_check.refuse': Read;
+}

@@ -1,0 +1,16 @@
+import type { ProjectsFacts, ProjectsWords } from './facts.ts';
+import { projectWorkflow } from './project/project.workflow.ts';
+import { projectCheckWorkflow } from './project-check/project-check.workflow.ts';
+
+/** The lifecycles of this context by noun. */
+export const projectsWorkflows = {
+  project: projectWorkflow,
+  project_check: projectCheckWorkflow,
+} as const;
+
+/** What the lifecycles of this context are, and what is written with their events. */
+export interface ProjectsLifecycles {
+  readonly workflows: typeof projectsWorkflows;
+  readonly facts: ProjectsFacts;
+  readonly words: ProjectsWords;
+}

@@ -1,0 +1,14 @@
+import type { TalkFacts } from './facts.ts';
+import { inquiryWorkflow } from './inquiry/inquiry.workflow.ts';
+
+/** The lifecycles of this context by noun. */
+export const talkWorkflows = {
+  inquiry: inquiryWorkflow,
+} as const;
+
+/** What the lifecycles of this context are, and what is written with their events. */
+export interface TalkLifecycles {
+  readonly workflows: typeof talkWorkflows;
+  readonly facts: TalkFacts;
+  readonly words: object;
+}

@@ -1,0 +1,149 @@
+/** What is written with the events of this context. */
+
+import type { FeeBasis } from '#domain/deal/terms/fee.ts';
+import type { Ore } from '#domain/kernel/money/ore.ts';
+import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
+import type { AgreementKind } from '#domain/work/agreement/agreement.workflow.ts';
+import type { MinorLackCode } from '#domain/work/minor/minor-lacks.ts';
+
+export interface BookingFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly day_fee_ore: Ore;
+  readonly fee_basis?: FeeBasis;
+}
+
+export interface ClearanceFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** First ISO day of work that waits; null when none does. */
+  readonly first_day: string | null;
+  readonly lacks: readonly MinorLackCode[];
+  /** True where the mail of a guardian has a link to more than the start page. */
+  readonly has_guardian_link?: boolean;
+}
+
+/** What a sheet says stands in its versions; the log says only which day and which version. */
+export interface CallSheetFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  /** ISO day of work. */
+  readonly day: string;
+}
+
+export interface SummonsFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO day of work, and the version of its sheet that holds. */
+  readonly day: string;
+  readonly version: number;
+  /** When and where this person is to be. */
+  readonly call_time: string;
+  readonly place: string;
+  /** What is otherwise than in the version before, as a list in words; empty for the first. */
+  readonly changes: string;
+}
+
+export interface ReportFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** ISO: the last day of the work, and the latest day of payment that follows from it. */
+  readonly last_day: string;
+  readonly paid_by: string;
+}
+
+export interface AgreementFacts {
+  /** Events from before there were several have neither. */
+  readonly kind?: AgreementKind | undefined;
+  readonly version?: number;
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
+export interface ApprovalFacts extends AgreementFacts {
+  readonly first_name: string;
+  readonly guardian_name: string;
+  /** Last ISO day on which the link can be answered. */
+  readonly answer_by: string;
+}
+
+export interface RightFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+  /** Ids of the vocabulary. */
+  readonly media: readonly string[];
+  readonly territory: string | null;
+  /** ISO days; null while they are not known. */
+  readonly starts_on: string | null;
+  readonly ends_on: string | null;
+}
+
+/** What was written stands in no event: it may be hidden. */
+export interface ReviewFacts {
+  readonly project_title: string;
+  readonly company_name: string;
+  readonly talent_name: string;
+  readonly role_title: string;
+}
+
+/** The day of first publication, and the time that it gives. */
+interface Published {
+  readonly published_on: string;
+  readonly starts_on: string;
+  readonly ends_on: string | null;
+}
+
+/** The last ISO day to answer before silence approves. */
+interface Awaited {
+  readonly silent_on: string;
+}
+
+/** What is known of an object whatever happens to it, by noun. */
+export interface WorkFacts {
+  readonly booking: BookingFacts;
+  readonly clearance: ClearanceFacts;
+  readonly call_sheet: CallSheetFacts;
+  readonly summons: SummonsFacts;
+  readonly report: ReportFacts;
+  readonly agreement: AgreementFacts;
+  readonly approval: ApprovalFacts;
+  readonly right: RightFacts;
+  readonly review: ReviewFacts;
+}
+
+/** What belongs to one kind of event alone, beside the facts. */
+export interface WorkWords {
+  readonly 'booking.cancel': Reasoned;
+  readonly 'booking.call-off': Reasoned;
+  readonly 'booking.cancel-with-project': Reasoned;
+  readonly 'report.ask': Awaited;
+  readonly 'report.remind': Awaited;
+  readonly 'report.report': Awaited;
+  readonly 'report.report-cancelled': Reasoned;
+  readonly 'report.adjust': Awaited & Reasoned;
+  readonly 'report.dispute': Reasoned;
+  readonly 'report.dispute-adjustment': Reasoned;
+  readonly 'report.settle': Reasoned;
+  readonly 'report.void': Reasoned;
+  readonly 'agreement.decline': Reasoned;
+  readonly 'agreement.decline-by-guardian': Reasoned;
+  readonly 'agreement.void': Reasoned;
+  readonly 'approval.decline': Reasoned;
+  readonly 'right.report-publication': Published;
+  readonly 'right.correct-publication': Published;
+  readonly 'review.hide': Reasoned;
+}

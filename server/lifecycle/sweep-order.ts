@@ -1,0 +1,46 @@
+import type { Deadline } from '#domain/kernel/workflow/workflow.ts';
+import type { Command, WorkflowNoun, Workflows } from '#domain/registry/workflows.ts';
+
+/** The nouns with a command that a deadline gives. */
+type TimedNoun = {
+  [Noun in WorkflowNoun]: Extract<
+    Workflows[Noun]['transitions'][Command<Noun> & keyof Workflows[Noun]['transitions']],
+    { readonly deadline: Deadline }
+  > extends never
+    ? never
+    : Noun;
+}[WorkflowNoun];
+
+/**
+ * The order in which deadlines that pass together are kept: casting before the work, the work before its money. A noun
+ * that gets its first deadline takes its place here, or does not compile.
+ */
+const ORDER: { readonly [Noun in TimedNoun]: true } = {
+  project: true,
+  candidate: true,
+  counter_offer: true,
+  announcement: true,
+  closing: true,
+  option: true,
+  clearance: true,
+  summons: true,
+  audition: true,
+  invitation: true,
+  appointment: true,
+  slot_wish: true,
+  report: true,
+  invoice: true,
+  agreement: true,
+  approval: true,
+  right: true,
+  review: true,
+  payout: true,
+  recording: true,
+  foreign_calendar: true,
+  cv_document: true,
+  presentation: true,
+  mandate: true,
+};
+
+/** The nouns with deadlines, in the order in which these are kept. */
+export const timedNouns = Object.keys(ORDER) as TimedNoun[];
