@@ -128,19 +128,31 @@ function renderWorkflow(workflow: Workflow): string {
   ].join('\n\n');
 }
 
-/** What follows from what, in the order in which it is done. */
+/** What the system does next, with the causes of each. */
+const FOLLOWING = REACTIONS.map((reaction) => ({
+  when: reaction.when as readonly string[],
+  event:
+    'makes' in reaction
+      ? `${reaction.makes}.${workflows[reaction.makes].creation.command}`
+      : `${reaction.noun}.${reaction.command}`,
+  why: reaction.why,
+}));
+
+/** What follows from an event, and from that in its turn, as a list in a list. No event leads to itself. */
+function renderFollowing(cause: string, depth = 0): string[] {
+  return FOLLOWING.filter(({ when }) => when.includes(cause)).flatMap(({ event, why }) => [
+    `${'  '.repeat(depth)}- ${code(event)}: ${why}`,
+    ...renderFollowing(event, depth + 1),
+  ]);
+}
+
+/** What follows from what, by the cause and in the order in which it is done. */
 function renderReactions(): string {
-  const rows = REACTIONS.map((reaction) => {
-    const [when, does] =
-      'makes' in reaction
-        ? [reaction.when, `${reaction.makes}.${workflows[reaction.makes].creation.command}`]
-        : [reaction.when, `${reaction.noun}.${reaction.command}`];
-    return row([when.map(code).join('<br>'), code(does), reaction.why]);
-  });
+  const causes = [...new Set(FOLLOWING.flatMap(({ when }) => when))].sort();
   return [
     '## What follows from what',
-    `Declared in ${link('domain/registry/reactions.ts')}; done by the system in the transaction of the cause.`,
-    [row(['When', 'Then', 'Why']), '|---|---|---|', ...rows].join('\n'),
+    `Declared in ${link('domain/registry/reactions.ts')}; done by the system in the transaction of the cause, from top to bottom. What is further in follows from what it stands under, before the next line.`,
+    ...causes.flatMap((cause) => [`### ${code(cause)}`, renderFollowing(cause).join('\n')]),
   ].join('\n\n');
 }
 

@@ -234,6 +234,22 @@ describe('the drawings', () => {
   });
 });
 
+test('what follows from an event stands under it, and what follows from that further in', () => {
+  const [, after = ''] = page.split('\n### `report.approve`\n');
+  const [section = ''] = after.split('\n### ');
+  const events = [...section.matchAll(/^( *)- `([^`]+)`: [A-Z].{20,}\.$/gm)].map(
+    ([, indent, event]) => `${indent}${event}`,
+  );
+  const charged = events.indexOf('charge.arise');
+  expect(events.slice(charged, charged + 4)).toEqual([
+    'charge.arise',
+    '  invoice.draft',
+    '    charge.invoice',
+    '  payout.plan',
+  ]);
+  expect(events.indexOf('invoice.draft')).toBeGreaterThan(charged);
+});
+
 test('every linked file exists', () => {
   for (const path of linkedFiles) expect(existsSync(join(root, path)), path).toBe(true);
 });
