@@ -1,15 +1,15 @@
-import type { Consequence, Reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows in money, after all that follows for the work itself. */
-export const MONEY_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const MONEY_REACTIONS = [
+  consequence({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered'],
     makes: 'charge',
     why: 'What was worked is known, so what it comes to holds from here on.',
-  },
-  {
+  }),
+  consequence({
     when: ['right.extend'],
     makes: 'charge',
     why: 'All have signed that something is shown for longer, which costs what they agreed on.',
-  },
+  }),
 ];

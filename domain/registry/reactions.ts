@@ -21,12 +21,9 @@ import { REPORT_REACTIONS } from '#domain/work/report/report-reactions.ts';
 import { REVIEW_REACTIONS } from '#domain/work/review/review-reactions.ts';
 import { RIGHT_REACTIONS } from '#domain/work/right/right-reactions.ts';
 import { SUMMONS_REACTIONS } from '#domain/work/summons/summons-reactions.ts';
+import type { WorkflowNoun } from './workflows.ts';
 
-/**
- * What follows from what, in this order: somebody is unbooked before it is asked whether their work is cleared. A
- * lifecycle knows its own states only; how one moves another stands here, so that no room becomes the one that knows all.
- */
-export const REACTIONS: readonly (Reaction | Consequence)[] = [
+const DECLARED = [
   ...BOOKING_REACTIONS,
   ...AGREEMENT_REACTIONS,
   ...REPORT_REACTIONS,
@@ -49,4 +46,18 @@ export const REACTIONS: readonly (Reaction | Consequence)[] = [
   ...PRESENTATION_REACTIONS,
   ...RECORDING_REACTIONS,
   ...APPEAL_REACTIONS,
-];
+] as const;
+
+type Made = Extract<(typeof DECLARED)[number], { readonly makes: WorkflowNoun }>;
+
+/** The nouns that come to be when something else happens. */
+export type MadeNoun = Made['makes'];
+
+/** The events at which objects of a noun come to be. */
+export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly makes: Noun }>['when'][number];
+
+/**
+ * What follows from what, in this order: somebody is unbooked before it is asked whether their work is cleared. A
+ * lifecycle knows its own states only; how one moves another stands here, so that no room becomes the one that knows all.
+ */
+export const REACTIONS: readonly (Reaction | (Consequence & { readonly makes: MadeNoun }))[] = DECLARED;

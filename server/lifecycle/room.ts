@@ -3,6 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Link } from '#domain/kernel/workflow/reaction.ts';
 import type { CreationIn } from '#domain/kernel/workflow/workflow.ts';
 import type { Facts, WordsOf } from '#domain/registry/payload.ts';
+import type { EventsThatMake, MadeNoun } from '#domain/registry/reactions.ts';
 import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/registry/workflows.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Trx } from '#server/db/transaction.ts';
@@ -72,9 +73,12 @@ export interface Room<Noun extends WorkflowNoun> {
   };
   /** Commands whose reason is a company's own words to the talent, which nobody under 18 gets (`told-words.ts`). */
   readonly companysReasons?: readonly Command<Noun>[];
-  /** What is made when something happens (domain/registry/reactions.ts). */
-  readonly makesWhen?: {
-    readonly [Event in WorkflowEvent]?: (
+}
+
+/** The room of a noun that comes to be when something happens, at each event that the reactions name and no other. */
+export interface MakingRoom<Noun extends MadeNoun> extends Room<Noun> {
+  readonly makesWhen: {
+    readonly [Event in EventsThatMake<Noun>]: (
       trx: Trx,
       events: readonly NewEvent[],
       moment: Moment,
@@ -83,3 +87,4 @@ export interface Room<Noun extends WorkflowNoun> {
 }
 
 export type Rooms = { readonly [Noun in WorkflowNoun]: Room<Noun> };
+export type MakingRooms = { readonly [Noun in MadeNoun]: MakingRoom<Noun> };

@@ -8,10 +8,9 @@ import { rooms as people } from '#server/features/people/rooms.ts';
 import { rooms as projects } from '#server/features/projects/rooms.ts';
 import { rooms as talk } from '#server/features/talk/rooms.ts';
 import { rooms as work } from '#server/features/work/rooms.ts';
-import type { Rooms } from './room.ts';
+import type { MakingRooms, Rooms } from './room.ts';
 
-/** Every noun with a lifecycle, as the runner meets it: each context says which are its own. */
-export const rooms: Rooms = {
+const all = {
   ...accounts,
   ...people,
   ...companies,
@@ -23,3 +22,9 @@ export const rooms: Rooms = {
   ...talk,
   ...office,
 };
+
+/** Every noun with a lifecycle, as the runner meets it: each context says which are its own. */
+export const rooms: Rooms = all;
+
+/** Those of them that come to be when something else happens. */
+export const makingRooms: MakingRooms = all;

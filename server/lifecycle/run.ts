@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide, isGiver } from '#domain/kernel/workflow/decide.ts';
 import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { creationsOf, type StateValue, type Workflow } from '#domain/kernel/workflow/workflow.ts';
-import { REACTIONS } from '#domain/registry/reactions.ts';
+import { type EventsThatMake, type MadeNoun, REACTIONS } from '#domain/registry/reactions.ts';
 import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
@@ -13,8 +13,8 @@ import type { NewEvent, WorkflowActor } from '#server/events/event.ts';
 import { writeEvents } from '#server/events/write-events.ts';
 import { refuseOnePerson } from './four-eyes.ts';
 import { holdGiver } from './hold-right.ts';
-import type { CommandWords, CreationOf, Loaded, Making, Room, Values } from './room.ts';
-import { rooms } from './rooms.ts';
+import type { CommandWords, CreationOf, Loaded, Making, MakingRoom, Room, Values } from './room.ts';
+import { makingRooms, rooms } from './rooms.ts';
 import { byToldWords } from './told-words.ts';
 import { insertRows, updateStates } from './write-states.ts';
 
@@ -152,23 +152,22 @@ async function finish(
     if (type === undefined || !reaction.when.includes(type)) continue;
     const done =
       'makes' in reaction
-        ? await makeFollowing(trx, reaction.makes, type, written, moment)
+        ? await makeFollowing(trx, reaction.makes, type as EventsThatMake<MadeNoun>, written, moment)
         : await moveFollowing(trx, reaction, written, moment);
     if (isRefusal(done)) return done;
   }
   return true;
 }
 
-async function makeFollowing<Noun extends WorkflowNoun>(
+async function makeFollowing<Noun extends MadeNoun>(
   trx: Trx,
   noun: Noun,
-  type: WorkflowEvent,
+  type: EventsThatMake<Noun>,
   events: readonly NewEvent[],
   moment: Moment,
 ): Promise<Result> {
-  const room: Room<Noun> = rooms[noun];
-  const objects = await room.makesWhen?.[type]?.(trx, events, moment);
-  if (!objects) throw new Error(`${noun} does not say what it makes at ${type}`);
+  const room: MakingRoom<Noun> = makingRooms[noun];
+  const objects = await room.makesWhen[type](trx, events, moment);
   const words = {} as Makings<Noun>['words'];
   for (const [command, made] of Map.groupBy(objects, (object) => object.command)) {
     const done = await makeMany(trx, {

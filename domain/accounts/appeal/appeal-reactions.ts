@@ -1,9 +1,9 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOpen = ({ status }: { readonly status: string }): boolean => status === 'open' || status === 'waiting';
 
 /** What follows for decisions that can be appealed, and from an appeal that is right. */
-export const APPEAL_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const APPEAL_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['appeal.grant'],
     noun: 'company',

@@ -1,8 +1,8 @@
 import { isCalled } from '#domain/auditions/invitation/invitation.rules.ts';
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for auditions, and for those who are called to them. */
-export const AUDITION_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const AUDITION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel', 'project.complete', 'project.complete-unanswered'],
     noun: 'audition',

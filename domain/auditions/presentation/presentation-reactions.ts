@@ -1,9 +1,9 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOpen = ({ status }: { readonly status: string }): boolean => status !== 'ended';
 
 /** What follows for what a company shows its client. */
-export const PRESENTATION_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const PRESENTATION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],
     noun: 'presentation',

@@ -1,9 +1,9 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 const isOut = ({ status }: { readonly status: string }): boolean => status === 'waiting' || status === 'published';
 
 /** What follows for announcements, and for those who answered them. */
-export const ANNOUNCEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const ANNOUNCEMENT_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],
     noun: 'announcement',

@@ -1,11 +1,11 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { lacksGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { awaitsAnswer } from './candidate.rules.ts';
 import { hasLeftPlace, isOpenRequest } from './candidate.workflow.ts';
 import { hasOrderedPlace } from './ordered-place.ts';
 
 /** What follows for a project and its people. */
-export const CANDIDATE_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const CANDIDATE_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['candidate.request', 'candidate.show-interest'],
     noun: 'project',

@@ -1,11 +1,11 @@
 import { awaitsAnswer } from '#domain/casting/candidate/candidate.rules.ts';
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
  * What follows for the closing of a role, and from it. Before what follows for candidates: whoever is answered here is
  * not answered once more by the project.
  */
-export const CLOSING_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const CLOSING_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate'],
     noun: 'closing',

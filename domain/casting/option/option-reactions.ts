@@ -1,4 +1,4 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 import type { WorkflowEvent } from '#domain/registry/workflows.ts';
 import { isStanding } from './option.workflow.ts';
 
@@ -16,7 +16,7 @@ const OPTION_ENDS: readonly WorkflowEvent[] = [
 ];
 
 /** What follows for options, after all that follows for others. */
-export const OPTION_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const OPTION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['option.challenge'],
     noun: 'option',

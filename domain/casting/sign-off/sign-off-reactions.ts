@@ -1,7 +1,7 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for what a second person was asked about. */
-export const SIGN_OFF_REACTIONS: readonly (Reaction | Consequence)[] = [
+export const SIGN_OFF_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],
     noun: 'sign_off',

@@ -27,3 +27,6 @@ export interface Consequence {
 /** Declares one, so that the compiler knows the noun's commands and subject. */
 export const reaction = <Noun extends WorkflowNoun>(declared: Reaction<Noun>): Reaction =>
   declared as unknown as Reaction;
+
+/** Declares one, so that the compiler knows what it makes at which events. */
+export const consequence = <const Declared extends Consequence>(declared: Declared): Declared => declared;

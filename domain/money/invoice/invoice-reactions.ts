@@ -1,8 +1,8 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for invoices, and for what stands on them, once it is known what is charged. */
-export const INVOICE_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const INVOICE_REACTIONS = [
+  consequence({
     when: [
       'report.approve',
       'report.accept',
@@ -15,12 +15,12 @@ export const INVOICE_REACTIONS: readonly (Reaction | Consequence)[] = [
     ],
     makes: 'invoice',
     why: 'All that was worked in a project that is over is known, so that it can be invoiced at once.',
-  },
-  {
+  }),
+  consequence({
     when: ['charge.arise'],
     makes: 'invoice',
     why: 'A right that is extended is an order of its own, and so is its invoice.',
-  },
+  }),
   reaction({
     when: ['invoice.draft'],
     noun: 'charge',

@@ -1,10 +1,10 @@
-import type { Consequence } from '#domain/kernel/workflow/reaction.ts';
+import { consequence } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for what talents are paid. */
-export const PAYOUT_REACTIONS: readonly Consequence[] = [
-  {
+export const PAYOUT_REACTIONS = [
+  consequence({
     when: ['charge.arise'],
     makes: 'payout',
     why: 'What the company is charged for is paid to whoever did it, whether the company has paid or not.',
-  },
+  }),
 ];

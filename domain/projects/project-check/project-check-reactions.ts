@@ -1,12 +1,12 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for the first project of a company. */
-export const PROJECT_CHECK_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const PROJECT_CHECK_REACTIONS = [
+  consequence({
     when: ['project.open-casting'],
     makes: 'project_check',
     why: 'The first project of a company that nobody knows is read before people are asked.',
-  },
+  }),
   reaction({
     when: ['project.cancel'],
     noun: 'project_check',

@@ -1,28 +1,28 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isUnsigned } from './agreement.workflow.ts';
 
 /** What follows for agreements and for those who are asked to approve them. */
-export const AGREEMENT_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const AGREEMENT_REACTIONS = [
+  consequence({
     when: ['project.activate'],
     makes: 'agreement',
     why: 'Everybody who is booked gets an agreement on the terms they said yes to.',
-  },
-  {
+  }),
+  consequence({
     when: ['candidate.take-place'],
     makes: 'agreement',
     why: 'Who steps in for somebody has an agreement of their own.',
-  },
-  {
+  }),
+  consequence({
     when: ['agreement.sign-for-company'],
     makes: 'approval',
     why: 'Each guardian of somebody under 18 is asked to sign before the talent is.',
-  },
-  {
+  }),
+  consequence({
     when: ['guardian.give'],
     makes: 'approval',
     why: 'An agreement that waited for want of a guardian is put to the one there is now; who comes after it was signed reads it and tells what the work takes.',
-  },
+  }),
   reaction({
     when: ['agreement.sign-for-company', 'approval.sign'],
     noun: 'agreement',

@@ -1,14 +1,14 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isOver } from './booking.workflow.ts';
 import { isHeld } from './booking-states.ts';
 
 /** What follows for bookings. */
-export const BOOKING_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const BOOKING_REACTIONS = [
+  consequence({
     when: ['project.activate'],
     makes: 'booking',
     why: 'Everybody approved is booked for each span of days in the terms they said yes to.',
-  },
+  }),
   reaction({
     when: ['booking.confirm'],
     noun: 'booking',
@@ -83,14 +83,14 @@ export const BOOKING_REACTIONS: readonly (Reaction | Consequence)[] = [
       booking.status === 'confirmed' && booking.is_minors && booking.has_other_hours && booking.starts_on >= today,
     why: 'What was cleared for somebody under 18 was other hours, so these are looked at before they are certain.',
   }),
-  {
+  consequence({
     when: ['candidate.take-place'],
     makes: 'booking',
     why: 'Who steps in is booked for the days that were left.',
-  },
-  {
+  }),
+  consequence({
     when: ['candidate.adopt-terms'],
     makes: 'booking',
     why: 'Days that both have signed anew are booked.',
-  },
+  }),
 ];

@@ -1,13 +1,13 @@
 import { addDays } from '#domain/kernel/time/day.ts';
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for what the work of somebody under 18 takes. */
-export const CLEARANCE_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const CLEARANCE_REACTIONS = [
+  consequence({
     when: ['booking.wait'],
     makes: 'clearance',
     why: 'What the work of somebody under 18 takes is gathered for each assignment.',
-  },
+  }),
   reaction({
     when: [
       'clearance.open',

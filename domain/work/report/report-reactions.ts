@@ -1,4 +1,4 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import type { ReactingReport } from './report.workflow.ts';
 
 // Of what had begun the talent still tells what was worked.
@@ -6,17 +6,17 @@ const isCalledOff = ({ status, kept_booking_count, has_begun }: ReactingReport) 
   status === 'open' && kept_booking_count === 0 && !has_begun;
 
 /** What follows for reports of work. */
-export const REPORT_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const REPORT_REACTIONS = [
+  consequence({
     when: ['project.activate'],
     makes: 'report',
     why: 'Everybody who is booked has a report of their work to come.',
-  },
-  {
+  }),
+  consequence({
     when: ['candidate.take-place'],
     makes: 'report',
     why: 'Who steps in reports what they worked, as everybody does.',
-  },
+  }),
   reaction({
     when: ['candidate.adopt-terms'],
     noun: 'report',

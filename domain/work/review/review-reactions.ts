@@ -1,13 +1,13 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isWhole } from './shown-review.ts';
 
 /** What follows for reviews. */
-export const REVIEW_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const REVIEW_REACTIONS = [
+  consequence({
     when: ['project.complete', 'project.complete-unanswered', 'charge.arise'],
     makes: 'review',
     why: 'Whichever comes last: the project is done, or what somebody worked is known. Then both may say how it was.',
-  },
+  }),
   reaction({
     when: ['review.review-talent', 'review.review-company'],
     noun: 'review',

@@ -1,13 +1,13 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { hasBegun } from './right.workflow.ts';
 
 /** What follows for rights to show what was recorded. */
-export const RIGHT_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const RIGHT_REACTIONS = [
+  consequence({
     when: ['agreement.sign'],
     makes: 'right',
     why: 'What the agreement says of showing what is recorded holds from the last signature on.',
-  },
+  }),
   reaction({
     when: ['agreement.replace'],
     noun: 'right',

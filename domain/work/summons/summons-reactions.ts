@@ -1,12 +1,12 @@
-import { type Consequence, type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
+import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /** What follows for those who are told of a day of work. */
-export const SUMMONS_REACTIONS: readonly (Reaction | Consequence)[] = [
-  {
+export const SUMMONS_REACTIONS = [
+  consequence({
     when: ['booking.confirm'],
     makes: 'summons',
     why: 'Who is booked for a day whose call sheet is published already is told of it too.',
-  },
+  }),
   reaction({
     when: [
       'booking.cancel',
