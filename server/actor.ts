@@ -1,8 +1,7 @@
 import { type ActCode, whyNotAct } from '#domain/accounts/account/may-act.rules.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
-import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
-import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
+import { CASTING_MEMBERS, type MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 
 /** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */

@@ -15,7 +15,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/kernel/password.rules.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import type { Database } from './db/generated.ts';
 import type { Env } from './env.ts';

@@ -1,4 +1,5 @@
 /** Where an administrator may act for somebody: a command that is a company's or a talent's own asks for a mandate. */
+import { z } from 'zod';
 import type { RouteDeclaration } from './route.ts';
 
 /** Names the mandate under which a request is made. */
@@ -16,3 +17,6 @@ export function actsFor(
   const isOfBoth = Array.isArray(auth) && auth.includes('company') && auth.includes('admin');
   return isOfBoth && !key.startsWith('GET ') ? 'company' : null;
 }
+
+/** For whom administrators have acted in what is shown. */
+export const actedFor = z.array(z.enum(['company', 'talent']));

@@ -1,8 +1,8 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
-import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
 import { ADDRESS_LENGTH_MAX, readAddress } from '#domain/kernel/email-address.ts';
 import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
+import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/kernel/password.rules.ts';
 import { PERSON_NAME } from '#domain/kernel/person-name.rules.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
 import { isInstant } from '#domain/kernel/time/instant.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { priceLine } from '#contract/deal/price.ts';
+import { actedFor } from '#contract/kernel/acting.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { amount, day, id, instant, line, prose } from '#contract/kernel/fields.ts';
-import { actedFor } from '#contract/office/mandate.ts';
 import { type BasisPoints, isBasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { CreditContent, InvoiceContent } from '#domain/money/invoice/content.ts';
 import { INVOICE_STANDINGS, PAPER_KINDS } from '#domain/money/invoice/invoice.rules.ts';

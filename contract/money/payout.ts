@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { talentPrice } from '#contract/deal/price.ts';
+import { actedFor } from '#contract/kernel/acting.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { actedFor } from '#contract/office/mandate.ts';
 import { FINANCE_ADMINS, MONEY_READING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { CHARGE_KINDS } from '#domain/money/charge/charge.workflow.ts';
 import { PAYOUT_WAYS } from '#domain/money/payout/figures.ts';

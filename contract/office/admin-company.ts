@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appealRow } from '#contract/accounts/appeal.ts';
 import { amount, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { application } from './application.ts';

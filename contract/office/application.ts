@@ -3,7 +3,8 @@ import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { COMPANY_STATUSES, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
+import { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 

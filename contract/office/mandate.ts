@@ -19,9 +19,6 @@ export const mandate = z.object({
 });
 export type MandateShown = z.output<typeof mandate>;
 
-/** For whom administrators have acted in what is shown. */
-export const actedFor = z.array(z.enum(['company', 'talent']));
-
 const reason = line('ett skäl', 300);
 
 export const mandateRoutes = declareRoutes({

@@ -4,17 +4,10 @@ import { askedAgain } from '#contract/accounts/security.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
+import { mergedThings, mergeValues } from '#contract/people/merged.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
-import { MERGE_HINDRANCES, MERGE_PART_IDS, MERGE_PARTS, MERGED_THINGS } from '#domain/office/merge/merge.rules.ts';
-
-type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-/** What is told of the parts of a profile, by column. */
-export const mergeValues = z.object(
-  Object.fromEntries(
-    Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, value])),
-  ) as Record<Column, typeof value>,
-);
+import { MERGE_HINDRANCES } from '#domain/office/merge/merge.rules.ts';
+import { MERGE_PART_IDS } from '#domain/people/profile/merge-parts.ts';
 
 const side = z.object({
   id,
@@ -29,8 +22,6 @@ const side = z.object({
   signed_in_date: instant.nullable(),
   values: mergeValues,
 });
-
-export const mergedThings = z.array(z.object({ thing: z.enum(MERGED_THINGS), count: z.number() }));
 
 export const mergePreview = z.object({
   stays: side,

@@ -5,8 +5,8 @@ import { id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { projectSummary } from '#contract/projects/project.ts';
 import { bookingRow } from '#contract/work/booking.ts';
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
-import { TO_DOS } from '#domain/office/admin/to-do.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
+import { TO_DOS } from '#domain/kernel/roles/to-do.ts';
 import { OWN_TO_DOS } from '#domain/people/talent/to-do.ts';
 
 /** So many spans are told, the one under way the last of them. */

@@ -4,14 +4,15 @@ import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { chosenAsMarked, chosenIds, moved } from '#contract/kernel/moved.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { mergedThings, mergeValues } from '#contract/office/merge.ts';
+import { STANDINGS } from '#domain/accounts/account/standing.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
-import { MERGE_PART_IDS } from '#domain/office/merge/merge.rules.ts';
 import { GUARDIAN_STATUSES } from '#domain/people/guardian/guardian.workflow.ts';
 import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
-import { PROFILE_REVIEWS, profileWorkflow, STANDINGS } from '#domain/people/profile/profile.workflow.ts';
+import { MERGE_PART_IDS } from '#domain/people/profile/merge-parts.ts';
+import { PROFILE_REVIEWS, profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { REVIEW_PARTS } from '#domain/people/profile/review-parts.ts';
+import { mergedThings, mergeValues } from './merged.ts';
 import { profileFacts } from './profile.ts';
 import { reviewAsk } from './talent.ts';
 

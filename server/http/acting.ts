@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { whyNotAct } from '#domain/accounts/account/may-act.rules.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus, Standing } from '#domain/accounts/account/standing.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
-import type { Standing } from '#domain/people/profile/profile.workflow.ts';
 import type { AdminActor, CompanyActor, TalentActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';

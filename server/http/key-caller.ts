@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import { type KeyRights, MEMBER_OF_RIGHTS } from '#domain/companies/api-key/api-key.rules.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminNoticeType } from '#domain/office/admin/notice-desks.ts';
+import type { AdminNoticeType } from '#domain/talk/notification/notice-desks.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from './announce.ts';
 

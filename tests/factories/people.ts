@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TalentProfilePatch } from '#contract/people/talent.ts';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
+import { PASSWORD_LENGTH_MIN } from '#domain/kernel/password.rules.ts';
 
 /** Under the field for a new password (spec, section 5). */
 export const PASSWORD_HINT = `Minst ${PASSWORD_LENGTH_MIN} tecken.`;

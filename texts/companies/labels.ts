@@ -1,6 +1,7 @@
 // The Swedish word of every state and command of this context, total by type over the declarations they come from.
 
-import type { CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
+import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 

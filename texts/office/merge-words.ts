@@ -15,7 +15,9 @@ import {
 } from '#domain/kernel/vocabulary/looks.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
-import type { MergedThing, MergeHindrance, MergePart, MergeValues } from '#domain/office/merge/merge.rules.ts';
+import type { MergeHindrance } from '#domain/office/merge/merge.rules.ts';
+import type { MergePart, MergeValues } from '#domain/people/profile/merge-parts.ts';
+import type { MergedThing } from '#domain/people/profile/merged-things.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';

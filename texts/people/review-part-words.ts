@@ -1,5 +1,6 @@
+import type { Standing } from '#domain/accounts/account/standing.ts';
 import type { GuardianStatus } from '#domain/people/guardian/guardian.workflow.ts';
-import type { ProfileReview, Standing } from '#domain/people/profile/profile.workflow.ts';
+import type { ProfileReview } from '#domain/people/profile/profile.workflow.ts';
 import type { ReviewPart } from '#domain/people/profile/review-parts.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 

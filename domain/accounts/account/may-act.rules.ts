@@ -1,6 +1,5 @@
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
-import type { Standing } from '#domain/people/profile/profile.workflow.ts';
+import type { CompanyStatus, Standing } from './standing.ts';
 
 /** What of an account and its records decides whether somebody may act. Null means that there is no such record. */
 export interface AccountFacts {

@@ -1,8 +1,6 @@
+import { COMPANY_STATUSES, type CompanyStatus } from '#domain/accounts/account/standing.ts';
 import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
-
-export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended', 'deleted'] as const;
-export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 export interface CompanySubject {
   readonly status: CompanyStatus;

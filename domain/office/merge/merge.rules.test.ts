@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  differingParts,
-  MERGE_HINDRANCES,
-  MERGE_PARTS,
-  type MergeFacts,
-  type MergeValues,
-  mergeHindrancesOf,
-  proposedParts,
-} from './merge.rules.ts';
+import { MERGE_HINDRANCES, type MergeFacts, mergeHindrancesOf } from './merge.rules.ts';
 
-const EMPTY = Object.fromEntries(
-  Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, null])),
-) as unknown as MergeValues;
 const NEVER: MergeFacts = {
   stays_has_number: false,
   goes_has_number: false,
@@ -23,22 +12,6 @@ const NEVER: MergeFacts = {
   overlapping_count: 0,
   same_role_count: 0,
 };
-
-test('the order of a list is no difference', () => {
-  const [one, other] = [
-    { ...EMPTY, categories: ['actor', 'model'] },
-    { ...EMPTY, categories: ['model', 'actor'], bio: 'Hej' },
-  ];
-  expect(differingParts(one, other)).toEqual(['bio']);
-});
-
-test('what only the one that goes has told is proposed, and what both have told from the one approved last', () => {
-  const stays = { values: { ...EMPTY, bio: 'Gammal', height_cm: 170 }, approved_date: '2026-01-01T00:00:00Z' };
-  const goes = { values: { ...EMPTY, bio: 'Ny', car: 'Volvo' }, approved_date: null };
-  expect(proposedParts(stays, goes)).toEqual(['car']);
-  // What it has not told is never proposed, however new it is.
-  expect(proposedParts(stays, { ...goes, approved_date: '2026-02-01T00:00:00Z' })).toEqual(['bio', 'car']);
-});
 
 test('each hindrance has its fact, and two numbers are two people', () => {
   expect(mergeHindrancesOf(NEVER)).toEqual([]);

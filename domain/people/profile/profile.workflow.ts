@@ -1,11 +1,10 @@
+import { STANDINGS, type Standing } from '#domain/accounts/account/standing.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { BY_REVIEWERS } from '#domain/kernel/roles/admin-roles.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const PROFILE_REVIEWS = ['new', 'waiting', 'approved', 'changes_asked'] as const;
 export type ProfileReview = (typeof PROFILE_REVIEWS)[number];
-export const STANDINGS = ['active', 'suspended', 'merged'] as const;
-export type Standing = (typeof STANDINGS)[number];
 
 export interface ProfileSubject {
   readonly review: ProfileReview;

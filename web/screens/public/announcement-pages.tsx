@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ANNOUNCEMENT_PAGES as FILES, ANNOUNCEMENT_MARKS as MARKS } from '#contract/office/public.ts';
+import { ANNOUNCEMENT_PAGES as FILES, ANNOUNCEMENT_MARKS as MARKS } from '#contract/casting/announcement-page.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { pageHead } from './page-head.ts';
 import { PublicPage } from './public-page.tsx';

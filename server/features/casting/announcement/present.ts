@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_MARKS as MARKS } from '#contract/office/public.ts';
+import { ANNOUNCEMENT_MARKS as MARKS } from '#contract/casting/announcement-page.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 import type { Fee } from '#domain/deal/terms/fee.ts';
 import { daysOf } from '#domain/deal/terms/written-terms.ts';

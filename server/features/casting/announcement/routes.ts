@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { announcementRoutes } from '#contract/casting/announcement.ts';
-import { ANNOUNCEMENT_PAGES } from '#contract/office/public.ts';
+import { ANNOUNCEMENT_PAGES } from '#contract/casting/announcement-page.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';

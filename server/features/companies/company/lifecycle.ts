@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
 import type { Loaded, Room } from '#server/lifecycle/room.ts';
 
 interface LoadedCompany {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { Application } from '#contract/office/application.ts';
-import { COMPANY_STATUSES, type CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES, type CompanyStatus } from '#domain/accounts/account/standing.ts';
+import { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import { type RiskFacts, risksOf } from '#domain/companies/risk/risk.rules.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import { BELL_LIMIT, type Notice, UNREAD_THREADS_MAX, type UnreadThreads } from '#contract/talk/notification.ts';
-import { noticeNounsOf } from '#domain/office/admin/notice-desks.ts';
+import { noticeNounsOf } from '#domain/talk/notification/notice-desks.ts';
 import {
   adminNoticeTarget,
   companyNoticeTarget,

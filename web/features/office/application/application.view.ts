@@ -1,5 +1,6 @@
 import type { Application } from '#contract/office/application.ts';
-import type { CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
+import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Application } from '#contract/office/application.ts';
-import type { CompanyStatus, companyWorkflow } from '#domain/companies/company/company.workflow.ts';
+import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
+import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import type { Send } from '#web/api/send-command.ts';

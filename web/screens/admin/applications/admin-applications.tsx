@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { applicationTabs } from '#web/features/office/application/application.view.ts';
 import { useApplications } from '#web/features/office/application/use-applications.ts';
 import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';

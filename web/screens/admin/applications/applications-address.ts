@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES, type CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES, type CompanyStatus } from '#domain/accounts/account/standing.ts';
 
 export interface ApplicationsAddress {
   readonly status: CompanyStatus;

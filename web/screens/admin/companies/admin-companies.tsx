@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { RISKS } from '#domain/companies/risk/risk.rules.ts';
 import { companyStatusLabels } from '#texts/companies/labels.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';

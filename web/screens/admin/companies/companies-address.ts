@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES, type CompanyStatus } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES, type CompanyStatus } from '#domain/accounts/account/standing.ts';
 import { RISKS, type Risk } from '#domain/companies/risk/risk.rules.ts';
 
 const SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;

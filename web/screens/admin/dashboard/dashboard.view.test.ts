@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { answeredShare, companyRows, projectRows, talentRows } from './dashboard.view.ts';
 

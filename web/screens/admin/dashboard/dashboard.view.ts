@@ -1,4 +1,4 @@
-import { COMPANY_STATUSES } from '#domain/companies/company/company.workflow.ts';
+import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import type { Answer } from '#web/api/client.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#contract/office/overview.ts';
-import { TO_DOS } from '#domain/office/admin/to-do.ts';
+import { TO_DOS } from '#domain/kernel/roles/to-do.ts';
 import { chartsOf, weekNumber } from './figures.view.ts';
 import { toDoRows } from './to-do.view.ts';
 

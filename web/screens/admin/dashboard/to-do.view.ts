@@ -1,4 +1,4 @@
-import type { ToDo } from '#domain/office/admin/to-do.ts';
+import type { ToDo } from '#domain/kernel/roles/to-do.ts';
 import type { Answer } from '#web/api/client.ts';
 import { waitText } from '#web/features/office/application/application.view.ts';
 import { applicationsHref } from '#web/screens/admin/applications/applications-address.ts';

@@ -1,5 +1,5 @@
 import type { MergePreview } from '#contract/office/merge.ts';
-import type { MergePart } from '#domain/office/merge/merge.rules.ts';
+import type { MergePart } from '#domain/people/profile/merge-parts.ts';
 import { mergePartLabels, mergeValueText } from '#texts/office/merge-words.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Section } from '#web/ui/frame/section.tsx';

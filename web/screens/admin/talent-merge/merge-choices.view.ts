@@ -1,5 +1,5 @@
 import type { MergePreview } from '#contract/office/merge.ts';
-import type { MergePart } from '#domain/office/merge/merge.rules.ts';
+import type { MergePart } from '#domain/people/profile/merge-parts.ts';
 
 /** Whose words are kept of a part, by the id of the talent, where that was chosen by hand. */
 export type Chosen = { readonly [Part in MergePart]?: string };

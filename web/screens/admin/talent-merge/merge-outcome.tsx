@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MergePreview } from '#contract/office/merge.ts';
-import type { MergePart } from '#domain/office/merge/merge.rules.ts';
+import type { MergePart } from '#domain/people/profile/merge-parts.ts';
 import { mergedThingsText, mergedThingText, mergeHindranceTexts } from '#texts/office/merge-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';

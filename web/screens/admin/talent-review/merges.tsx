@@ -1,5 +1,5 @@
 import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
-import { MERGE_PART_IDS } from '#domain/office/merge/merge.rules.ts';
+import { MERGE_PART_IDS } from '#domain/people/profile/merge-parts.ts';
 import { mergedThingsText, mergePartLabels, mergeValueText } from '#texts/office/merge-words.ts';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { Section } from '#web/ui/frame/section.tsx';

@@ -70,7 +70,9 @@ export default function AdminTalents() {
               <PageLinks of={data} noun="talanger" />
               <CsvButton
                 name="talanger"
-                columns={async () => (await import('#web/features/kernel/csv/talent-columns.ts')).talentColumns}
+                columns={async () =>
+                  (await import('#web/features/people/admin-talent/talent-columns.ts')).talentColumns
+                }
                 fetchPage={(page) => api('GET /admin/talents', { query: { ...wanted, page } })}
               />
             </div>

@@ -1,5 +1,6 @@
+import { STANDINGS } from '#domain/accounts/account/standing.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
-import { PROFILE_REVIEWS, STANDINGS } from '#domain/people/profile/profile.workflow.ts';
+import { PROFILE_REVIEWS } from '#domain/people/profile/profile.workflow.ts';
 
 /** The choices of the list that stand in the address, each with what it may be. */
 export const TALENT_CHOICES = {

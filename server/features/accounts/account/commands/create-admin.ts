@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '#domain/accounts/account/password.rules.ts';
+import { PASSWORD_LENGTH_MIN } from '#domain/kernel/password.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';

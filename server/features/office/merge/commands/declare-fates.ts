@@ -1,4 +1,4 @@
-import type { MergedThing } from '#domain/office/merge/merge.rules.ts';
+import type { MergedThing } from '#domain/people/profile/merged-things.ts';
 
 /**
  * What becomes of the rows that name the talent that goes, or its account. `moves`: they name the one that stays.

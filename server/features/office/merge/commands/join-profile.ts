@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NOTE_MAX } from '#contract/finding/shortlist.ts';
-import { MERGE_PARTS, type MergePart } from '#domain/office/merge/merge.rules.ts';
+import { MERGE_PARTS, type MergePart } from '#domain/people/profile/merge-parts.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Pair } from './move-rows.ts';
 

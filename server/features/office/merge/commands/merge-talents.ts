@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { differingParts, MERGE_PARTS, type MergePart } from '#domain/office/merge/merge.rules.ts';
+import { differingParts, MERGE_PARTS, type MergePart } from '#domain/people/profile/merge-parts.ts';
 import { type AdminActor, SYSTEM } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';

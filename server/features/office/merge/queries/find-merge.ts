@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import type { MergePreview } from '#contract/office/merge.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import {
-  differingParts,
-  MERGE_PARTS,
-  type MergeFacts,
-  type MergeProfile,
-  mergeHindrancesOf,
-  proposedParts,
-  RELIED_ON,
-  stageOf,
-} from '#domain/office/merge/merge.rules.ts';
+import { type MergeFacts, mergeHindrancesOf, RELIED_ON, stageOf } from '#domain/office/merge/merge.rules.ts';
+import { differingParts, MERGE_PARTS, type MergeProfile, proposedParts } from '#domain/people/profile/merge-parts.ts';
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { countThings, type Pair } from '#server/features/office/merge/commands/move-rows.ts';

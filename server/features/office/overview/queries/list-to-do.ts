@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { DESK_OF, TO_DOS, type ToDo } from '#domain/kernel/roles/to-do.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { DESK_OF, TO_DOS, type ToDo } from '#domain/office/admin/to-do.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 

@@ -1,5 +1,5 @@
 import { ADMIN_ROLES, type AdminRole, HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
-import { DESK_OF } from './to-do.ts';
+import { DESK_OF } from '#domain/kernel/roles/to-do.ts';
 
 /**
  * Whose notices to the administrators are, by the noun that their type begins with: what waits for a desk is told to

@@ -1,4 +1,4 @@
-import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
+import { type AdminRole, FINANCE_ADMINS, HELPING_ADMINS, REVIEWING_ADMINS } from './admin-roles.ts';
 
 /** What waits for a person at Medverka, in the order in which it is told: first what people wait for an answer to. */
 export const TO_DOS = [

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { MERGE_PARTS } from '#domain/people/profile/merge-parts.ts';
+import { MERGED_THINGS } from '#domain/people/profile/merged-things.ts';
+
+type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+/** What is told of the parts of a profile, by column. */
+export const mergeValues = z.object(
+  Object.fromEntries(
+    Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, value])),
+  ) as Record<Column, typeof value>,
+);
+
+/** How many of each thing came over. */
+export const mergedThings = z.array(z.object({ thing: z.enum(MERGED_THINGS), count: z.number() }));

@@ -1,0 +1,62 @@
+/**
+ * What of two profiles is chosen from one of them where they differ, each with its columns of `talents`. Skills,
+ * languages, sizes, credits and pictures are not chosen among: the one that stays gets what it lacks of them.
+ */
+export const MERGE_PARTS = {
+  name: ['first_name', 'last_name'],
+  bio: ['bio'],
+  trades: ['categories'],
+  playing: ['plays_genders', 'playing_age_min', 'playing_age_max'],
+  home: ['municipality_id'],
+  places: ['local_places', 'travels'],
+  height: ['height_cm'],
+  hair: ['hair_color', 'hair_length', 'hair_type'],
+  eyes: ['eye_color'],
+  beard: ['facial_hair'],
+  body: ['body_type'],
+  features: ['features'],
+  speech: ['dialect', 'other_dialects', 'accents'],
+  licences: ['licences'],
+  car: ['car'],
+  agency: ['agency'],
+  papers: ['passport_until', 'may_work', 'may_work_until'],
+  limits: ['declines', 'accepts'],
+  fee: ['day_fee_min_ore'],
+} as const;
+export type MergePart = keyof typeof MERGE_PARTS;
+export const MERGE_PART_IDS = Object.keys(MERGE_PARTS) as [MergePart, ...MergePart[]];
+
+type Column = (typeof MERGE_PARTS)[MergePart][number];
+/** The columns of one profile that can be chosen. */
+export type MergeValues = { readonly [Key in Column]: string | number | boolean | string[] | null };
+
+const isEmpty = (value: MergeValues[Column]) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const columnsOf = (part: MergePart): readonly Column[] => MERGE_PARTS[part];
+
+/** Whether nothing is told of a part. */
+export const isUntold = (part: MergePart, values: MergeValues): boolean =>
+  columnsOf(part).every((column) => isEmpty(values[column]));
+
+const asText = (value: MergeValues[Column]) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+
+/** The parts in which two profiles differ. */
+export const differingParts = (one: MergeValues, other: MergeValues): MergePart[] =>
+  MERGE_PART_IDS.filter((part) => columnsOf(part).some((column) => asText(one[column]) !== asText(other[column])));
+
+/** A profile as it is compared; `approved_date` is an instant, null for one that nobody has approved. */
+export interface MergeProfile {
+  readonly values: MergeValues;
+  readonly approved_date: string | null;
+}
+
+/**
+ * Which of the parts that differ are proposed from the one that goes: what only it has told; and all it has told where
+ * its profile was approved later, since the newest that somebody has looked at is the likeliest to be right.
+ */
+export function proposedParts(stays: MergeProfile, goes: MergeProfile): MergePart[] {
+  const isNewer = (goes.approved_date ?? '') > (stays.approved_date ?? '');
+  return differingParts(stays.values, goes.values).filter(
+    (part) => !isUntold(part, goes.values) && (isNewer || isUntold(part, stays.values)),
+  );
+}
