@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { findAddressHolder } from '#server/features/accounts/account/queries/address-holder.ts';
-import { isGuardiansMailbox } from '#server/features/people/guardian/commands/minors-mailbox.ts';
+import { isGuardiansMailbox } from '#server/features/accounts/security/queries/guardians-mailbox.ts';
 import { mailOwner } from '#server/mail/mail-owner.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';

@@ -91,13 +91,3 @@ export async function isOtherMailbox(trx: Trx, talent_id: string, place: number,
       and guardian_mailbox = mailbox_of(${email})`.execute(trx);
   return rows.length > 0;
 }
-
-/** Whether an address leads to the mailbox of a guardian whom an account has asked. */
-export async function isGuardiansMailbox(trx: Trx, account_id: string, email: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from guardian_consents g join talents t on t.id = g.talent_id
-    where t.account_id = ${account_id} and g.status <> 'cancelled' and g.guardian_mailbox = mailbox_of(${email})`.execute(
-    trx,
-  );
-  return rows.length > 0;
-}
