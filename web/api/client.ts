@@ -22,17 +22,17 @@ type FilePart<Route> = Route extends { upload: object }
   ? { file: Blob; onProgress?: (share: number) => void }
   : unknown;
 
-/** Ends a call that nobody waits for any more. */
+/** Ends a call whose answer is no longer needed. */
 interface Ending {
   readonly signal?: AbortSignal;
 }
 
-/** Names a call of a POST: made again under the same key it is done once, and answered as it was. */
+/** Names a call of a POST: repeated under the same key, the call is done once and gets the first answer again. */
 interface Repeating {
   readonly repeat_key?: string;
 }
 
-/** What a call of a route takes: its params, query and body as declared, or the file of an upload. */
+/** The input of a call of a route: its params, query and body as declared, or the file of an upload. */
 export type CallArgs<Name extends RouteName> = Ending &
   Repeating &
   Part<Routes[Name], 'params'> &
@@ -45,7 +45,7 @@ type RestArgs<Name extends RouteName> =
 
 export type Answer<Name extends RouteName> = z.output<Routes[Name]['response']>;
 
-/** Anything but a success. `message` is Swedish and ready to show. */
+/** Every outcome but a success. `message` is Swedish and ready to show. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline';
   readonly status: number;
@@ -71,7 +71,7 @@ export class ApiError extends Error {
  * ours, for screens that have no better one.
  */
 export class WordlessError extends ApiError {
-  /** For the compiler alone, to which the two would be the same. */
+  /** For the compiler alone, which would otherwise take the two for the same type. */
   declare readonly is_wordless: true;
 }
 
@@ -92,16 +92,19 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return PREFIX + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-/** What keeps the session, around every call. The start page has nothing of it. */
+/** Keeps the session, around every call. The start page loads none of it. */
 export interface SessionKeeper {
   /**
-   * Waits until a call of the route may be sent. What it resolves to is asked when the server knows nobody: whether the
-   * session has been renewed, so that the call is to be made once more.
+   * Waits until a call of the route may be sent. Resolves to a function that is called when the server knows no session:
+   * it resolves to true if the session has been renewed, so that the call is made once more.
    */
   enter(name: RouteName): Promise<() => Promise<boolean>>;
   /** A route has answered with success. */
   answered(name: RouteName): void;
-  /** The server knows nobody, and that is final: the record it no longer agrees with has to go (product, U-21). */
+  /**
+   * The server rejects the session for good: the record that the server no longer agrees with has to go (product,
+   * U-21).
+   */
   signedOut(): void;
 }
 
@@ -129,7 +132,7 @@ export const isSignedOut = (answer: unknown) => answer instanceof ApiError && an
 /** Answers of routes that are polled, by address: sent back as their ETag, so that 'nothing new' costs no body. */
 const remembered = new Map<string, { etag: string; answer: unknown }>();
 
-/** Called when somebody else signs in. */
+/** Called when another account signs in. */
 export function forgetAnswers(): void {
   remembered.clear();
 }

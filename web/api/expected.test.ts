@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectedOf, expecting } from './expected.ts';
 
 const KEY = ['GET /talent/profile'];
-/** What stands on the screen when this is the last answer. */
+/** The text on the screen when this is the last answer. */
 const shown = (answer: readonly string[]) =>
   expectedOf(KEY).reduce<unknown>((data, change) => change(data), answer) as readonly string[];
 const adds = (word: string) => (words: readonly string[]) => (words.includes(word) ? words : [...words, word]);

@@ -6,7 +6,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Made of an answer that has the change in it already, it comes to the same. */
+/** Idempotent: applied to an answer that already has the change, it gives the same. */
 type Change<Data> = (data: Data) => Data;
 
 const NONE: readonly Change<unknown>[] = [];

@@ -5,10 +5,10 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** More on one screen helps nobody; a list that is longer is told of by its total. */
+/** The most rows on one screen; a longer list shows its total. */
 const PAGES_AT_MOST = 42;
 
-/** All pages of a list together, in order, with what else the first of them says. */
+/** All pages of a list together, in order, with the other fields of the first page. */
 export async function fetchPages<Item, First extends Page<Item>>(
   fetchPage: (page: number) => Promise<First & Page<Item>>,
 ): Promise<Omit<First, 'items'> & { readonly items: readonly Item[]; readonly total: number }> {

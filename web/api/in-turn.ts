@@ -1,7 +1,7 @@
 /** What was given about each thing last: its text, and what resolves when the turn of the next has come. */
 const latest = new Map<string, { readonly text: string; readonly turn: Promise<void> }>();
 
-/** So long at most a command waits for the one before it, in ms: one that is never answered holds nothing up for ever. */
+/** The longest wait of a command for the one before it, in ms: an unanswered command holds the next up only so long. */
 const PATIENCE_MS = 30_000;
 
 /** True if nothing has been given about the thing since a command of this text. */

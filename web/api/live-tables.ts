@@ -18,10 +18,10 @@ async function fetchTables(): Promise<LiveTables | undefined> {
   return tables;
 }
 
-/** Which nouns each answer shows, once it is here. */
+/** The nouns that each answer shows, once the table is loaded. */
 export const showsNow = (): LiveTables['shows'] | undefined => tables?.shows;
 
-/** The same, fetched if need be; undefined when it cannot be. */
+/** The same table, fetched if need be; undefined when it cannot be. */
 export const fetchShows = async (): Promise<LiveTables['shows'] | undefined> => (await fetchTables())?.shows;
 
 /** Everything of the nouns that a command affects, and what reading would answer as it does; undefined for none. */

@@ -129,7 +129,7 @@ test('the calls are typed by entity', () => {
   answer(200, row);
   // @ts-expect-error a company has no first name
   void records('CompanyApplication').filter({ first_name: 'Anna' });
-  // @ts-expect-error nobody makes talents
+  // @ts-expect-error no route creates talents
   void records('Talent').create({ first_name: 'Anna' });
   // @ts-expect-error there is no such field
   void records('Project').list('-smuggled');

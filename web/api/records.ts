@@ -35,7 +35,7 @@ export interface RecordCalls<Name extends RecordName> {
 /** As long as a page may be, since lists are asked for whole. */
 const PAGE_SIZE = 100;
 
-/** What the server gives to these itself, whatever is sent (spec, section 5). */
+/** Fields that the server sets itself, whatever is sent (spec, section 5). */
 const CARRIED = ['id', 'created_date', 'updated_date'];
 const ASSIGNED_BY_SERVER: readonly RecordName[] = ['ProjectChat', 'EmailVerificationCode', 'PasswordResetToken'];
 

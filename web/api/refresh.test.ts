@@ -12,7 +12,7 @@ let ends: (() => void)[];
 let asked: string[];
 let isVisible: boolean;
 
-/** Shows an answer on the screen, and notes whenever it is asked for. It takes so many ms to come. */
+/** Shows an answer on the screen, and notes each request for it. The answer takes the given number of ms. */
 function show(queryKey: readonly unknown[], takes_ms = 0) {
   const queryFn = async () => {
     asked.push(JSON.stringify(queryKey));
@@ -87,7 +87,7 @@ describe('an answer that was on its way when a change is heard', () => {
   const isOld = () => client.getQueryState(SLOW)?.isInvalidated;
   beforeEach(() => show(SLOW, 500));
 
-  test('is asked for again once it is there by who hears of it, be it the first', async () => {
+  test('is asked for again, once it is there, by the listener, also when it is the first answer', async () => {
     const live = refreshLive(client, () => isVisible);
     live.hear({ project: ['s'] });
     await pass(499);
@@ -119,7 +119,7 @@ describe('an answer that was on its way when a change is heard', () => {
     expect(timesAsked(SLOW)).toBe(1);
   });
 
-  test('is called off by who refreshes, and asked for anew; who waits for it has the new one', async () => {
+  test('is called off by a refresh and asked for anew; the waiting caller gets the new one', async () => {
     let isTrue = false;
     const waited = client.fetchQuery({ queryKey: SLOW, queryFn: () => 'never asked' });
     void refresh(client, { project: ['s'] }).then(() => {

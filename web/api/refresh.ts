@@ -31,17 +31,17 @@ export async function refresh(client: QueryClient, changes: Changes, known?: Que
   const concerned = {
     predicate: ({ queryKey, queryHash }: Query) => queryHash !== knownHash && isConcerned(queryKey, changes, shows),
   };
-  // An answer on its way may have been given before the change, and TanStack Query takes the first of a query for the new
-  // one: it is called off, and whoever waits for it waits for the new one.
+  // An answer on its way may be older than the change, and TanStack Query takes the first answer of a query for the new
+  // one: the request is called off, and its callers wait for the new one.
   const shown = client.getQueryCache().findAll({ ...concerned, type: 'active' });
   for (const query of shown) void query.cancel({ silent: true });
   await client.invalidateQueries(concerned);
 }
 
-/** The same for all that can be asked for. */
+/** Asks anew for all queries. */
 export const refreshEverything = (client: QueryClient) => refresh(client, EVERYTHING);
 
-/** So long at least is between two times that one answer is asked for again because of live updates, in ms. */
+/** The least time between two requests for one answer because of live updates, in ms. */
 export const REFRESH_APART_MS = 2_000;
 
 export interface LiveRefresh {

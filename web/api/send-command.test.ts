@@ -83,7 +83,10 @@ test('a second press while the first is under way is the first; another command 
   expect(calls).toEqual(['PATCH /api/v1/shortlists/l', 'PATCH /api/v1/shortlists/l']);
 });
 
-/** Holds every call back. @returns what resolves, when that call has come, to what lets it through */
+/**
+ * Holds every call back.
+ * @returns a promise of the function that lets the call through, which resolves when the call has come
+ */
 function hold(): (nth: number) => Promise<(status?: number) => void> {
   const come = Array.from({ length: 4 }, () => Promise.withResolvers<(status?: number) => void>());
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -101,7 +104,7 @@ test('commands about one noun are given one after the other, also from two place
   const held = hold();
   const [here, there] = [sender(), sender()];
   const [yes, no] = [here('PATCH /shortlists/:id', named('Ja')), there('PATCH /shortlists/:id', named('Nej'))];
-  // Not the first press, which another has come after.
+  // Not the first press: a later one has replaced it.
   const again = here('PATCH /shortlists/:id', named('Ja'));
   const letYes = await held(0);
   const other = there('PATCH /saved-searches/:id', { params: { id: 's' }, body: { name: 'Andra' } });
@@ -119,7 +122,7 @@ test('commands about one noun are given one after the other, also from two place
   ]);
 });
 
-test('what only notes that something was seen holds nothing up', async () => {
+test('a command that only notes that something was seen holds no other up', async () => {
   const held = hold();
   const send = sender();
   const [token, person_id] = ['t', 'p'];
@@ -160,7 +163,7 @@ test('a command that is never answered holds the next up for half a minute', asy
   }
 });
 
-test('a refusal is kept until the next command, and what is on the screen is asked for anew', async () => {
+test('a refusal is kept until the next command, and the data on the screen is asked for anew', async () => {
   const send = sender();
   const refusal = { code: 'shortlist_name_used', message: 'Namnet används.', fields: { name: 'Används.' } };
   reply = { status: 409, body: { error: refusal } };

@@ -5,7 +5,7 @@ import { inTurn, isLatest } from './in-turn.ts';
 import { aboutCommand } from './live-tables.ts';
 import { refresh } from './refresh.ts';
 
-/** What a command takes after its name. */
+/** The arguments of a command after its name. */
 export type CommandArgs<Name extends CommandRoute> =
   Record<never, never> extends CallArgs<Name> ? [args?: CallArgs<Name>] : [args: CallArgs<Name>];
 
@@ -19,33 +19,37 @@ export interface PendingCommand {
 }
 
 interface Reports {
-  /** What is under way now, the latest if there are several. */
+  /** The command under way now, the latest if there are several. */
   readonly onPending: (pending: PendingCommand | undefined) => void;
-  /** What a command was refused with; undefined when another begins. */
+  /** The refusal of the last command; undefined when another begins. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What only notes that something was seen, or asks for a price. */
+/** Commands that only note that something was seen, or ask for a price. */
 const ASIDE = /\/(look|seen|read|quote)/;
 
-/** What a command is about: the noun that its address begins with; undefined for what holds nothing up and waits for nothing. */
+/**
+ * The noun of a command, which its address begins with; undefined for a command that neither waits nor holds another
+ * up.
+ */
 const thingOf = (name: CommandRoute): string | undefined => (ASIDE.test(name) ? undefined : name.split('/')[1]);
 
 const call = api as (name: string, args?: object) => Promise<unknown>;
 
-/** Makes what sends the commands of one place on the screen. */
+/** Makes the sender for the commands of one place on the screen. */
 export function makeSend(client: QueryClient, { onPending, onError }: Reports): Send {
   const underWay = new Set<PendingCommand & { readonly text: string | undefined; readonly answer: Promise<unknown> }>();
   const give = async (called: Promise<unknown>, name: CommandRoute, args?: { readonly params?: object }) => {
-    // Fetched beside the call, so that nobody waits for it after the answer.
+    // Fetched beside the call, so that nothing is left to load after the answer.
     const about = aboutCommand(name);
     try {
       const answer = await called;
       const { changes, read } = await about;
-      // Under which key the same answer would be read. Whoever acts for somebody is answered as they are, and reads as themselves.
+      // The key under which the same answer would be read. A command under a mandate is answered as the other party, but
+      // queries are kept as the administrator's own.
       const known = read && !isActing() ? [read, ...(args?.params ? [{ params: args.params }] : [])] : undefined;
       if (known) {
-        // An answer on its way would put what was before back on the screen.
+        // An answer on its way would put the old data back on the screen.
         await client.cancelQueries({ queryKey: known, exact: true });
         client.setQueryData(known, answer);
       }
@@ -53,7 +57,7 @@ export function makeSend(client: QueryClient, { onPending, onError }: Reports): 
       return answer;
     } catch (error) {
       onError(error);
-      // Mostly somebody else was first, so what is on the screen is old.
+      // Mostly another user was first, so the data on the screen is old.
       void about.then(({ changes }) => refresh(client, changes));
       throw error;
     }

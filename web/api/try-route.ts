@@ -1,4 +1,4 @@
-/** A call that somebody tries by hand: what they write is sent as it is, and what comes is shown as it is. */
+/** A call made by hand on the page of the API: the typed text is sent as it is, and the answer is shown as it is. */
 
 export interface TriedCall {
   readonly method: string;

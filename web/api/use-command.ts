@@ -8,9 +8,9 @@ import { type CommandArgs, makeSend, type PendingCommand, type Send } from './se
 
 export interface Command {
   /**
-   * Gives a command. Resolves when what it affects on the screen is true again, which the contract says. Rejects for who
-   * has a place of their own for the refusal, as forms and questions have. A second press while the first is under way is
-   * the first.
+   * Gives a command. Resolves when the answers on the screen that it affects, by the contract, are new again. Rejects, for
+   * callers with a place of their own for the refusal, such as forms and questions. A second press while the first is
+   * under way is the first.
    */
   readonly send: Send;
   /** The same where the refusal stands beside the button, in `failure`: then it resolves to undefined. */
@@ -20,7 +20,7 @@ export interface Command {
   ) => Promise<Answer<Name> | undefined>;
   readonly isPending: boolean;
   readonly pending: PendingCommand | undefined;
-  /** What the last command was refused with. */
+  /** The refusal of the last command. */
   readonly error: unknown;
   /** The same in a Swedish sentence. */
   readonly failure: string | undefined;
@@ -34,7 +34,7 @@ const NO_FIELDS = {};
 
 /**
  * The one way to command from a screen.
- * @param hasToast whether `run` says a refusal in passing, for buttons without a place beside them
+ * @param hasToast true if `run` shows a refusal as a toast, for buttons without a place beside them
  */
 export function useCommand({ hasToast = false } = {}): Command {
   const client = useQueryClient();

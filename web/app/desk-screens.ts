@@ -6,7 +6,7 @@ import {
 } from '#domain/kernel/roles/admin-roles.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
 
-/** Which administrators have use of a screen, where not all have: what it asks for is refused to the others. */
+/** The administrators that have use of a screen, where not all have: the server refuses its data to the others. */
 const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminManagement': ['owner'],
   '/AdminInvoicing': MONEY_READING_ADMINS,
@@ -18,7 +18,7 @@ const DESKS: Readonly<Record<string, readonly AdminRole[]>> = {
   '/AdminHelp': HELPING_ADMINS,
 };
 
-/** Tells of a path whether whoever is signed in has use of its screen; nobody but administrators is kept from any. */
+/** True if the signed-in user has use of the screen of a path. Only administrators are kept from any. */
 export function useHasUse(): (path: string) => boolean {
   const role = useSession().session?.admin_role;
   return (path) => !role || (DESKS[path]?.includes(role) ?? true);

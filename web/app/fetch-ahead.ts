@@ -2,7 +2,7 @@ import { findRoute } from './routes.ts';
 import { screenOf } from './screen-files.ts';
 
 /**
- * Fetches a screen when somebody points at a link to it, or comes to the link by keyboard: before it is pressed there is
+ * Fetches a screen when a pointer or the keyboard comes to a link to it: before the link is pressed there is
  * time for the files that name each other. What cannot be fetched is tried again when the screen is drawn.
  */
 export function fetchAhead(): void {

@@ -20,7 +20,7 @@ it('is drawn at once when it has been fetched ahead', async () => {
   expect(draw(words)).toContain('Här');
 });
 
-it('says that it is coming when it has not, and is the same component ever after', async () => {
+it('shows that it is loading until it has come, and is the same component ever after', async () => {
   const words = fetched(load);
   const first = words.component();
   expect(draw(words)).toContain('Laddar...');

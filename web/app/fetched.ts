@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 export interface Fetched<Props> {
   /** Fetches it ahead of its first drawing. */
   readonly fetch: () => Promise<void>;
-  /** What draws it; always the same once it has been drawn. */
+  /** The component that draws it; always the same once it has been drawn. */
   readonly component: () => ComponentType<Props>;
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '#contract/accounts/account.ts';
 import { aStorage, vera } from '#web/features/accounts/session/fake-tab.ts';
 import { prerenderScreens } from '#web/prerender-screens.tsx';
 
-/** What stands in the documents, by the name of the screen. */
+/** The contents of the documents, by the name of the screen. */
 let documents: Readonly<Record<string, string>> = {};
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
       const stored = { 'medverka.session': recordOf(role) };
       const answer = { ...vera, role, data: { id: role } };
       return [
-        [`a ${role} who is known from earlier`, { stored }],
+        [`a ${role} with a stored record`, { stored }],
         [`a ${role} of whom the server has told already`, { answer }],
         [`a ${role} whose session has ended since, as the server has told already`, { stored, answer: null }],
       ];

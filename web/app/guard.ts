@@ -3,7 +3,7 @@ import type { RouteEntry } from './routes.ts';
 
 export type Passage =
   | { readonly kind: 'show' }
-  /** Wait for the server's word on who is signed in. */
+  /** Wait for the server's word on the session. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'invite' }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -14,8 +14,8 @@ interface Here {
 }
 
 /**
- * What happens to somebody who comes to a route (spec, sections 2 and 6; product, section 3). The record decides what is
- * shown first, and nothing leads away before the server has been asked: a stale record would lose the way back (S-212).
+ * The passage of a visitor of a route (spec, sections 2 and 6; product, section 3). The record decides the first
+ * drawing, and nothing leads away before the server has been asked: a stale record would lose the way back (S-212).
  * With another role than the route's, Login gets no way back: it leads on to the own dashboard, so nothing circles. A
  * talent who still has birth date and terms to tell is led to where they are told (product, U-01); that screen goes on to
  * the profile, so there is no way back here either, as after signing in (landing.ts).

@@ -9,7 +9,7 @@ export function retryDelay(failures: number): number {
   return Math.min(backoff(failures), RETRY_LONGEST_MS);
 }
 
-/** What holds a connection is told by it. */
+/** The listeners of a connection. */
 export interface LiveListeners {
   readonly onChanged: (changes: Changes) => void;
   /** Whenever the connection opens. What was missed before is told by the server, or anything may have been. */

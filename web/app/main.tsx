@@ -28,14 +28,14 @@ startSession();
 onSessionEvent(({ event, is_elsewhere, is_lost }) => {
   // A session that is lost leaves what is on the screen, and what was typed there.
   if (event === 'signed_out' && !is_lost) forget();
-  // The tab that did it has the answer; the others ask: for what they show, or what waited for somebody to be signed in.
+  // The tab that did it has the answer; the others ask: for the data that they show, or that waited for a session.
   if (is_elsewhere && event === 'signed_in') void checkSession().then(() => refreshEverything(queryClient));
   if (is_elsewhere && (event === 'user_updated' || event === 'mfa_verified')) void refreshEverything(queryClient);
 });
 const root = document.getElementById('root');
 const draw = () => {
   if (!root) return;
-  // What the build has drawn is taken over where it stands, and who is signed in is led on or shown more right after.
+  // What the build has drawn is taken over where it stands, and a signed-in user is led on or shown more right after.
   if (root.hasAttribute('data-drawn')) hydrateRoot(root, <App />);
   else createRoot(root).render(<App />);
 };

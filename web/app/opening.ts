@@ -1,4 +1,7 @@
-/** What a public screen is for, by the name of its route: under its title in search engines, and on it while it loads. */
+/**
+ * The purpose of each public screen, by the name of its route: under its title in search engines, and on it while it
+ * loads.
+ */
 export const PAGE_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Login: 'Logga in på Medverka. Här svarar talanger på förfrågningar, och företag hittar och bokar dem.',
   Registera:

@@ -13,7 +13,7 @@ export interface RouteEntry {
   readonly layout: LayoutName;
   /** Other last segments that lead here, in lower case. */
   readonly aliases?: readonly string[];
-  /** About one thing: the list that it stands in, for who comes to one that does not exist. */
+  /** About one thing: the list that it stands in, for a visitor of one that does not exist. */
   readonly list?: { readonly to: string; readonly label: string };
   /** Sends these roles to their own screen of the same kind; the query goes along. */
   readonly sends?: Partial<Readonly<Record<AccountRole, string>>>;

@@ -55,13 +55,13 @@ test('one tab holds the connection and hands on what it hears; when it ends anot
   await vi.waitFor(() => {
     for (const tab of [second, third]) expect(tab.heard.slice(1)).toEqual([{ notice: null }]);
   });
-  // The server has told what the first tab had missed, and it alone was asked about.
+  // The server has told the missed changes of the first tab, and was asked for that tab alone.
   expect(first.heard).toEqual([{ notice: null }]);
   first.leave();
   await leads(1);
   connections[0]?.onOpened(false);
   await vi.waitFor(() => expect(third.heard.at(-1)).toBe('opened'));
-  // What was said between the two connections was heard by nobody.
+  // No tab heard the changes between the two connections.
   expect(second.heard.at(-1)).toBe('opened');
   expect(first.heard).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ test('a tab that the browser freezes hands over, and stands again when it wakes'
   await leads(0);
 });
 
-test('from one who does not answer the lead is taken', async () => {
+test('a tab that does not answer loses the lead', async () => {
   // Sleeps without having been told: it holds the lock and says nothing.
   const taken = navigator.locks.request(name, () => new Promise(() => {})).catch(() => 'taken');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

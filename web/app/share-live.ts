@@ -3,10 +3,13 @@ import type { LiveListeners } from './live.ts';
 import { pageAge } from './page-age.ts';
 import { watchPage } from './watch-page.ts';
 
-/** What the tabs of one browser say to each other. A tab that has come asks who leads, as does one that is looked at again. */
+/**
+ * The messages between the tabs of one browser. A new tab asks for the leading tab, as does one that is looked at
+ * again.
+ */
 type Said = { readonly changes: Changes } | 'opened' | 'who leads' | 'I lead';
 
-/** Who does not answer within this many ms leads no longer: its computer or its browser has put it to sleep. */
+/** A tab without an answer for this many ms leads no longer: its computer or its browser has put it to sleep. */
 export const ANSWER_WITHIN_MS = 5_000;
 
 export interface SharedLive {
@@ -43,7 +46,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
       onOpened: (isTold) => {
         if (isTold) isFirst = false;
         else opened();
-        // What the others have missed is not what this tab has: theirs may have begun earlier.
+        // The other tabs may have missed more than this one: they may have begun earlier.
         say('opened');
       },
     });
@@ -65,7 +68,7 @@ export function shareLive({ name, connect, onChanged, onOpened }: SharedLive): (
         resolve();
       };
     });
-  /** Waits for its turn to lead, or takes it from one who does not answer. */
+  /** Waits for its turn to lead, or takes the lead from a tab that does not answer. */
   const stand = async (isTaking: boolean) => {
     waiting?.abort();
     const own = new AbortController();

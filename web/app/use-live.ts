@@ -7,9 +7,9 @@ import { followLive } from './live.ts';
 import { shareLive } from './share-live.ts';
 
 /**
- * While somebody is signed in, what is on the screen is asked for anew when the server says that it has changed. So is the
- * talent's own profile: a guardian's answer changes who finds it.
- * @param account_id who is signed in; undefined when nobody is
+ * During a session, the data on the screen is asked for anew when the server says that it has changed. So is the
+ * talent's own profile: a guardian's answer changes its visibility.
+ * @param account_id the signed-in account; undefined without a session
  */
 export function useLive(account_id: string | undefined): void {
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { fetched } from '#web/app/fetched.ts';
 import type { LayoutName } from '#web/app/routes.ts';
 import { PublicLayout } from './public-layout.tsx';
 
-// Fetched with the first screen of the role: nobody loads the frames of the others.
+// Fetched with the first screen of the role: no user loads the frames of the other roles.
 const ofRole = {
   talent: fetched(() => import('./talent-layout.tsx')),
   company: fetched(() => import('./company-layout.tsx')),

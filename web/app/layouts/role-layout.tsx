@@ -30,7 +30,7 @@ export interface RoleLayoutProps {
   children: ReactNode;
 }
 
-/** What the layouts of the three roles share: bars, bell, the user's menu, and the live connection. */
+/** The parts that the layouts of the three roles share: bars, bell, the user's menu, and the live connection. */
 export function RoleLayout({ groups, bottom, home, aside, bell, menu, children }: RoleLayoutProps) {
   const { record } = useSession();
   useLive(record?.data.id);

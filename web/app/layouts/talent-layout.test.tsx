@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// What is drawn without a browser knows of nobody. For a talent the walk sees that it leads to the dashboard.
+// A drawing without a browser has no session. For a talent the walk sees that it leads to the dashboard.
 it('leads home from the word mark when no talent is known', async () => {
   aBrowser({});
   const { default: TalentLayout } = await import('./talent-layout.tsx');

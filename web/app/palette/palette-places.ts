@@ -1,17 +1,17 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 
-/** A screen that can be gone to from anywhere, and what else it is called. */
+/** A screen that can be gone to from anywhere, and its other names. */
 export interface Place {
   readonly to: string;
-  /** Other words that lead there, in lower case, for who does not know what we call it. */
+  /** Other words that lead there, in lower case, for users that do not know our name for it. */
   readonly words: string;
-  /** What it is called in the list, where the screen's own title does not say it alone. */
+  /** The name in the list, where the screen's own title does not say enough. */
   readonly label?: string;
-  /** Only for who casts in the company. */
+  /** Only for members that cast in the company. */
   readonly is_casting?: true;
 }
 
-/** Every screen of a role that needs nothing chosen first. What begins something stands first. */
+/** Every screen of a role that needs nothing chosen first. Screens that begin something stand first. */
 export const PLACES: Readonly<Record<AccountRole, readonly Place[]>> = {
   talent: [
     { to: '/TalentDashboard', words: 'översikt start hem' },

@@ -24,13 +24,13 @@ test('the name is looked at before the other words, and no row stands twice', ()
   expect(new Set(labels('')).size).toBe(rows.length);
 });
 
-test('what begins something is offered to who casts', () => {
+test('screens that begin something are offered to members that cast', () => {
   const begins = ({ to }: { to?: string }) => to === '/CompanyCreateProject';
   expect(placeRows('company', true).some(begins)).toBe(true);
   expect(placeRows('company', false).some(begins)).toBe(false);
 });
 
-test('what was found leads to a screen of the role, and stands by what it is', () => {
+test('a hit of the server leads to a screen of the role, and stands under its kind', () => {
   const target = { id: 'i', label: 'Ryttare', hint: '', project_kind: 'order' as const };
   expect(targetHref({ ...target, kind: 'project' }, 'company')).toBe('/CompanyOrderDetails?id=i');
   expect(targetHref({ ...target, kind: 'project' }, 'admin')).toBe('/AdminProjectDetails?id=i');

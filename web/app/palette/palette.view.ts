@@ -28,7 +28,7 @@ export function placeRows(role: AccountRole, mayCast: boolean): PaletteRow[] {
   );
 }
 
-/** The rows that fit what is typed: by what they are called first, then by another word for it. */
+/** The rows that fit the typed text: first by their name, then by another word for them. */
 export function fitting(rows: readonly PaletteRow[], typed: string): PaletteRow[] {
   const byName = matchOptions(
     rows.map(({ id, label }) => ({ value: id, label })),
@@ -46,7 +46,7 @@ const TARGET_GROUPS: readonly { readonly label: string; readonly kinds: readonly
   { label: 'Företag', kinds: ['company'] },
 ];
 
-/** Where a target is looked at by who has the role. */
+/** The address of a target for a user of the role. */
 export function targetHref({ kind, id, project_kind }: Target, role: AccountRole): string {
   switch (kind) {
     case 'project':
@@ -64,7 +64,7 @@ export function targetHref({ kind, id, project_kind }: Target, role: AccountRole
   }
 }
 
-/** What the server has found, by what it is. */
+/** The hits of the server, by kind. */
 export function targetGroups(targets: readonly Target[], role: AccountRole): PaletteGroup[] {
   return TARGET_GROUPS.map(({ label, kinds }) => ({
     label,

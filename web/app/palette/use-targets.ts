@@ -6,7 +6,7 @@ import { query } from '#web/api/client.ts';
 const LETTERS = 2;
 const SETTLE_MS = 150;
 
-/** What the server knows by the typed name, once the typing pauses. What was found stays until the next has come. */
+/** The server's hits for the typed name, once the typing pauses. The old hits stay until the next have come. */
 export function useTargets(typed: string) {
   const text = typed.trim();
   const [asked, setAsked] = useState('');

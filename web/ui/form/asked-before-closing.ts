@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Asked before what is around it closes; calls `close` when it may. */
+/** Asked before the frame around the form closes; calls `close` when it may. */
 type Asked = (close: () => void) => void;
 
-/** Registers who is asked. @returns the end of it */
+/** Registers the function to ask. @returns the end of it */
 export type AskBeforeClosing = (asked: Asked) => () => void;
 
-/** What can be closed by a key or by a press beside it, as a dialog, offers it to the form within. */
+/** Offered to the form within by a frame that a key or a press beside it closes, such as a dialog. */
 export const ClosingContext = createContext<AskBeforeClosing | undefined>(undefined);
 
-/** While `isHolding`, whoever wants to close what is around is asked to `ask` first. */
+/** While `isHolding`, the frame calls `ask` before it closes. */
 export function useAskedBeforeClosing(isHolding: boolean, ask: Asked): void {
   const register = useContext(ClosingContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever holds says the same however often it is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` does the same however often the form is drawn
   useEffect(() => (isHolding ? register?.(ask) : undefined), [isHolding, register]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 
 interface ChoosableProps {
-  /** What is chosen, in words of its own: it stands beside others. */
+  /** The choice in words of its own: it stands beside others. */
   label: string;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;

@@ -9,7 +9,7 @@ interface ChooseFileProps {
   onChange: (file: File | null) => void;
 }
 
-/** A picture or a PDF that is to come along with what is written. */
+/** A picture or a PDF that is sent along with the text. */
 export function ChooseFile({ file, maxBytes, onChange }: ChooseFileProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();

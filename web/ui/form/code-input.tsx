@@ -6,7 +6,7 @@ import { useFieldControl } from './field.tsx';
 const CODE_LENGTH = 6;
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'maxLength'> {
-  /** Called once when the last digit is in place, so that nobody has to press a button. */
+  /** Called once when the last digit is in place, so that no button has to be pressed. */
   onComplete?: ((code: string) => void) | undefined;
 }
 

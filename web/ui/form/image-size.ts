@@ -16,7 +16,7 @@ export function fitWithin({ width, height }: Size, longest: number = IMAGE_SIDE_
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a file is to be resized: a still image that a canvas can draw, above the limit. */
+/** True if a file is to be resized: a still image that a canvas can draw, above the limit. */
 export function needsResize(file: { type: string; size: number }): boolean {
   return /^image\/(jpeg|png|webp|avif|heic|heif)$/.test(file.type) && file.size > RESIZE_ABOVE_BYTES;
 }

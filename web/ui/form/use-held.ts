@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What a form is at: nothing is unsaved, something is, or it is on its way to the server. */
+/** The state of a form: nothing is unsaved, something is, or it is on its way to the server. */
 export type Writing = 'nothing' | 'unsaved' | 'sending';
 
 export const writingOf = ({ isDirty, isSubmitting }: { isDirty: boolean; isSubmitting: boolean }): Writing =>
   isSubmitting ? 'sending' : isDirty ? 'unsaved' : 'nothing';
 
 /**
- * What a form is drawn with while others may save the same thing. As long as nothing is unsaved it is the newest; what is
- * being written stays with what it began from, until whoever writes takes the newest in its place.
+ * The data of a form while others may save the same thing. As long as nothing is unsaved it is the newest; an unsaved
+ * text stays with the data that it began from, until the writer takes the newest in its place.
  */
 export function useHeld<Data extends { readonly revision: number }>(newest: Data) {
   const [held, setHeld] = useState(newest);
@@ -19,7 +19,7 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
     setHeld(data);
     if (data.revision !== held.revision) setBegun(begun + 1);
   };
-  // Of what arrives while the form is sent, its own saving may be the newest: the answer says.
+  // Data that arrives while the form is sent may be the form's own saving: the answer tells.
   if (held !== newest && writing !== 'sending') {
     const isLate = writing === 'unsaved' && held.revision !== newest.revision;
     if (isLate !== isOutdated) setIsOutdated(isLate);
@@ -29,9 +29,9 @@ export function useHeld<Data extends { readonly revision: number }>(newest: Data
     held,
     /** The key of the form: another one whenever it begins anew. */
     begun,
-    /** Somebody else has saved while this was being written. */
+    /** Another user has saved while this was being written. */
     isOutdated,
-    /** The form says what it is at. */
+    /** The form tells its state. */
     setWriting,
     /** The form has been saved, as this: what was typed meanwhile stays in it, unsaved. */
     keepSaved: setHeld,

@@ -3,13 +3,13 @@ import { useNavigate } from '#web/ui/frame/address.ts';
 import { useAskedBeforeClosing } from './asked-before-closing.ts';
 import { armLeaveGuard } from './leave-guard.ts';
 
-/** What a form is about, of an address. All else of the question stands beside it, as a page or a thread. */
+/** The subject of a form in an address. Everything else in the query stands beside it, as a page or a thread. */
 const subjectOf = ({ pathname, search }: Location | HTMLAnchorElement) =>
   pathname + search.match(/\b(?:id|part|step)=[^&]*/g);
 
 interface Leaving {
   go: () => void;
-  /** What is left is a dialog, not the page. */
+  /** A dialog is left, not the page. */
   isClosing?: boolean;
 }
 

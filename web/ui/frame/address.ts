@@ -36,7 +36,7 @@ export function goTo(to: string, { replace, state = null }: StepOptions = {}): v
 /** Where the page stands; at the root where it is drawn without a browser that is anywhere. */
 const drawnAt = () => globalThis.location?.pathname ?? '/';
 
-/** Where we are. Whoever asks is drawn again when that changes. A page that is drawn by the build has no question. */
+/** The address of the page; a change draws the calling component again. A page drawn by the build has no query. */
 export function useLocation(): Location {
   return {
     pathname: usePathname({ ssrPath: drawnAt() }),
@@ -49,7 +49,7 @@ export function useLocation(): Location {
   };
 }
 
-/** The way to another screen, for what is no link. */
+/** The way to another screen, for anything but a link. */
 export function useNavigate(): typeof goTo {
   return goTo;
 }

@@ -18,7 +18,7 @@ export interface CalloutProps {
   children?: ReactNode;
   /** One button or link that deals with it. */
   action?: ReactNode;
-  /** 'alert' is read at once; use it for what has just gone wrong. */
+  /** 'alert' is read at once; use it for a failure that has just happened. */
   role?: 'alert' | 'status' | undefined;
   className?: string | undefined;
 }

@@ -5,16 +5,16 @@ import { classNames } from '#web/ui/text/class-names.ts';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Opens or closes it when it changes; between that whoever reads does. */
+  /** Opens or closes it when it changes; between changes the reader does. */
   isOpen?: boolean | undefined;
   /** Hears when it is opened or closed, for what need not be there before. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
-  /** What is inside is a table rather than words, and takes the whole width. */
+  /** The content is a table rather than words, and takes the whole width. */
   isWide?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** More for those who want it. The browser's own details: it opens by search in page, too. */
+/** More for readers that want it. The browser's own details: it opens by search in page, too. */
 export function Disclosure({ title, children, isOpen, onToggle, isWide, className }: DisclosureProps) {
   return (
     <details

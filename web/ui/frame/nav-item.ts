@@ -7,7 +7,7 @@ export interface NavItem {
   icon: LucideIcon;
   /** How many wait there; nothing is shown at 0. */
   count?: number | undefined;
-  /** What is counted: 'obesvarade förfrågningar'. */
+  /** The counted noun: 'obesvarade förfrågningar'. */
   count_label?: string | undefined;
   /** Shorter word for the bottom bar. */
   short_label?: string | undefined;

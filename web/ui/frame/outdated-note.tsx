@@ -7,7 +7,7 @@ interface OutdatedNoteProps {
   onTakeNewest: () => void;
 }
 
-/** Above a form whose subject somebody else has saved meanwhile: what is typed stays until it is let go. */
+/** Above a form whose subject another user has saved meanwhile: the typed text stays until it is let go. */
 export function OutdatedNote({ title, onTakeNewest }: OutdatedNoteProps) {
   return (
     <Callout

@@ -12,7 +12,7 @@ export interface SectionProps {
   className?: string | undefined;
 }
 
-/** A part of a page: a hairline, a serif heading, and what belongs under it. Never a box. */
+/** A part of a page: a hairline, a serif heading, and its contents. Never a box. */
 export function Section({ title, aside, description, actions, children, className }: SectionProps) {
   const id = useId();
   return (

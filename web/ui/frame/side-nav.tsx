@@ -14,7 +14,7 @@ export interface SideNavProps {
   /** 'Huvudmeny'. */
   label: string;
   groups: readonly NavGroup[];
-  /** Under the list: who is signed in, log out. */
+  /** Under the list: the signed-in user, log out. */
   foot?: ReactNode;
 }
 

@@ -16,12 +16,15 @@ const stateWords = { done: 'klart', current: 'här är du', ahead: 'kommer' };
 
 export interface StepRailProps {
   steps: readonly RailStep[];
-  /** What the steps belong to, for screen readers: 'Projektets steg'. */
+  /** The subject of the steps, for screen readers: 'Projektets steg'. */
   label: string;
   className?: string | undefined;
 }
 
-/** From so many steps on, a number, a label and a check mark have no room beside each other on a page for reading. */
+/**
+ * From this number of steps on, a number, a label and a check mark have no room beside each other on a page for
+ * reading.
+ */
 const MANY = 6;
 
 /**

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 export interface WayBack {
-  /** The list that what the screen is about belongs to; undefined where there is none. */
+  /** The list that the subject of the screen belongs to; undefined where there is none. */
   readonly list: { readonly to: string; readonly label: string } | undefined;
   /** True for the error that says that something does not exist: trying again would not bring it. */
   readonly isGone: (error: unknown) => boolean;
@@ -14,5 +14,5 @@ const Context = createContext<WayBack>({ list: undefined, isGone: () => false, w
 /** Given by the app for the screen that is shown, from its route table. */
 export const WayBackProvider = Context.Provider;
 
-/** Where one goes on from what could not be had. */
+/** The way on from a page that could not be loaded. */
 export const useWayBack = (): WayBack => useContext(Context);

@@ -12,12 +12,12 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What is counted. */
+  /** The counted noun. */
   label: string;
   bars: readonly Bar[];
 }
 
-/** Numbers over time as columns of ink on a hairline. Each is read as words, and shows them to whoever points at it. */
+/** Numbers over time as columns of ink on a hairline. Each is read as words, and shows them to a pointer. */
 export function BarChart({ label, bars }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (

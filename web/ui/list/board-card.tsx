@@ -18,7 +18,7 @@ interface BoardCardProps<Item> {
   /** It has others to stand before and after. */
   isOrdered: boolean;
   isDragged: boolean;
-  /** What is dragged would come to stand before it. */
+  /** The dragged card would come to stand before it. */
   isBefore: boolean;
   onMove: (item: Item, column: BoardColumn) => void;
   onPlace: (item: Item, place: 'first' | 'last') => void;

@@ -1,7 +1,7 @@
 import { csvText } from '#domain/kernel/csv/csv-text.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** The columns of a table for spreadsheets: what each is called, and what stands in it of a row. */
+/** The columns of a table for spreadsheets: the heading of each, and its cell of a row. */
 export type CsvColumns<Row> = readonly (readonly [header: string, cell: (row: Row) => string | number | null])[];
 
 /** Rows as a file for spreadsheets in Swedish; where there is nothing, nothing stands. */

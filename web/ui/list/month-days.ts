@@ -10,7 +10,7 @@ export const mondayOf = (day: string) => addDays(day, -weekdayOf(day));
 
 const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
 
-/** The same day so many months later, or the last day of that month where it has no such day. */
+/** The same day a number of months later, or the last day of that month where it has no such day. */
 export function addMonths(day: string, months: number): string {
   const at = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   at.setUTCMonth(at.getUTCMonth() + months);

@@ -10,7 +10,7 @@ export function usePageNumber(name = 'page'): number {
 export interface PageLinksProps {
   /** The page that is shown, as the server answers it. */
   of: { readonly page: number; readonly page_size: number; readonly total: number };
-  /** What is counted, in the plural. */
+  /** The counted noun, in the plural. */
   noun: string;
   /** The name of the page in the address. */
   name?: string | undefined;

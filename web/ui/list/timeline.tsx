@@ -7,16 +7,16 @@ export interface TimelineEntry {
   id: string;
   /** ISO instant. */
   at: string;
-  /** Who did it. */
+  /** The name of the doer. */
   actor?: string | undefined;
-  /** What happened, as a sentence without the name: 'ändrade arvodet'. */
+  /** The event as a sentence without the name: 'ändrade arvodet'. */
   text: ReactNode;
   /** Old and new value, a comment. */
   detail?: ReactNode;
   tone?: Tone | undefined;
 }
 
-/** What has happened, newest first as given. */
+/** Events, newest first as given. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={label} className="relative ml-1 border-l border-hairline">

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 
 /** More than any window shows. */
 const FIRST = 40;
-/** So few that nobody who presses or types meanwhile waits for them. */
+/** Few enough to keep no press or key waiting. */
 const STEP = 20;
 
 /**
- * How many rows of a long list are drawn: those in sight at once, then the others in steps, between what somebody does.
+ * The number of rows of a long list that are drawn: those in sight at once, then the others in steps, between presses.
  * All of them come, so that the page can be searched; before it is printed they come at once.
  */
 export function useDrawnCount(total: number): number {

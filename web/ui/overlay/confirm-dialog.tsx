@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What follows if one goes on. */
+  /** The consequence of going on. */
   children?: ReactNode;
   /** The act itself: 'Avboka Astrid Öberg', never 'OK'. */
   confirmLabel: string;

@@ -53,8 +53,8 @@ function Foot({ children }: { children: ReactNode }) {
 }
 
 /**
- * Radix gives the focus back only to a trigger of its own; ours are opened by state, so who had the focus is remembered.
- * When that has gone with what was decided, the page has it, and not nobody.
+ * Radix gives the focus back only to a trigger of its own; ours are opened by state, so the element that had the focus
+ * is remembered. When that element has gone with the decision, the page gets the focus.
  */
 function useReturnOfFocus() {
   const opener = useRef<Element | null>(null);
@@ -70,7 +70,7 @@ function useReturnOfFocus() {
   };
 }
 
-/** Escape, the cross and a press beside it close a dialog, unless a form in it has something that is not saved. */
+/** Escape, the cross and a press beside it close a dialog, unless a form in it has unsaved changes. */
 function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   const asked = useRef<Parameters<AskBeforeClosing>[0]>(undefined);
   const register = useCallback<AskBeforeClosing>((ask) => {
@@ -86,7 +86,7 @@ function useClosing(onOpenChange: DialogPanelProps['onOpenChange']) {
   return { register, change };
 }
 
-/** What a dialog and a drawer have in common. */
+/** The common part of a dialog and a drawer. */
 export function DialogPanel({
   isOpen,
   onOpenChange,

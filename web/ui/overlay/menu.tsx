@@ -19,7 +19,7 @@ export interface MenuItem {
 export interface MenuProps {
   trigger: Trigger;
   items: readonly MenuItem[];
-  /** Above the items, such as who is signed in. */
+  /** Above the items, such as the name of the signed-in user. */
   head?: ReactNode;
   align?: 'start' | 'end' | undefined;
 }

@@ -44,8 +44,8 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 export const afterDrawing = onDemand;
 
 /**
- * Fetches the part as soon as anything on the page is touched, so that it is mostly here when it is asked for. That it
- * fails is said only by who needs it.
+ * Fetches the part as soon as anything on the page is touched, so that it is mostly here when it is asked for. A
+ * failure is told only when the part is needed.
  */
 export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 'read'>): void {
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useWarmUp({ fetch, read }: Pick<OnDemand<unknown>, 'fetch' | 're
 /** As in a page that the build has drawn: what has come meanwhile is drawn after that is taken over. */
 const notYet = () => undefined;
 
-/** The part once it is here. When it is needed and cannot be fetched, that is said, and `giveUp` is called. */
+/** The part once it is here. When it is needed and cannot be fetched, the user is told, and `giveUp` is called. */
 export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean, giveUp: () => void): Part | undefined {
   const errorText = useErrorText();
   const here = useSyncExternalStore(part.subscribe, part.read, notYet);

@@ -1,8 +1,8 @@
 import type { Tone } from '#web/ui/text/state-badge.tsx';
 
-/** At most so many toasts are kept; the oldest go first (spec: 20). */
+/** The most toasts that are kept; the oldest go first (spec: 20). */
 export const TOAST_LIMIT = 20;
-/** A dismissed toast stays in the list for so long, in milliseconds (spec: 1,000,000). */
+/** The time that a dismissed toast stays in the list, in milliseconds (spec: 1,000,000). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export interface Toast {

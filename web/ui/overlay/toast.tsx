@@ -13,7 +13,7 @@ const NONE: readonly Toast[] = [];
 /** What a page that the build has drawn is taken over with. */
 const readNone = () => NONE;
 
-/** Where toasts appear; once in the app. What has gone wrong stays until it is closed. */
+/** The place of the toasts; once in the app. A toast of a failure stays until it is closed. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, readNone);
   const open = toasts.filter((toast) => toast.is_open).slice(0, SHOWN_AT_ONCE);

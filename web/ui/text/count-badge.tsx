@@ -8,12 +8,12 @@ export function countText(count: number): string | undefined {
 
 export interface CountBadgeProps {
   count: number;
-  /** What is counted, read aloud after the number: 'nya förfrågningar'. */
+  /** The counted noun, read aloud after the number: 'nya förfrågningar'. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** How many wait. Absent at zero. */
+/** The number that wait. Absent at zero. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   const text = countText(count);
   if (!text) return null;

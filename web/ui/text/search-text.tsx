@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 interface SearchTextProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, as the address says it. */
+  /** The searched text, as the address says it. */
   text: string;
   isBusy: boolean;
   onSearch: (text: string) => void;

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = clock.now();
 
-/** One clock for all countdowns on a page; it stands still while nobody looks at it. */
+/** One clock for all countdowns on a page; it stands still while the page is hidden. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
