@@ -29,7 +29,7 @@ const QUESTIONS: Record<Answering, { label: string; title: string; text: string;
   },
 };
 
-/** One appeal with its decision, and for who may the two answers. */
+/** One appeal with its decision, and the two answers for users that may give them. */
 export function AppealItem({ appeal }: { appeal: AppealRow }) {
   const [isOpen, setIsOpen] = useState(appeal.status === 'waiting');
   const { name, about, status, written_date, decided_date, decided_by_name, company_id } = appeal;

@@ -4,7 +4,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 
 const quote = 'voice-serif mt-1 max-w-prose text-lg wrap-anywhere whitespace-pre-line';
 
-/** A decision, what is said against it and the answer, each in the words of whoever wrote it. */
+/** A decision, the objection to it and the answer, each in its writer's words. */
 export function Decision({ appeal }: { appeal: AppealView }) {
   const { reason, decided_date, text, written_date, answer, answered_role, answered_date } = appeal;
   return (

@@ -8,7 +8,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 const LIST = 'divide-y divide-hairline border-y border-hairline';
 const ROW = 'flex flex-wrap items-baseline justify-between gap-x-6 py-2.5';
 
-/** What somebody has agreed to, and how each of it is taken back. */
+/** The consents of the user, and how each is taken back. */
 export function OwnConsents() {
   const page = usePageNumber('consents');
   const consents = useQuery({
@@ -44,7 +44,7 @@ export function OwnConsents() {
   );
 }
 
-/** When somebody of us was shown something private of the talent. */
+/** The times when an administrator was shown private data of the talent. */
 export function OwnLooks() {
   const page = usePageNumber('looks');
   const looks = useQuery({ ...query('GET /talent/looks', { query: { page } }), placeholderData: keepPreviousData });

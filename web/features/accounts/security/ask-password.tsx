@@ -17,7 +17,7 @@ interface AskPasswordProps {
   asksPassword: boolean;
   /** Does it; a wrong password is said beside the field. */
   onPassword: (password: string | undefined) => Promise<void>;
-  /** What follows if one goes on. */
+  /** The consequence of going on. */
   children: ReactNode;
 }
 

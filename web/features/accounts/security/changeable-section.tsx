@@ -5,7 +5,7 @@ import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { lateParts } from './late-parts.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** What a form that stands in the place of its setting takes. */
+/** The props of a form that stands in the place of its setting. */
 export interface ChangeFormProps {
   /** The present sign-in address. */
   email: string;
@@ -18,7 +18,7 @@ interface ChangeableSectionProps {
   email: string;
   /** The button that opens the form; absent when nothing can be changed now. */
   changeLabel: string | undefined;
-  /** What changes it, in the same place. */
+  /** The form that changes it, in the same place. */
   form: 'EmailChangeForm' | 'PasswordChangeForm';
   /** How it stands, while nothing is being changed. */
   children: ReactNode;

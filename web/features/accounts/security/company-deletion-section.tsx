@@ -14,7 +14,7 @@ import { asksPassword } from './security.view.ts';
 import { useSecurity } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** The company leaving for good, with everybody who signs in for it; for its owners. */
+/** Deletes the company with the accounts of all its members; for its owners. */
 export function CompanyDeletionSection() {
   const deletion = useQuery({ ...query('GET /company/deletion'), retry: false });
   const isOthers = deletion.error instanceof ApiError && deletion.error.code === 'member_may_not';

@@ -16,11 +16,11 @@ interface DeleteCompanyProps {
   onOpenChange: (isOpen: boolean) => void;
   /** False right after signing in. */
   asksPassword: boolean;
-  /** What follows if one goes on. */
+  /** The consequence of going on. */
   children: ReactNode;
 }
 
-/** The last question before a company goes: its name, so that nobody does it in passing, and the password. */
+/** The last question before a company is deleted: its name, against a deletion in passing, and the password. */
 export function DeleteCompany({ name, isOpen, onOpenChange, asksPassword, children }: DeleteCompanyProps) {
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { send } = useCommand();

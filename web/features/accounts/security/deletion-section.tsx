@@ -44,7 +44,7 @@ function Waiting({ due_date, dealings }: { due_date: string; dealings: Deletion[
   const keep = async () => {
     if (await run('DELETE /account/deletion')) showToast('Ditt konto finns kvar');
   };
-  // What has come up since it was asked for is waited for, beyond that day if need be.
+  // A hindrance that has come up since the request delays the deletion, beyond that day if need be.
   const hindrances = wordsOf(dealings);
   const waiting = (
     <Callout

@@ -20,7 +20,7 @@ export interface FormDialogProps<Typed extends FieldValues> {
   children: ReactNode;
 }
 
-/** Gives the focus to a field once the dialog has taken it, and noted who had it before. */
+/** Gives the focus to a field once the dialog has taken it, and noted the element that had it before. */
 function Focus({ on }: { on: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
   useEffect(() => {

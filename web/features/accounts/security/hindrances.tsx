@@ -1,6 +1,6 @@
 import { Callout } from '#web/ui/frame/callout.tsx';
 
-/** What has to be done before an account or a company may be deleted, each in two sentences. */
+/** The hindrances to deleting an account or a company, each in two sentences. */
 export function Hindrances({
   of,
 }: {

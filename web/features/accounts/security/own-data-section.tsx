@@ -17,7 +17,7 @@ import { lateParts } from './late-parts.ts';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
 
-/** What is kept about whoever is signed in: a copy of it, what they have agreed to, and who of us has looked. */
+/** The data kept about the user: a copy of it, the consents, and the administrators that have looked. */
 export function OwnDataSection({ overview }: { overview: SecurityOverview }) {
   const { record } = useSession();
   const copy = useQuery(query('GET /account/data-export'));

@@ -24,7 +24,7 @@ interface OwnPasswordProps extends Omit<ComponentProps<typeof PasswordInput>, 'a
   error?: string | undefined;
 }
 
-/** The own password, for who has not just signed in. */
+/** The own password, unless the user has just signed in. */
 export function OwnPassword({ hint, error, ...input }: OwnPasswordProps) {
   return (
     <Field label="Ditt lösenord" hint={hint} error={error}>

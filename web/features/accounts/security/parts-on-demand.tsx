@@ -6,7 +6,7 @@ import { PasswordChangeForm } from './password-change-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-/** What changes an account, together because whoever changes one thing often changes the next. */
+/** The forms that change an account, loaded together because one change is often followed by the next. */
 export const PARTS_ON_DEMAND = {
   AddPasskey,
   AskPassword,

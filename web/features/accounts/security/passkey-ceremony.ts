@@ -1,4 +1,4 @@
-/** Loaded when somebody makes or uses a passkey: what speaks with the browser, and the words for its refusals. */
+/** Loaded when a passkey is made or used: the calls to the browser, and the words for its refusals. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -36,7 +36,7 @@ export async function addPasskey(send: Send, { name, password }: { name: string;
   }
 }
 
-/** What a key has answered; opaque, it goes to the server as it is. */
+/** The answer of a key; opaque, it goes to the server as it is. */
 export type PasskeyAnswer = Awaited<ReturnType<typeof startAuthentication>>;
 
 async function ask(isSuggestion: boolean): Promise<PasskeyAnswer> {

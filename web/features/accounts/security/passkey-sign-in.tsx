@@ -17,7 +17,7 @@ async function askForPasskey(): Promise<PasskeyAnswer> {
   return ceremony.askForPasskey();
 }
 
-/** After the form has been painted: nobody has asked for a suggestion yet. */
+/** After the form has been painted: a suggestion was not asked for. */
 const whenPainted = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))));
 
@@ -48,7 +48,7 @@ export function PasskeySignIn({ readRemember }: PasskeySignInProps) {
       setIsBusy(false);
     }
   };
-  // What waits for a choice of the person lives longer than one drawing.
+  // A wait for the user's choice lives longer than one drawing.
   const current = useRef(signIn);
   useEffect(() => {
     current.current = signIn;

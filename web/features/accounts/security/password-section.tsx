@@ -16,7 +16,7 @@ export function PasswordSection({ overview }: { overview: SecurityOverview }) {
   );
 }
 
-/** Who has come by a provider chooses a password the way a forgotten one is replaced: it proves the address. */
+/** A user from a provider chooses a password the way a forgotten one is replaced: it proves the address. */
 function FirstPassword({ email }: { email: string }) {
   const { run, isPending, failure } = useCommand();
   const [isSent, setIsSent] = useState(false);

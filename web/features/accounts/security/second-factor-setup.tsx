@@ -5,7 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { inGroups } from './security.view.ts';
 
-// The drawing of the code is fetched when somebody is about to scan one.
+// The drawing of the code is fetched when a user is about to scan one.
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
 export interface Setup {

@@ -3,7 +3,7 @@ import { query } from '#web/api/client.ts';
 
 const overviewQuery = query('GET /account/security');
 
-/** What protects the account of whoever is signed in. */
+/** The protection of the signed-in account. */
 export function useSecurity() {
   return useQuery(overviewQuery);
 }

@@ -1,6 +1,9 @@
 import type { SecurityOverview } from '#contract/accounts/security.ts';
 
-/** So long before its end a recent sign-in counts as over, in ms: what is begun now shall not be refused in the middle. */
+/**
+ * The time before its end from which a recent sign-in counts as over, in ms: an act begun now shall not be refused
+ * midway.
+ */
 const MARGIN_MS = 60_000;
 
 /** Whether the password is asked for again: not without one, nor right after signing in. */

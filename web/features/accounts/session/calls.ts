@@ -20,7 +20,7 @@ const AFTER: Partial<Record<RouteName, SessionEvent>> = {
   'DELETE /talent/media/:id': 'user_updated',
 };
 
-/** What a route that has succeeded means for the session (spec, section 4, session states). */
+/** The effect of a successful route on the session (spec, section 4, session states). */
 export function eventAfter(name: RouteName): SessionEvent | undefined {
   return AFTER[name];
 }

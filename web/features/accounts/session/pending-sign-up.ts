@@ -1,6 +1,9 @@
 const KEY = 'medverka.pendingSignUp';
 
-/** What a talent's sign-up leaves in the browser until the address is confirmed: these four, never the password (spec, section 3). */
+/**
+ * Kept in the browser from a talent's sign-up until the address is confirmed: these four, never the password (spec,
+ * section 3).
+ */
 export interface PendingSignUp {
   readonly first_name: string;
   readonly last_name: string;

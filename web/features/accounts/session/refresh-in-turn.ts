@@ -29,7 +29,7 @@ async function refresh(): Promise<Attempt> {
   }
 }
 
-/** What the tab before this one has got for all: the cookie is one. Undefined when it has got nothing. */
+/** The session that the tab before this one has got for all: the cookie is one. Undefined when it has got none. */
 async function renewedMeanwhile(): Promise<Attempt | undefined> {
   try {
     const { session } = await inTime(api('GET /account/session'));

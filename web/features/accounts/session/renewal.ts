@@ -3,19 +3,19 @@ import { clock } from '#web/ui/text/clock.ts';
 
 /** One tick, in ms: so often it is looked whether the session runs out (spec, section 9). */
 export const REFRESH_TICK_MS = 30_000;
-/** It is renewed when at most so many whole ticks remain (spec, section 9). */
+/** The session is renewed when at most this number of whole ticks remain (spec, section 9). */
 export const REFRESH_TICKS_LEFT = 3;
 /** With less left than this, in ms, a session counts as expired for use: a call waits until it is renewed (spec, section 9). */
 export const EXPIRY_MARGIN_MS = 90_000;
 /** First wait before something that failed is tried again, in ms; it doubles each time (spec, section 9). */
 export const RETRY_FIRST_MS = 200;
 
-/** The wait after so many failures before this one, in ms. */
+/** The wait after a number of failures in a row, in ms. */
 export function backoff(failures: number): number {
   return RETRY_FIRST_MS * 2 ** failures;
 }
 
-/** What became of one try to renew. */
+/** The outcome of one try to renew. */
 export type Attempt =
   | { readonly kind: 'renewed'; readonly session: Session }
   /** The server will never renew it. */
@@ -35,7 +35,7 @@ export interface Renewal {
   count(): number;
   /** Resolves when a call may be sent: at once, or when a renewal that is due has succeeded or failed. */
   whenUsable(): Promise<void>;
-  /** Renews now. Those who ask meanwhile share the outcome. */
+  /** Renews now. Callers during a renewal share its outcome. */
   renew(): Promise<Attempt>;
   /** Looks now, as at a tick: for a computer that has slept. */
   look(): void;
@@ -90,7 +90,7 @@ export function makeRenewal(attempt: () => Promise<Attempt>, onAttempt: (outcome
     look,
     count: () => received,
     async whenUsable() {
-      // While tries fail the call goes as it is: the margin may last, and if not, its own error says what is wrong.
+      // While tries fail the call goes as it is: the margin may last, and if not, its own error tells the cause.
       if (until === undefined || until - clock.now().getTime() >= EXPIRY_MARGIN_MS || retry) return;
       await renew();
     },

@@ -5,7 +5,7 @@
 export function returnPath(asked: string | null, origin: string): string | undefined {
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return undefined;
   const url = new URL(asked, origin);
-  // '/.//elsewhere' is on this site until its dots are gone: what is left would lead elsewhere when it is followed.
+  // '/.//elsewhere' is on this site until its dots are gone: the rest would lead elsewhere when it is followed.
   if (url.origin !== origin || url.pathname.startsWith('//') || /\/login\/?$/i.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -11,7 +11,7 @@ export interface SessionNews {
   readonly event: SessionEvent;
   /** True when another tab has said it. */
   readonly is_elsewhere: boolean;
-  /** With signed_out: nobody chose it, so what stands on the screens is kept. */
+  /** With signed_out: the user did not choose it, so the screens keep their content. */
   readonly is_lost?: boolean;
   /** With token_refreshed: until when the session is good, in ms of this computer's clock. */
   readonly good_until?: number;
@@ -54,7 +54,7 @@ export function joinOtherTabs(): () => void {
   const joined = new BroadcastChannel(CHANNEL);
   channel = joined;
   joined.onmessage = ({ data }: MessageEvent<SessionNews | null>) => {
-    // A tab of another version of the product may say what is not known here.
+    // A tab of another version of the product may send events unknown here.
     if (data && EVENTS.includes(data.event)) tell({ ...data, is_elsewhere: true });
   };
   return () => {

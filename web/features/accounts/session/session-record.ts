@@ -1,6 +1,8 @@
 import type { Session } from '#contract/accounts/account.ts';
 
-/** What the browser keeps of a session: enough to decide what is shown first, nothing that opens anything (spec, section 3). */
+/**
+ * The browser's record of a session: enough to decide the first screen, nothing that opens anything (spec, section 3).
+ */
 export interface SessionRecord {
   readonly role: Session['role'];
   readonly data: Session['data'];

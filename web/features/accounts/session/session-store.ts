@@ -8,17 +8,20 @@ import { emitSessionEvent, joinOtherTabs, onSessionEvent, type SessionNews } fro
 import { parseRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
 
 export interface SessionState {
-  /** What was stored, or what the server has said since. */
+  /** The stored record, or the server's later word. */
   readonly record: SessionRecord | undefined;
   /** The server's own answer: name and address too. Undefined until it has come. */
   readonly session: Session | undefined;
   /** False until the server has answered for the first time, or could not be reached. */
   readonly is_checked: boolean;
-  /** The session ended under the person's hands: what is on the screen stays, so that nothing typed is lost. */
+  /** The session ended under the person's hands: the screen keeps its content, so that nothing typed is lost. */
   readonly is_lost: boolean;
 }
 
-/** Whom the build draws for. A page that it has drawn is taken over as this, whatever is stored and the server has said. */
+/**
+ * The visitor that the build draws for. A page drawn by it is taken over as this, whatever is stored and the server has
+ * said.
+ */
 const STRANGER: SessionState = { record: undefined, session: undefined, is_checked: false, is_lost: false };
 
 let state: SessionState = { ...STRANGER, record: parseRecord(localStorage.getItem(SESSION_KEY)) };
@@ -27,7 +30,7 @@ const listeners = new Set<() => void>();
 let isLeaving = false;
 
 let onOtherAccount = () => {};
-/** Called before somebody else's session takes over, so that nothing kept of the first one is shown to the second. */
+/** Called before another account's session takes over, so that nothing kept of the first is shown to the second. */
 export function whenAccountChanges(listener: () => void): void {
   onOtherAccount = listener;
 }
@@ -55,7 +58,7 @@ const renewal = makeRenewal(refreshInTurn, (outcome: Attempt) => {
 /** Resolves when the session may be used: at once, or after a renewal that is due. */
 export const whenSessionUsable = renewal.whenUsable;
 
-/** Takes the server's word, keeps the record for the next start, and says whether it is somebody else's. */
+/** Takes the server's word, keeps the record for the next start, and returns true if the account is another. */
 function keep(session: Session): boolean {
   const record: SessionRecord = { role: session.role, data: session.data };
   const isNew = state.record?.data.id !== record.data.id || state.record.role !== record.role;
@@ -73,12 +76,14 @@ function end({ is_lost, isQuiet = false }: { is_lost: boolean; isQuiet?: boolean
   if (hadRecord && !isQuiet) emitSessionEvent('signed_out', { is_lost });
 }
 
-/** The server knows nobody: the record goes (product, U-21), and a session that was good until now counts as lost. */
+/**
+ * The server knows no session: the record goes (product, U-21), and a session that was good until now counts as lost.
+ */
 function loseSession(): void {
   if (!isLeaving) end({ is_lost: true });
 }
 
-/** Takes the server's word for who is signed in, and tells the other tabs when that is news. */
+/** Takes the server's word for the session, and tells the other tabs when that is news. */
 export function acceptSession(session: Session | null): void {
   if (!session) {
     end({ is_lost: false });
@@ -95,7 +100,7 @@ async function check(): Promise<void> {
     if (isLeaving) return;
     if (session && isFirst) acceptSession(session);
     else if (session) {
-      // Later news of who is signed in comes from another tab, which has told all.
+      // Later news of the session comes from another tab, which has told all.
       renewal.know(goodUntil(session));
       keep(session);
     } else if (is_renewable) {
@@ -108,7 +113,7 @@ async function check(): Promise<void> {
 }
 
 let checking: Promise<void> | undefined;
-/** Asks the server who is signed in; out of reach, the stored record stands. */
+/** Asks the server for the session; out of reach, the stored record stands. */
 export function checkSession(): Promise<void> {
   checking ??= check().finally(() => {
     checking = undefined;
@@ -119,7 +124,7 @@ export function checkSession(): Promise<void> {
 function hear({ event, is_elsewhere, is_lost = false, good_until }: SessionNews): void {
   if (event === 'signed_out') {
     if (is_elsewhere) end({ is_lost, isQuiet: true });
-    // Said by the log-out of this tab, which leads away: what is on the screen is not to change before.
+    // Sent by the log-out of this tab, which leads away: the screen is not to change before.
     else if (state.record) {
       isLeaving = true;
       renewal.know(undefined);
@@ -176,7 +181,7 @@ export function startSession(): void {
   void checkSession();
 }
 
-/** Who is signed in, as far as the browser knows. */
+/** The signed-in account, as far as the browser knows. */
 export const readSession = () => state;
 
 /** The same for screens, which follow it. */

@@ -12,7 +12,7 @@ export function clearStorage(storage: Storage): void {
   }
 }
 
-/** The same for what is larger: films that are on their way, which the next who sits here is not to find. */
+/** The same for larger data: films on their way, which the next user of this browser is not to find. */
 async function clearDatabases(): Promise<void> {
   const all = await globalThis.indexedDB?.databases?.();
   for (const { name } of all ?? []) if (name) indexedDB.deleteDatabase(name);

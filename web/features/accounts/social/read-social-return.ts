@@ -14,12 +14,12 @@ const REFUSALS = [
 
 export type SocialReturn =
   | { readonly kind: 'none' | 'second-factor' }
-  /** Let in; the server's word on who it is has not come yet. */
+  /** Let in; the server has not named the account yet. */
   | { readonly kind: 'entering' }
   | { readonly kind: 'entered' }
   | { readonly kind: 'refused'; readonly code: ErrorCode };
 
-/** What `?social=` of the address says, which our callback has put there. */
+/** The `?social=` of the address, which our callback has put there. */
 export function readSocialReturn(said: string | null, isChecked: boolean, isSignedIn: boolean): SocialReturn {
   if (!said) return { kind: 'none' };
   if (said === 'second-factor') return { kind: said };

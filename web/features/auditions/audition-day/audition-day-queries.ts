@@ -10,7 +10,7 @@ export function useTimes(id: string, day?: string) {
   });
 }
 
-/** A page of those called without a time, or of those who ask for another. */
+/** A page of the people called without a time, or of those that ask for another. */
 export function useUntimed(id: string, page: number) {
   return useQuery({
     ...query('GET /auditions/:id/untimed', { params: { id }, query: { page } }),
@@ -18,7 +18,7 @@ export function useUntimed(id: string, page: number) {
   });
 }
 
-/** A page of those who ask for another time. */
+/** A page of the people that ask for another time. */
 export function useWishes(id: string, page: number) {
   return useQuery({
     ...query('GET /auditions/:id/wishes', { params: { id }, query: { page } }),
@@ -26,7 +26,7 @@ export function useWishes(id: string, page: number) {
   });
 }
 
-/** Who would get which time. */
+/** The proposed times, by person. */
 export function useFilling(id: string, order: FillOrder, seed: number) {
   return useQuery({
     ...query('GET /auditions/:id/filling', { params: { id }, query: { order, seed } }),

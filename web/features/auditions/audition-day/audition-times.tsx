@@ -112,7 +112,7 @@ function OfDay({ times }: { times: Times }) {
   );
 }
 
-/** What people would be told if the times were published now. */
+/** The messages that people would get if the times were published now. */
 function Unsaved({ times }: { times: Times }) {
   const { audition_id, unsaved_count, unpublished_count, may_publish, may_plan } = times;
   const { run, isPending } = useCommand({ hasToast: true });

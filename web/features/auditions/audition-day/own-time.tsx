@@ -157,7 +157,7 @@ function CallLink({ link, starts_date }: { link: string; starts_date: string }) 
   );
 }
 
-/** What the company reads at the door. */
+/** The code that the company reads at the door. */
 function Code({ code }: { code: string }) {
   const here = useOnDemand(qrCode, true, () => undefined);
   if (!here) return null;

@@ -15,7 +15,7 @@ export interface TimePersonProps {
   onDragEnd: () => void;
 }
 
-/** Somebody called, in their time or without one: dragged, or moved by the menu. */
+/** A called person, in their time or without one: dragged, or moved by the menu. */
 export function TimePersonCard({ person, onMove, onTakeAway, onDragStart, onDragEnd }: TimePersonProps) {
   const { tone, word } = standingOf(person);
   const { talent_name, talent_image, role_title, wish, is_busy } = person;

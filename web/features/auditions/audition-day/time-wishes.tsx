@@ -15,7 +15,7 @@ export interface TimeWishesProps {
   onMove: ((person: TimePerson) => void) | undefined;
 }
 
-/** Who asks for another time, in the order in which they asked, to be moved or answered. */
+/** The people that ask for another time, in the order of their wishes, to be moved or answered. */
 export function TimeWishes({ auditionId, onMove }: TimeWishesProps) {
   const { send } = useCommand();
   const query = useWishes(auditionId, usePageNumber('byten'));

@@ -11,7 +11,7 @@ export interface Place {
   readonly was: string | null;
 }
 
-/** Gives somebody another time; with whom they swap, if it is full and that one is named. */
+/** Gives a person another time; in a full time, swaps with the named person. */
 export function placesOf(person: TimePerson, slot_id: string | null, swapsWith?: TimePerson): Place[] {
   const own = { invitation_id: person.id, slot_id, was: person.slot_id };
   if (!swapsWith) return [own];
@@ -35,7 +35,7 @@ export function hoursOf({ slots, rooms }: Pick<AuditionTimes, 'slots' | 'rooms'>
 export const spanOf = ({ starts_date, ends_date }: Pick<TimeSlot, 'starts_date' | 'ends_date'>): string =>
   `${formatTime(starts_date)}–${formatTime(ends_date)}`;
 
-/** Where somebody stands: what came of it, then whether they are there, then whether they have answered. */
+/** The state of a person: first the outcome, then their presence, then their answer. */
 export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePerson): StateLabel {
   if (status === 'done' || status === 'missed' || status === 'declined') return invitationStatusLabels[status];
   if (slot_id === null && (!appointment || appointment.status === 'ended')) return invitationStatusLabels[status];
@@ -44,7 +44,7 @@ export function standingOf({ status, appointment, is_unsaved, slot_id }: TimePer
   return appointment ? appointmentLabels[appointment.status] : { word: 'Inte publicerad', tone: 'neutral' };
 }
 
-/** What a person asks for, in a line: '”Helst på eftermiddagen.” Efter 13.00. Står i kö.' */
+/** A person's wish in a line: '”Helst på eftermiddagen.” Efter 13.00. Står i kö.' */
 export function wishWords({ words, after_time, before_time, is_in_line, status }: NonNullable<TimePerson['wish']>) {
   const hours = [
     after_time && `Tidigast ${after_time.replace(':', '.')}`,
@@ -65,5 +65,5 @@ export const people = (count: number): string => (count === 1 ? '1 person' : `${
 export const signInHref = (audition_id: string, day: string): string =>
   `/CompanyAuditionDay?id=${audition_id}&day=${day}`;
 
-/** What the QR code of somebody leads to, for whoever of the company reads it. */
+/** The address in a person's QR code, for the member of the company that reads it. */
 export const codeHref = (origin: string, code: string): string => `${origin}/CompanyAuditionDay?code=${code}`;

@@ -15,7 +15,7 @@ import { usePossible } from './audition-queries.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} personer`);
 
-/** Chooses among those who have said yes, by role; more pages come as one adds. */
+/** Chooses among the people that have said yes, by role; more pages come as one adds. */
 export function AddPeople({ audition, onClose }: { audition: AuditionView; onClose: () => void }) {
   const { run, isPending, failure } = useCommand();
   const possible = usePossible(audition.id, 1);
@@ -113,7 +113,7 @@ export function AddPeople({ audition, onClose }: { audition: AuditionView; onClo
   );
 }
 
-/** Those whom the company has marked to be called back, in one press. */
+/** Adds the people that the company has marked to be called back, in one press. */
 function ChooseCallbacks({
   items,
   onChoose,

@@ -19,11 +19,11 @@ interface BeginPresentationProps {
   onClose: () => void;
 }
 
-/** Whom the company wants to see again or has chosen: mostly those the client is to see. */
+/** The candidates that the company wants to see again or has chosen: mostly those the client is to see. */
 const usual = (rows: readonly CandidateRow[]) =>
   rows.filter((row) => row.client_decision === 'approved' || row.consideration === 'callback').map(({ id }) => id);
 
-/** Who is to be seen, and what the client reads over it; what of each is chosen on the next screen. */
+/** Chooses the people and writes the words to the client; the media of each person is chosen on the next screen. */
 export function BeginPresentation({ project, rows, onClose }: BeginPresentationProps) {
   const { run, isPending, failure, fields } = useCommand();
   const goTo = useNavigate();

@@ -13,7 +13,7 @@ import { useInterested } from './use-interested.ts';
 
 interface ChosenPersonRowProps {
   chosen: ChosenPerson;
-  /** As they were last saved; undefined for who has just been added. */
+  /** As they were last saved; undefined for a person just added. */
   person: PreparedPerson | undefined;
   projectId: string;
   isReadOnly: boolean;
@@ -24,7 +24,7 @@ interface ChosenPersonRowProps {
   onRemove: () => void;
 }
 
-/** Somebody who is shown: what of them, in which words, and what the client says. */
+/** A shown person: the chosen media, the company's words, and the client's opinion. */
 export function ChosenPersonRow(props: ChosenPersonRowProps) {
   const { chosen, person, projectId, isReadOnly, isFirst, isLast, onChange, onStep, onRemove } = props;
   const { data: interested } = useInterested(projectId, person === undefined);
@@ -104,7 +104,7 @@ interface ChoicesProps {
   onChange: (chosen: ChosenPerson) => void;
 }
 
-/** Which pictures and films of somebody are shown, in the order in which they are chosen. */
+/** The pictures and films of a person that are shown, in the order of choosing. */
 function Choices({ chosen, person, isReadOnly, onChange }: ChoicesProps) {
   const media_ids = chosen.media_ids ?? [];
   const isFull = media_ids.length >= PRESENTATION_BOUNDS.pictures;

@@ -1,7 +1,7 @@
 import type { BoardVote } from '#contract/auditions/presentation.ts';
 import { countText, saidText } from './presentation.view.ts';
 
-/** What the client says of somebody, on a card: how many of each, and who said what. */
+/** The client's opinion of a person, on a card: the number of each vote, and the words of each guest. */
 export function ClientSaid({ votes }: { votes: readonly BoardVote[] | undefined }) {
   if (!votes || votes.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ClientView } from '#contract/auditions/presentation.ts';
 import type { Vote } from '#domain/auditions/presentation/presentation.rules.ts';
 
-/** What a guest changes of what they say of somebody; what is left out stays. */
+/** A guest's change of their opinion of a person; a missing field stays. */
 export interface Said {
   readonly vote?: Vote | null;
   readonly comment?: string;

@@ -17,7 +17,7 @@ export function factsOf(person: Pick<PresentedPerson, 'playing_age_min' | 'playi
 /** The vote of a key: 1 is yes, 2 maybe, 3 no. */
 export const voteOfKey = (key: string): Vote | undefined => VOTES[Number(key) - 1];
 
-/** 'Ja 2, kanske 1': how many have said what; empty where nobody has. */
+/** 'Ja 2, kanske 1': the number of each vote; empty without votes. */
 export function countText(votes: readonly { readonly vote: Vote | null }[]): string {
   const counts = VOTES.map((vote) => ({ vote, count: votes.filter((said) => said.vote === vote).length }));
   return counts

@@ -8,7 +8,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { toggled } from './presentation.view.ts';
 import { PresentedPerson, type Voting } from './presented-person.tsx';
 
-/** Those whom a company shows, as its client sees them; two of them beside each other where somebody wants to compare. */
+/** The people that a company shows, as its client sees them; two of them side by side for a comparison. */
 export function PresentedPeople({ view, voting }: { view: ClientView; voting?: Voting | undefined }) {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [isComparing, setIsComparing] = useState(false);

@@ -12,15 +12,15 @@ import { PresentedMedia } from './presented-media.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 export interface Voting {
-  /** Says what is new and nothing else. Resolves to whether it was kept. */
+  /** Sends only the change. Resolves to true if it was kept. */
   readonly onVote: (person: Person, said: Said) => Promise<boolean>;
-  /** Somebody has been looked at long enough to have been seen. */
+  /** The person has been looked at long enough to count as seen. */
   readonly onLook: (person: Person) => void;
 }
 
 export interface PresentedPersonProps {
   person: Person;
-  /** Nothing in a preview, where nobody votes. */
+  /** Nothing in a preview, which has no votes. */
   voting?: Voting | undefined;
   isCompared?: boolean | undefined;
   onCompare?: ((isCompared: boolean) => void) | undefined;
@@ -57,7 +57,7 @@ function useLook(onLook: () => void) {
   return ref;
 }
 
-/** Somebody as a client sees them: pictures, films, the words of the company, and what the client says. */
+/** A person as a client sees them: pictures, films, the words of the company, and the client's opinion. */
 export function PresentedPerson({
   person,
   voting,
@@ -116,7 +116,10 @@ interface CommentProps {
   onSave: (comment: string) => Promise<boolean>;
 }
 
-/** A few words to the company about somebody. What is typed stays in the field until it is kept, whatever is answered meanwhile. */
+/**
+ * A few words to the company about a person. Typed text stays in the field until it is kept, whatever is answered
+ * meanwhile.
+ */
 function Comment({ name, comment, onSave }: CommentProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? comment;

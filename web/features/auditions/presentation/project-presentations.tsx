@@ -8,7 +8,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { presentationHref } from './use-presentations.ts';
 
-/** What has been shown to the client of a project; nothing where nothing has. */
+/** The presentations of a project to its client; nothing without any. */
 export function ProjectPresentations({ projectId }: { projectId: string }) {
   const page = usePageNumber('presentations');
   const { data } = useQuery(query('GET /projects/:id/presentations', { params: { id: projectId }, query: { page } }));

@@ -8,7 +8,7 @@ const dialog = onDemand(() => import('./begin-presentation.tsx'));
 
 export interface ShowToClientProps {
   project: Pick<ProjectDetails, 'id' | 'title'>;
-  /** Everybody who was asked, in the order of the board. */
+  /** All candidates, in the order of the board. */
   rows: readonly CandidateRow[];
 }
 

@@ -9,7 +9,7 @@ export const usePresentation = (id: string) => useQuery(query('GET /presentation
 // The same in every drawing, so that what it makes is the same until something is said.
 const byCandidate = ({ items }: { readonly items: Parameters<typeof votesByCandidate>[0] }) => votesByCandidate(items);
 
-/** What guests have said of the people of a project, by candidate: the board needs all of it at once. */
+/** The guests' opinions of the people of a project, by candidate: the board needs all at once. */
 export function useClientVotes(projectId: string, mayRead: boolean) {
   const params = { id: projectId };
   return useQuery({

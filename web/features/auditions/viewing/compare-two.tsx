@@ -9,7 +9,7 @@ import { useViewing } from './use-viewing.ts';
 import { ViewedPerson } from './viewed-person.tsx';
 
 interface CompareTwoProps {
-  /** The one who is looked at, and the one beside. */
+  /** The person that is looked at, and the person beside. */
   two: readonly [Person, Person];
   people: readonly Person[];
   kind: AuditionKind;

@@ -8,7 +8,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
 const PRESENCE = { attend: 'Var här', miss: 'Kom inte' } as const;
 
-/** Somebody met in a room or a call: there is no film, but when, and whether they came. */
+/** A meeting in a room or a call: it has no film, but a time, and whether the person came. */
 export function Meeting({ viewing: { invitation, candidate, time } }: { viewing: Viewing }) {
   const { run, failure, isPending } = useCommand();
   const said = (['attend', 'miss'] as const).filter((command) => invitation.actions.includes(command));

@@ -24,13 +24,15 @@ interface PeopleOfRoleProps {
   kind: AuditionKind;
 }
 
-/** One after another: the list of those called beside whoever is looked at, or two of them side by side. */
+/**
+ * One after another: the list of the called people beside the person that is looked at, or two of them side by side.
+ */
 export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   const container = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = useOnDemand(keyHelp, isHelpOpen, () => setHelpOpen(false));
-  // Whom an address without a name began with stays, also when they are new no longer.
+  // The first person of an address without a name stays, also when they are new no longer.
   const [first] = useState(() => personShown(people, null)?.id);
   const shown = personShown(people, address.person ?? first ?? null);
   const beside = people.find(({ id }) => id === address.beside && id !== shown?.id);
@@ -96,7 +98,7 @@ export function PeopleOfRole({ address, people, kind }: PeopleOfRoleProps) {
   );
 }
 
-/** What the keys do to whoever is looked at; only what the server said may be done. */
+/** The effect of the keys on the person that is looked at; only the actions that the server allows. */
 function useKeyActs(
   container: React.RefObject<HTMLElement | null>,
   viewing: Viewing | undefined,

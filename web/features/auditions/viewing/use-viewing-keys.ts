@@ -3,7 +3,7 @@ import { type ViewingKey, viewingKey } from './viewing.view.ts';
 
 /** Where letters and arrows mean something of their own. */
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=tablist]';
-/** What the space bar presses by itself, and what the arrows lead within. */
+/** Elements that the space bar presses by itself, and those that arrows lead within. */
 const PRESSED = 'button, a, summary, video, audio';
 
 /**

@@ -19,7 +19,7 @@ const viewingQuery = (id: string) => query('GET /invitations/:id/viewing', { par
 
 export const useViewing = (id: string) => useQuery(viewingQuery(id));
 
-/** Fetches whoever comes next while this one is looked at, with the picture of the first take. @returns that take's id */
+/** Fetches the next person while this one is looked at, with the picture of the first take. @returns that take's id */
 export function useFetchAhead(id: string | undefined): string | undefined {
   const next = useQuery({ ...viewingQuery(id ?? ''), enabled: id !== undefined });
   const take = next.data?.takes.find(({ status }) => status === 'ready');

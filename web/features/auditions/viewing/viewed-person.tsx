@@ -88,7 +88,7 @@ function Judgement({ viewing: { candidate }, isBeside }: { viewing: Viewing; isB
   );
 }
 
-/** What they have said, and who they are beyond the picture. */
+/** The person's own words, and their profile beyond the picture. */
 function Answers({ viewing: { invitation, candidate } }: { viewing: Viewing }) {
   const [isOpen, setOpen] = useState(false);
   const { id, name } = candidate.talent;

@@ -2,7 +2,7 @@ import type { ViewedPerson } from '#contract/auditions/viewing.ts';
 import { considerationLabels, decisionLabels } from '#texts/casting/labels.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** Where one is: whose audition and role, who is looked at, and beside whom. */
+/** The place in the viewing: the audition, the role, the person that is looked at, and the one beside. */
 export interface ViewingAddress {
   /** The audition. */
   readonly id: string;
@@ -18,11 +18,11 @@ export function viewingHref({ id, role, person, beside }: ViewingAddress): strin
   return `/CompanyAuditionRoleCandidates?${question}`;
 }
 
-/** Who is looked at: whom the address names, otherwise the first that is new, otherwise the first. */
+/** The person that is looked at: the one that the address names, otherwise the first new one, otherwise the first. */
 export const personShown = (people: readonly ViewedPerson[], id: string | null): ViewedPerson | undefined =>
   people.find((one) => one.id === id) ?? people.find(({ is_new }) => is_new) ?? people[0];
 
-/** The one so many steps further down the list; undefined at its ends. */
+/** The person a number of steps further down the list; undefined at its ends. */
 export const personAt = (people: readonly ViewedPerson[], id: string, step: number): ViewedPerson | undefined =>
   people[people.findIndex((one) => one.id === id) + step];
 
@@ -46,7 +46,7 @@ const KEYS: Readonly<Record<string, ViewingKey>> = {
   '?': { does: 'help' },
 };
 
-/** What a key does among the people; undefined for one that does nothing of ours. */
+/** The effect of a key among the people; undefined for a key without one. */
 export function viewingKey(key: string): ViewingKey | undefined {
   if (/^[0-5]$/.test(key)) return { does: 'rate', stars: key === '0' ? null : Number(key) };
   return KEYS[key.length === 1 ? key.toLowerCase() : key];
@@ -67,7 +67,7 @@ export const KEY_HELP = [
   ['?', 'De här tangenterna'],
 ] as const;
 
-/** What the company has decided or has in mind, in words; undefined before. */
+/** The decision or the mark of the company, in words; undefined before. */
 export function decisionWord({
   client_decision,
   consideration,

@@ -103,7 +103,7 @@ function Whole({ announcement }: { announcement: AnnouncementForTalent }) {
   );
 }
 
-/** Why somebody whom companies do not find cannot answer, and what to do about it. */
+/** The reason why a talent that companies do not find cannot answer, and the way to mend it. */
 function NotShown() {
   const { data } = useOwnProfile();
   if (!data) return null;

@@ -27,7 +27,7 @@ export interface ActivateDialogProps {
   onClose: () => void;
 }
 
-/** Who is booked and who is answered, before it is done. */
+/** The bookings and the refusals, before they are made. */
 export function ActivateDialog({ project, actingFor, onClose }: ActivateDialogProps) {
   const candidates = useCandidates(project.id);
   const { give, isPending } = useProjectCommand(project.id);

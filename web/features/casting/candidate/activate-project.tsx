@@ -13,7 +13,7 @@ export interface ActivateProjectProps {
   actingFor?: string | undefined;
 }
 
-/** Books those approved and answers everybody else, after showing who is who. Absent when it may not be done. */
+/** Books the approved and answers all others, after showing both lists. Absent when it may not be done. */
 export function ActivateProject({ project, variant = 'primary', actingFor }: ActivateProjectProps) {
   const [isOpen, setIsOpen] = useState(false);
   const here = useOnDemand(dialog, isOpen, () => setIsOpen(false));

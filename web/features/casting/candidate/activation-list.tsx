@@ -9,7 +9,7 @@ export interface ActivationListProps {
   clashes: ReturnType<typeof clashesByPerson>;
 }
 
-/** Who is booked and who gets a no, role by role, with the days somebody is already taken. */
+/** The people to book and the people to refuse, role by role, with the days on which a person is already taken. */
 export function ActivationList({ plan, clashes }: ActivationListProps) {
   return (
     <div className="flex flex-col gap-6">

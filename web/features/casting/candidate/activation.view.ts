@@ -7,9 +7,9 @@ export interface ActivationRole {
   readonly id: string;
   readonly title: string;
   readonly booked: readonly CandidateRow[];
-  /** Who gets a no; those who themselves said no get nothing more. */
+  /** The people that get a no; those that themselves said no get nothing more. */
   readonly answered_no: readonly CandidateRow[];
-  /** Places nobody is approved for. */
+  /** Places without an approved person. */
   readonly missing: number;
 }
 
@@ -20,7 +20,7 @@ export interface Activation {
   readonly is_short: boolean;
 }
 
-/** What activation will do, person by person, before it is done (domain: project workflow, `activate`). */
+/** The effects of activation, person by person, before it is done (domain: project workflow, `activate`). */
 export function activationPlan(project: Pick<ProjectDetails, 'roles'>, rows: readonly CandidateRow[]): Activation {
   const roles = roleReviews(project, rows).map(({ role, interested, others, places_left }) => ({
     id: role.id,

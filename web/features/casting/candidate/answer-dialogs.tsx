@@ -12,7 +12,7 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { useCandidateMove } from './use-candidates.ts';
 import { type ManyMove, useMoveMany } from './use-move-many.ts';
 
-/** What is about to be done, and to whom. */
+/** The act that is about to be done, and its candidate. */
 export interface AnswerAct {
   readonly command: 'remind' | 'extend' | 'withdraw';
   readonly rows: readonly CandidateRow[];
@@ -20,7 +20,7 @@ export interface AnswerAct {
 
 const DAYS_MORE = 3;
 
-/** The question before a mail goes out about an answer: what will happen to whom. Nothing is shown without an act. */
+/** The question before a mail goes out about an answer: the act and the person. Nothing is shown without an act. */
 export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onDone: () => void }) {
   if (!act || act.rows.length === 0) return null;
   return <AskFirst key={act.command} act={act} onDone={onDone} />;
@@ -30,7 +30,9 @@ export function AnswerDialogs({ act, onDone }: { act: AnswerAct | undefined; onD
 const lastDay = (rows: readonly CandidateRow[], today: string) =>
   rows.reduce((last, { answer_by }) => (answer_by > last ? answer_by : last), today);
 
-/** Why nobody would get more time by this day; the server says the same of who was given more meanwhile. */
+/**
+ * The reason why a day gives no person more time; the server says the same of people that were given more meanwhile.
+ */
 function problemOf(rows: readonly CandidateRow[], day: string): string | undefined {
   const has = rows.map(({ answer_by }) => answer_by).sort();
   const [first] = has;

@@ -6,7 +6,9 @@ import type { StateLabel } from '#texts/kernel/label.ts';
 
 type Asked = Pick<CandidateRow, 'is_deleted' | 'client_decision' | 'interest_status' | 'closed_outcome'>;
 
-/** What the company reads about somebody asked: withdrawn, then what they were told, its own decision, the answer. */
+/**
+ * The state of a candidate for the company: withdrawn, then the answer they were told, its own decision, their answer.
+ */
 export function answerState(row: Asked): StateLabel {
   if (row.is_deleted) return { word: 'Återtagen', tone: 'neutral' };
   if (row.closed_outcome) return closedOutcomeLabels[row.closed_outcome];
@@ -21,7 +23,7 @@ const WAITING_FIRST: Record<CandidateRow['interest_status'], number> = {
   not_interested: 3,
 };
 
-/** Those that wait on somebody first: late, not answered, yes, no; withdrawn last. */
+/** Candidates that wait on an act first: late, not answered, yes, no; withdrawn last. */
 export function answerOrder(row: Pick<CandidateRow, 'is_deleted' | 'interest_status'>): number {
   return row.is_deleted ? 4 : WAITING_FIRST[row.interest_status];
 }

@@ -21,7 +21,7 @@ export interface BoardFilterProps {
   onChange: (choice: BoardChoice) => void;
 }
 
-/** Whom the boards of a project show, and in whose order. */
+/** The filter and the order of the boards of a project. */
 export function BoardFilter({ choice, onChange }: BoardFilterProps) {
   const stars = STARS.find(({ value }) => value === choice.stars);
   return (

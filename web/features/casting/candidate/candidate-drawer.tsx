@@ -26,7 +26,7 @@ export interface CandidateDrawerProps {
   threadOf: (id: string) => ReactNode;
 }
 
-/** Somebody asked: what was said, the company's stars and note, the decision, and the whole profile. */
+/** A candidate: the answer, the company's stars and note, the decision, and the whole profile. */
 export function CandidateDrawer({ row, among, onShow, threadOf }: CandidateDrawerProps) {
   const { decide, rate } = useDecide();
   const people = drawnPeople(among);

@@ -8,7 +8,9 @@ export interface CandidateNameProps {
   className?: string;
 }
 
-/** Who was asked, as the way to the profile; words alone of whom the company may not see any longer. */
+/**
+ * The name of a candidate, as the way to the profile; words alone when the company may not see the profile any longer.
+ */
 export function CandidateName({ row, onOpen, className }: CandidateNameProps) {
   const { id, name } = row.talent;
   if (id === null) return <span className={classNames('text-ink-muted', className)}>{name}</span>;

@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { costOverview } from '#web/features/projects/project/project-cost.view.ts';
 import { Money } from '#web/ui/text/money.tsx';
 
-/** What the fees come to if everybody asked says yes and is booked. */
+/** The sum of the fees if all candidates say yes and are booked. */
 export function CostOverview(props: { project: ProjectDetails; asked: readonly { role_id: string }[] }) {
   const { lines, total_ore } = costOverview(props.project, props.asked);
   return (

@@ -4,7 +4,7 @@ import { authorName } from './notes.view.ts';
 
 const said = (notes: readonly CandidateNote[]) => notes.filter(({ note }) => note);
 
-/** What members of the company have noted in words, with who and when. */
+/** The notes of members of the company, with writer and time. */
 export function NoteLines({ notes }: { notes: readonly CandidateNote[] }) {
   const lines = said(notes);
   if (lines.length === 0) return null;

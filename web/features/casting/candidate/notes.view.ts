@@ -6,21 +6,21 @@ type Rated = CandidateNote & { readonly stars: number };
 
 const rated = (notes: Notes) => notes.filter((one): one is Rated => one.stars !== null);
 
-/** What the caller has noted themselves. */
+/** The caller's own note. */
 export const ownNote = (notes: Notes): CandidateNote | undefined => notes.find(({ is_own }) => is_own);
 
-/** One number for all the stars; null where nobody has given any. */
+/** One number for all the stars; null without stars. */
 export function averageStars(notes: Notes): number | null {
   const given = rated(notes);
   return given.length === 0 ? null : given.reduce((sum, { stars }) => sum + stars, 0) / given.length;
 }
 
-/** Whoever writes, as short as they are called. */
+/** The short name of a writer. */
 export const authorName = ({ author, is_own }: CandidateNote): string => (is_own ? 'Du' : (author.split(' ')[0] ?? ''));
 
 const average = new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 1 });
 
-/** 'Du 4, Bo 3, snitt 3,5' beside the own stars; empty where nobody else has given any, for then the stars say it. */
+/** 'Du 4, Bo 3, snitt 3,5' beside the own stars; empty without stars of others, for then the own stars say it. */
 export function starsText(notes: Notes): string {
   const given = rated(notes);
   if (given.every(({ is_own }) => is_own)) return '';

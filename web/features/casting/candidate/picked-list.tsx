@@ -11,7 +11,7 @@ export interface PickedListProps {
   onUnpick: (pick: Pick) => void;
 }
 
-/** Who has been picked so far, by role. */
+/** The picked people, by role. */
 export function PickedList({ roles, picks, onUnpick }: PickedListProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -40,15 +40,15 @@ export function moveBackTo(before: Decided): CompanyMove {
 
 export interface RoleReview {
   readonly role: ProjectDetails['roles'][number];
-  /** Those who have said yes; only they can be chosen. */
+  /** The candidates that have said yes; only they can be chosen. */
   readonly interested: readonly CandidateRow[];
-  /** Everybody else who was asked and not withdrawn. */
+  /** All other candidates that were not withdrawn. */
   readonly others: readonly CandidateRow[];
   readonly approved_count: number;
   readonly places_left: number;
 }
 
-/** Who was asked, by role, in the order that the company has put them in. Withdrawn requests are gone. */
+/** The candidates by role, in the company's own order. Withdrawn requests are gone. */
 export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readonly CandidateRow[]): RoleReview[] {
   return project.roles.map((role) => {
     const asked = rows.filter((row) => row.role_id === role.id && !row.is_deleted);
@@ -64,7 +64,7 @@ export function roleReviews(project: Pick<ProjectDetails, 'roles'>, rows: readon
   });
 }
 
-/** Whom a board shows, and in whose order. */
+/** The filter and the order of a board. */
 export interface BoardChoice {
   readonly stars: 'all' | '3' | '4' | '5' | 'none';
   readonly has_note: boolean;
@@ -75,7 +75,7 @@ export const WHOLE_BOARD: BoardChoice = { stars: 'all', has_note: false, order: 
 
 const starsOf = ({ notes }: CandidateRow) => averageStars(notes) ?? 0;
 
-/** Those whom the choice leaves, in its order; who has as many stars keeps the order of the company. */
+/** The candidates that the filter leaves, in its order; equal stars keep the company's order. */
 export function chosenOf(rows: readonly CandidateRow[], { stars, has_note, order }: BoardChoice): CandidateRow[] {
   const left = rows.filter(
     (row) =>

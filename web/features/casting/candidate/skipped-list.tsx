@@ -3,7 +3,7 @@ import type { Answer } from '#web/api/client.ts';
 
 type Skipped = Answer<'POST /projects/:id/requests'>['skipped'];
 
-/** Those who could not be asked, and why. */
+/** The people that could not be asked, and why. */
 export function SkippedList({ skipped }: { skipped: Skipped }) {
   return (
     <ul className="divide-y divide-hairline border-y border-hairline text-sm">

@@ -20,7 +20,7 @@ const fetchAll = (id: string): Promise<Candidates> =>
 
 const keyOf = (id: string) => ['GET /projects/:id/candidates', { params: { id } }, 'all'] as const;
 
-/** Everybody asked in a project, all pages together: boards and tables by role need them at once. With null nobody is asked for. */
+/** All candidates of a project, all pages together: boards and tables by role need them at once. Null fetches none. */
 export function useCandidates(projectId: string | null) {
   const queryKey = keyOf(projectId ?? '');
   return useQuery({
@@ -64,7 +64,7 @@ function call(send: Send, row: CandidateRow, move: CompanyMove): Promise<Candida
   }
 }
 
-/** What the screen shows while the server is asked: decisions and notes only, the rest waits for its answer. */
+/** The expected answer while the server is asked: decisions and notes only, the rest waits for the answer. */
 function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
   switch (move.command) {
     case 'approve':
@@ -80,7 +80,7 @@ function expected(row: CandidateRow, move: CompanyMove): CandidateRow {
   }
 }
 
-/** The list with somebody before another, or last. */
+/** The list with a candidate before another, or last. */
 function placed(items: readonly CandidateRow[], id: string, before_id: string | null): CandidateRow[] {
   const others = items.filter((one) => one.id !== id);
   const at = others.findIndex((one) => one.id === before_id);

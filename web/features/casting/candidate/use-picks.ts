@@ -4,11 +4,11 @@ import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Somebody picked for a role and not asked yet. */
+/** A person picked for a role and not asked yet. */
 export interface Pick {
   readonly role_id: string;
   readonly talent: TalentCard;
-  /** What of the role they say no to in their profile. */
+  /** The demands of the role that they say no to in their profile. */
   readonly declined: readonly string[];
 }
 

@@ -17,7 +17,7 @@ export interface WhoHearsProps {
 
 const OPTIONS = CLOSING_OUTCOMES.map((value) => ({ value, label: closingOutcomeWords[value] }));
 
-/** Everybody in a role who waits, with what they have said and what they are to hear. */
+/** All waiting candidates of a role, with their answers and the messages they are to get. */
 export function WhoHears({ waiting, choices, onChoose }: WhoHearsProps) {
   if (waiting.length === 0)
     return <p className="text-ink-muted">Ingen väntar på besked, så ingen får något att läsa.</p>;
@@ -62,7 +62,7 @@ export function WhoHears({ waiting, choices, onChoose }: WhoHearsProps) {
   );
 }
 
-/** What they have said, and which option of the company would end. */
+/** The candidate's answer, and the option of the company that would end. */
 function saidBy(row: CandidateRow): string {
   const option =
     row.option?.status === 'open' || row.option?.status === 'challenged' ? companyOption(row.option) : null;

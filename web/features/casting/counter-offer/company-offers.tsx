@@ -26,11 +26,11 @@ const bothWays = ({ company, talent }: RoleQuote) => [
 
 export interface CompanyOffersProps {
   projectId: string;
-  /** Who was asked, by the candidate. */
+  /** The name of the candidate, by id. */
   nameOf: (candidateId: string) => string;
 }
 
-/** Other terms that people asked in an order have suggested, with the price both ways. Nothing while nobody has. */
+/** Counter-offers in an order, with the price both ways. Nothing without any. */
 export function CompanyOffers({ projectId, nameOf }: CompanyOffersProps) {
   const page = usePageNumber('offers');
   const { data } = useProjectOffers(projectId, page);

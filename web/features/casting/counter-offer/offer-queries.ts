@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** What has been suggested about a request of the talent's own. */
+/** The counter-offers about a request of the talent's own. */
 export function useTalentOffers(id: string) {
   return useQuery(query('GET /talent/requests/:id/counter-offers', { params: { id } }));
 }

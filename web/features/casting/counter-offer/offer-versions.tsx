@@ -12,12 +12,12 @@ export interface ShownVersion {
   readonly terms: Terms;
   readonly words: string;
   readonly created_date: string;
-  /** What it comes to, for whoever looks. */
+  /** The price for the reader. */
   readonly price: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
 export interface OfferVersionsProps {
-  /** What the request says, which is what each version is compared with. */
+  /** The terms of the request, which each version is compared with. */
   asked: { readonly terms: Terms; readonly price: ShownVersion['price'] };
   versions: readonly ShownVersion[];
   /** 'Du', 'Norrsken Film AB'. */

@@ -19,9 +19,9 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 export interface ProposalDialogProps {
-  /** What is before whoever suggests: the terms asked about, or the version of the other side. */
+  /** The terms that the proposal starts from: those of the request, or the version of the other side. */
   terms: Terms;
-  /** Whom the words are to. */
+  /** The receiver of the words. */
   to: string;
   /** The last day that may be set to answer; null where only the usual days are offered. */
   lastDay: string | null;
@@ -29,7 +29,7 @@ export interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** Other terms, written over those that are there: what is left alone stays as it is. */
+/** Other terms, written over the present ones: a field left alone stays as it is. */
 export function ProposalDialog({ terms, to, lastDay, onSend, onClose }: ProposalDialogProps) {
   const paid = withAmount(terms.fee, terms.fee.amount_ore ?? (1 as Ore)).basis;
   const [fee, setFee] = useState<Ore | null>(terms.fee.amount_ore);

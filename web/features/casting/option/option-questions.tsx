@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
 
-/** What is asked about before it is done. */
+/** The command that is asked about before it is done. */
 export type OptionAct = 'give' | 'challenge' | 'release';
 
 const DAYS_FIRST = 3;

@@ -3,7 +3,7 @@ import { rankWord } from '#texts/casting/option-words.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 
-/** What stands of an option, and what happens next; no note where there is nothing to add. */
+/** The state of an option, and its next event; no note where there is nothing to add. */
 export interface OptionWords {
   readonly state: StateLabel;
   readonly note: string | null;

@@ -16,7 +16,10 @@ export function useRequest(id: string) {
   return useQuery({ ...query('GET /talent/requests/:id', { params: { id } }), enabled: id !== '' });
 }
 
-/** Tells the company once that the request has been opened. Nobody waits for it, and a failure is not the talent's concern. */
+/**
+ * Tells the company once that the request has been opened. The screen does not wait, and a failure is not the talent's
+ * concern.
+ */
 export function useSeen(id: string | undefined) {
   const { run } = useCommand();
   useEffect(() => {

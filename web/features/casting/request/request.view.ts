@@ -68,7 +68,7 @@ export interface RequestView extends RequestRowView {
 
 type Details = Row & Pick<RequestDetails, 'company_name' | 'closed_reason' | 'actions' | 'former' | 'is_replacement'>;
 
-/** Whether what is new is to be shown: while it waits for an answer. */
+/** True if the changes are to be shown: while the request waits for an answer. */
 export const isChanged = ({ former, standing }: Pick<RequestDetails, 'former' | 'standing'>): boolean =>
   former !== null && (standing === 'to_answer' || standing === 'overdue');
 
@@ -129,7 +129,9 @@ function answerButton(command: AnswerCommand, { standing, is_replacement }: Deta
   };
 }
 
-/** What the screen of a request says and offers. Buttons come from the request's own actions and from nothing else. */
+/**
+ * The words and the buttons of a request's screen. Buttons come from the request's own actions and from nothing else.
+ */
 export function requestView(request: Details, today: string): RequestView {
   const answers = ANSWER_COMMANDS.filter((command) => request.actions.includes(command)).map((command) =>
     answerButton(command, request),

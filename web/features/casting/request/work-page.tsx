@@ -18,12 +18,12 @@ export interface WorkPageProps<Data extends Work> {
   title: string;
   /** Where all of them are listed. */
   list: { label: string; href: string };
-  /** What an address without an id says. */
+  /** The words of an address without an id. */
   lost: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The frame of one request and of one assignment: which role, for whom, in what. */
+/** The frame of one request and of one assignment: the role, the company and the project. */
 export function WorkPage<Data extends Work>({ id, query, title, list, lost, children }: WorkPageProps<Data>) {
   const way = useWayBack();
   if (id === '') {

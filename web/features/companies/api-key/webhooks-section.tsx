@@ -21,7 +21,7 @@ export function WebhooksSection() {
   const [isMaking, setIsMaking] = useState(false);
   const [removed, setRemoved] = useState<Webhook>();
   const { send } = useCommand();
-  // Who may not see them has read so above, of the keys.
+  // A member that may not see them has read so above, of the keys.
   if (webhooks.error instanceof ApiError && webhooks.error.code === 'member_may_not') return null;
   return (
     <SettingSection

@@ -22,7 +22,7 @@ const OPTIONS = MEMBER_ROLES.map((role) => ({
   hint: memberRoleWords[role].may,
 }));
 
-/** What a member may, and for how much alone. */
+/** The rights of a member, and the limit of the amount they decide alone. */
 export function MemberFields({ value, onChange, limitError }: MemberFieldsProps) {
   return (
     <>

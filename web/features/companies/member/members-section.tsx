@@ -17,7 +17,7 @@ import { InviteMember } from './invite-member.tsx';
 const limitWords = (limit_ore: number | null) =>
   limit_ore === null ? 'Ingen gräns' : `Attest över ${formatOre(limit_ore as Parameters<typeof formatOre>[0])}`;
 
-/** Who acts for the company, what they may and for how much; for its owners. */
+/** The members of the company, their rights and limits; for its owners. */
 export function MembersSection() {
   const members = useQuery({ ...query('GET /company/members'), retry: false });
   const [isInviting, setIsInviting] = useState(false);

@@ -2,7 +2,7 @@ import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import { riskWords } from '#texts/companies/risk-words.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 
-/** What should be known of a company before it is decided about, each in its words. Nothing is added up. */
+/** The risks of a company to know before a decision about it, each in its words. Nothing is added up. */
 export function RiskFlags({ risks }: { risks: readonly Risk[] }) {
   if (risks.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { PriceLines } from './price-lines.tsx';
 
-/** What something comes to for whoever reads it: what the talent keeps and when, what the company pays. */
+/** The price for the reader: what the talent keeps and when, what the company pays. */
 export function OwnPrice({ price, paidBy }: { price: OwnPriceShown; paidBy: string }) {
   const { talent, company, unpaid_minutes } = price;
   return (

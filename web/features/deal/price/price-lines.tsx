@@ -5,7 +5,7 @@ import { Money } from '#web/ui/text/money.tsx';
 
 export interface PriceLinesProps {
   lines: TalentPriceShown['lines'];
-  /** What they come to. */
+  /** The sum of the lines. */
   sum: { readonly label: string; readonly ore: Ore };
 }
 

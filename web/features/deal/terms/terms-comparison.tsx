@@ -4,11 +4,11 @@ import { type ChangeInWords, wordsOfChanges } from '#texts/deal/terms-changes.ts
 export interface TermsComparisonProps {
   before: Terms;
   after: Terms;
-  /** What follows from the change, such as what somebody gets. */
+  /** The effect of the change, such as the amount the talent gets. */
   also?: readonly ChangeInWords[];
 }
 
-/** What of terms has changed, side by side. Nothing when both promise the same. */
+/** The changes of the terms, side by side. Nothing when both promise the same. */
 export function TermsComparison({ before, after, also = [] }: TermsComparisonProps) {
   const changes = wordsOfChanges(before, after);
   if (changes.length === 0) return null;

@@ -47,7 +47,7 @@ export function termsSections(terms: Terms): TermsSection[] {
   return sections.filter(({ id, sentences }) => id !== 'content' || sentences.length > 0);
 }
 
-/** Facts of which none is called the same: 'Arbete', 'Arbete 2'. */
+/** Facts without two of the same name: 'Arbete', 'Arbete 2'. */
 function numbered(facts: readonly Fact[]): Fact[] {
   return facts.map(({ label, value }, at) => {
     const before = facts.slice(0, at).filter((fact) => fact.label === label).length;
