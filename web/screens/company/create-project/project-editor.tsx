@@ -1,17 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormProvider, type Path, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
-import { candidateCommandLabels } from '#texts/casting/labels.ts';
 import { projectCommandLabels } from '#texts/projects/labels.ts';
-import { ApiError, query } from '#web/api/client.ts';
-import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/projects/project/project-address.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { useNavigate } from '#web/ui/frame/address.ts';
-import { Callout } from '#web/ui/frame/callout.tsx';
 import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
@@ -22,10 +17,11 @@ import { DateFields } from './date-fields.tsx';
 import { KeptNote } from './kept-note.tsx';
 import { MissingNote } from './missing-note.tsx';
 import { PastDaysNote } from './past-days-note.tsx';
-import { missingIn, NEW_PROJECT, type ProjectForm, toForm, typedSince } from './project-form.ts';
+import { missingIn, NEW_PROJECT, type ProjectForm, toForm } from './project-form.ts';
 import { RoleFields } from './role-fields.tsx';
+import { ChangingTermsNote, ClosedNote, LockedTermsNote } from './terms-notes.tsx';
 import { UsageFields } from './usage-fields.tsx';
-import { useKeptProject } from './use-kept-project.ts';
+import { useSavedProject } from './use-saved-project.ts';
 
 const askAgain = onDemand(() => import('./ask-again.tsx'));
 const compare = onDemand(() => import('./changed-roles.ts'));
@@ -44,16 +40,10 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
     resolver: useLateResolver(check),
     defaultValues: project ? toForm(project) : NEW_PROJECT,
   });
-  // The revision that was read with what stands in the form; the query behind may have moved on.
-  const [saved, setSaved] = useState(project);
-  const [isOutdated, setIsOutdated] = useState(false);
+  const { saved, isDraft, isOpen, isOutdated, kept, save, putSaved, openCasting } = useSavedProject(form, project);
   // The attempt (by its number) that only saves, although the project could go on.
   const savingAttempt = useRef<number>(undefined);
-  const client = useQueryClient();
-  const { send } = useCommand();
   const navigate = useNavigate();
-  const isDraft = !saved || saved.status === 'draft';
-  const isOpen = isDraft || saved.status === 'casting';
   const [isChanging, setIsChanging] = useState(false);
   const [asking, setAsking] = useState<{ values: ProjectInput; roles: readonly ChangedRole[] }>();
   const question = useOnDemand(askAgain, asking !== undefined, () => setAsking(undefined));
@@ -62,36 +52,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
   const isLocked = areRolesFixed && !isChanging;
   const missing = missingIn(form.watch());
   const mayGoOn = isDraft && missing.length === 0;
-  const kept = useKeptProject(form, saved, isOpen);
 
-  const save = async (values: ProjectInput): Promise<ProjectDetails | undefined> => {
-    const sent = structuredClone(form.getValues());
-    try {
-      const next = saved
-        ? await send('PUT /projects/:id', { params: { id: saved.id }, body: { ...values, revision: saved.revision } })
-        : await send('POST /projects', { body: values });
-      putSaved(next, sent);
-      return next;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') setIsOutdated(true);
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        for (const [path, message] of Object.entries(error.fields)) {
-          form.setError(path as Path<ProjectForm>, { type: 'server', message });
-        }
-        return undefined;
-      }
-      throw error;
-    }
-  };
-  const putSaved = (next: ProjectDetails, sent: ProjectForm) => {
-    client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, next);
-    setSaved(next);
-    const begun = toForm(next);
-    const typed = typedSince(sent, form.getValues(), begun);
-    form.reset(begun);
-    if (typed) form.reset(typed, { keepDefaultValues: true });
-    else kept.drop();
-  };
   const submit = async (values: ProjectInput) => {
     const roles = saved && areRolesFixed ? (await compare.fetch()).changedRoles(saved, values) : [];
     if (roles.length > 0) {
@@ -103,8 +64,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
     const next = await save(values);
     if (!next) return;
     if (isGoingOn && next.actions.includes('open-casting')) {
-      const opened = await send('POST /projects/:id/open-casting', { params: { id: next.id } });
-      client.setQueryData(query('GET /projects/:id', { params: { id: next.id } }).queryKey, opened);
+      await openCasting(next);
       navigate(projectStepHref(2, next));
       return;
     }
@@ -134,12 +94,7 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
         isReadOnly={!isOpen}
         className="gap-10"
       >
-        {!isOpen && (
-          <Callout>
-            Projektet är {saved?.status === 'cancelled' ? 'inställt' : 'aktivt eller avslutat'}, så uppgifterna går inte
-            att ändra längre.
-          </Callout>
-        )}
+        {!isOpen && <ClosedNote status={saved?.status} />}
         <KeptNote found={kept.found} onBringBack={kept.bringBack} onThrowAway={kept.throwAway} />
         {isOutdated && (
           <OutdatedNote
@@ -150,24 +105,8 @@ export function ProjectEditor({ project, onReload }: ProjectEditorProps) {
             }}
           />
         )}
-        {isLocked && isOpen && (
-          <Callout
-            title="Förfrågningar är ute"
-            action={
-              <Button size="small" onClick={() => setIsChanging(true)}>
-                {candidateCommandLabels['change-terms']}
-              </Button>
-            }
-          >
-            Datum, plats, nyttjanderätt, antal och arvode är det folk svarar på. Ändras det får de svara igen. Texter
-            och önskemål går att ändra som vanligt.
-          </Callout>
-        )}
-        {isChanging && (
-          <Callout tone="waiting" title="Du ändrar villkoren">
-            När du sparar får du se vad som ändras och hur många som behöver svara igen, innan något skickas.
-          </Callout>
-        )}
+        {isLocked && isOpen && <LockedTermsNote onChange={() => setIsChanging(true)} />}
+        {isChanging && <ChangingTermsNote />}
         {isOpen && <PastDaysNote isLocked={isLocked} />}
         {isOpen && !areRolesFixed && <BriefButton />}
         <BriefFields />
