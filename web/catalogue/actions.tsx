@@ -2,20 +2,19 @@ import { Archive, Copy, Ellipsis, Heart, Pencil, Plus, Send, Trash2 } from 'luci
 import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { Dialog, Drawer } from '#web/ui/overlay/dialog.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
+import { type OverlayName, OverlaySpecimens } from './overlays.tsx';
 import { Specimen } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const words = { primary: 'Skicka 4 förfrågningar', secondary: 'Spara utkast', quiet: 'Hoppa över', danger: 'Avboka' };
 
+/** Buttons, menus and what they open. */
 export function ActionSpecimens() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | 'confirm'>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<OverlayName>();
   return (
     <Section title="Knappar och rutor">
       <div className="flex flex-col gap-8">
@@ -81,43 +80,7 @@ export function ActionSpecimens() {
           </div>
         </Specimen>
       </div>
-      <Dialog
-        isOpen={open === 'dialog'}
-        onOpenChange={close}
-        title="Förläng svarstiden"
-        description="Alla som inte har svarat får ett nytt datum."
-        actions={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Avbryt
-            </Button>
-            <Button variant="primary" onClick={close}>
-              Förläng till fre 4 dec
-            </Button>
-          </>
-        }
-      >
-        <p>Tre talanger har inte svarat. De får en notis och ett mejl.</p>
-      </Dialog>
-      <Drawer isOpen={open === 'drawer'} onOpenChange={close} title="Filter" description="Det du väljer gäller direkt.">
-        <p>Spelålder, språk, färdigheter.</p>
-      </Drawer>
-      <ConfirmDialog
-        isOpen={open === 'confirm'}
-        onOpenChange={close}
-        title="Ställa in Höstkampanjen?"
-        confirmLabel="Ställ in projektet"
-        isDangerous
-        reason={{
-          label: 'Varför ställs det in?',
-          hint: 'Talangerna ser din förklaring.',
-          is_required: true,
-          max_length: 400,
-        }}
-        onConfirm={() => Promise.reject(new Error('Projektet har redan startat.'))}
-      >
-        Sex talanger får besked. Det går inte att ångra.
-      </ConfirmDialog>
+      <OverlaySpecimens open={open} close={() => setOpen(undefined)} />
     </Section>
   );
 }
