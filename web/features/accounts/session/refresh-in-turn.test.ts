@@ -39,7 +39,7 @@ describe('one try to renew', () => {
     expect(await refreshInTurn()).toMatchObject({ kind: 'unreachable', error: { status } });
   });
 
-  it('may be made again without a network, and after an answer of somebody else', async () => {
+  it('may be made again without a network, and after an answer of another server', async () => {
     aServer({ '/session/refresh': () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await refreshInTurn()).toMatchObject({ kind: 'unreachable', error: { code: 'offline' } });
     aServer({ '/session/refresh': () => new Response('<h1>Log on to the hotel</h1>') });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the states of a session', () => {
-  it('signed in, when the server says who it is', async () => {
+  it('signed in, when the server names the account', async () => {
     const { storage } = aBrowser({ 'GET /account/session': nobody });
     const tab = await aTab();
     tab.acceptSession(vera);
@@ -104,7 +104,7 @@ describe('a session that may be renewed', () => {
   });
 });
 
-describe('a call that the server knows nobody for', () => {
+describe('a call for which the server knows no session', () => {
   it('is made once more after a renewal', async () => {
     let isRenewed = false;
     const { calls } = aBrowser({
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     expect(second.heard).toEqual(['elsewhere: signed_out']);
   });
 
-  it('agree on somebody else, and nothing of the first is kept', async () => {
+  it('agree on another account, and nothing of the first is kept', async () => {
     const { answers, calls } = aBrowser({ 'GET /account/session': signedIn }, { [KEY]: record });
     const [first, second] = [await aTab(), await aTab()];
     const forgotten = vi.fn();

@@ -21,7 +21,7 @@ test('a swap gives each the time of the other, and is undone as it was done', ()
   expect(placesOf(anna, null)).toEqual([{ invitation_id: 'Anna', slot_id: null, was: 'one' }]);
 });
 
-test('what came of it is said before what is not told, and that before the answer', () => {
+test('the outcome of a person is shown before an untold time, and that before the answer', () => {
   expect(standingOf(person('Anna', { ...told('in'), status: 'done' })).word).toBe('Klar');
   const moved = { ...told('confirmed'), is_unsaved: true };
   expect(standingOf(person('Anna', { ...moved, slot_id: 'one' })).word).toBe('Flyttad, inte publicerad');
@@ -53,7 +53,7 @@ test('each hour has a cell for each room, also for one without a time then', () 
   ]);
 });
 
-test('a wish is told in the words of whoever has it', () => {
+test('a wish is told in its person’s own words', () => {
   const wish: NonNullable<TimePerson['wish']> = {
     ...{ id: 'w', status: 'open', words: 'Helst sent.', after_time: '13:00', before_time: null, is_in_line: true },
     ...{ created_date: '2026-06-01T07:00:00Z', offer_until: null, actions: [] },

@@ -5,7 +5,7 @@ import { type Said, withSaid } from './client-view.view.ts';
 const person = (id: string, vote: PresentedPerson['vote']) => ({ id, vote }) as PresentedPerson;
 const view = (...people: PresentedPerson[]) => ({ people }) as unknown as ClientView;
 
-test('what is said of one person changes nothing else of what the guest has said', () => {
+test('a guest’s opinion of one person changes no other opinion of theirs', () => {
   const said = (before: PresentedPerson['vote'], change: Said) =>
     withSaid(view(person('a', before), person('b', null)), 'a', change).people.map(({ vote }) => vote);
   expect(said(null, { vote: 'yes' })).toEqual([{ vote: 'yes', comment: '' }, null]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countText, factsOf, saidText, stepped, toggled, voteOfKey } from './presentation.view.ts';
 
-test('a client reads what is told of somebody, and nothing in the place of what is not', () => {
+test('a client reads the told facts of a person, and nothing in the place of untold ones', () => {
   expect(factsOf({ playing_age_min: 25, playing_age_max: 35, height_cm: 170 })).toBe('Spelar 25–35 år, 170 cm');
   expect(factsOf({ playing_age_min: 30, playing_age_max: 30, height_cm: null })).toBe('Spelar 30 år');
   expect(factsOf({ playing_age_min: null, playing_age_max: null, height_cm: null })).toBe('');

@@ -9,7 +9,7 @@ const person = (id: string, part: Partial<ViewedPerson> = {}): ViewedPerson => (
 });
 const people = [person('Anna'), person('Bo'), person('Cia', { is_new: true })];
 
-test('whoever the address names is shown, otherwise the first whom one has not noted anything about', () => {
+test('the person that the address names is shown, otherwise the first without a note', () => {
   expect(personShown(people, 'Bo')?.id).toBe('Bo');
   expect(personShown(people, 'gone')?.id).toBe('Cia');
   expect(personShown(people.slice(0, 2), null)?.id).toBe('Anna');
@@ -24,7 +24,7 @@ test('the list has two ends', () => {
   ]);
 });
 
-test('a key is what it says, in either case, and others are nobody’s', () => {
+test('a letter key works in either case, and other keys do nothing', () => {
   expect(viewingKey('J')).toEqual({ does: 'step', by: 1 });
   expect(viewingKey('ArrowUp')).toEqual({ does: 'step', by: -1 });
   expect([viewingKey('4'), viewingKey('0')]).toEqual([
@@ -39,7 +39,7 @@ test('the address says only what there is', () => {
   expect(viewingHref({ id: '1', role: '2', person: '3', beside: '4' })).toMatch(/&person=3&beside=4$/);
 });
 
-test('a decision goes before what is in mind', () => {
+test('a decision is shown before a mark', () => {
   expect(decisionWord(person('Anna'))).toBeUndefined();
   expect(decisionWord(person('Anna', { consideration: 'hold' }))?.word).toBe('Avvakta');
   expect(decisionWord(person('Anna', { client_decision: 'approved' }))?.word).toBe('Godkänd');

@@ -126,7 +126,7 @@ describe('stars and notes', () => {
     expect([starsText([noted('', 4)]), starsText([noted('Bo Alm', 2)]), averageStars([])]).toEqual(['', 'Bo 2', null]);
   });
 
-  test('of others stay when the own are changed, and the own go when they say nothing', () => {
+  test('of others stay when the own are changed, and empty own ones go', () => {
     const others = [noted('Bo Alm', 3)];
     const [own, ...rest] = withOwn(others, { stars: 2 });
     expect([own?.is_own, own?.stars, rest]).toEqual([true, 2, others]);
@@ -138,7 +138,7 @@ describe('stars and notes', () => {
 describe('activation', () => {
   const plan = activationPlan(project, rows);
 
-  test('books the approved and answers everybody who waits', () => {
+  test('books the approved and answers all that wait', () => {
     expect(plan.roles.map((part) => names(part.booked))).toEqual([['Anna'], ['Gun']]);
     expect(names(plan.roles[0]?.answered_no ?? [])).toEqual(['Bo', 'Cia', 'Dan']);
     expect([plan.booked_count, plan.no_count, plan.is_short]).toEqual([2, 3, true]);

@@ -14,7 +14,7 @@ const option = (part: Partial<OptionView> = {}): OptionView => ({
 });
 const UNTIL = '2099-12-10T08:30:00.000Z';
 
-test('both read which place it is and until when it holds, in Swedish time', () => {
+test('both sides read the place and the end of an option, in Swedish time', () => {
   const word = '2:a option till fre 11 dec 2099, 12.00';
   expect(companyOption(option({ rank: 2 }))).toEqual({ state: { word, tone: 'info' }, note: null });
   expect(talentOption(option({ rank: 2 }), 'Norrsken')).toMatchObject({
@@ -24,7 +24,7 @@ test('both read which place it is and until when it holds, in Swedish time', () 
   expect(talentOption(option({ rank: 3 }), 'Norrsken').state.word).toMatch(/^3:e option/);
 });
 
-test('whoever is challenged reads until when to answer, and whoever challenged when the answer comes', () => {
+test('the challenged company reads its last day to answer, and the challenger the day of the answer', () => {
   const challenged = option({ status: 'challenged', answer_until: UNTIL });
   expect(companyOption(challenged)?.note).toBe(
     'Boka eller släpp senast tors 10 dec 2099, 09.30, annars förfaller den.',

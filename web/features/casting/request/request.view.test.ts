@@ -33,7 +33,7 @@ test("a company's commands are never a talent's buttons", () => {
   expect(requestView({ ...request, actions: ['approve', 'withdraw', 'remind'] }, today).answers).toEqual([]);
 });
 
-test('only taking a yes back is asked about', () => {
+test('only taking a yes back opens a question', () => {
   const back = requestView({ ...request, standing: 'waiting_for_decision', actions: ['answer-not-interested'] }, today);
   expect(back.answers).toEqual([
     { command: 'answer-not-interested', label: 'Ta tillbaka mitt ja', variant: 'secondary', needs_confirm: true },
@@ -42,7 +42,7 @@ test('only taking a yes back is asked about', () => {
   expect(no.answers[0]).toMatchObject({ label: 'Nej tack', needs_confirm: false });
 });
 
-test('whoever is asked to step in knows before they answer that a yes is a booking', () => {
+test('a talent asked to step in reads before the answer that a yes is a booking', () => {
   const asked = { ...request, is_replacement: true };
   const view = requestView({ ...asked, actions: ['answer-interested', 'answer-not-interested'] }, today);
   expect(view.explanation).toContain('bokad direkt');
@@ -81,7 +81,7 @@ test('every standing says what happens next, and a reason given is passed on', (
   ).toContain('”Rollen utgår.”');
 });
 
-test('whoever hears that a role is closed reads it in the words of the company', () => {
+test('a talent reads that a role is closed in the words of the company', () => {
   const told = { ...request, standing: 'not_chosen', closed_outcome: 'kept', closed_reason: 'Vi ses.' } as const;
   expect(requestView(told, today)).toMatchObject({
     state: { word: 'De har dig i åtanke' },
@@ -89,7 +89,7 @@ test('whoever hears that a role is closed reads it in the words of the company',
   });
 });
 
-test('who may no longer answer late is not told to', () => {
+test('a talent that may no longer answer late is not told to', () => {
   expect(requestView({ ...request, standing: 'overdue' }, today).explanation).not.toContain('svara nu');
   expect(requestView({ ...request, standing: 'overdue', actions: ['answer-interested'] }, today).explanation).toContain(
     'svara nu',

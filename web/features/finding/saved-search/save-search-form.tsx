@@ -11,7 +11,7 @@ interface SaveSearchFormProps extends SearchToSave {
   onDone: () => void;
 }
 
-/** What the search is to be called, and whether to tell of those who come. */
+/** The name of the search, and the choice to be told of new matches. */
 export function SaveSearchForm({ query, reading, defaultName, onDone }: SaveSearchFormProps) {
   const [name, setName] = useState(defaultName ?? proposedName(query, reading));
   const [isWatched, setIsWatched] = useState(true);

@@ -24,11 +24,11 @@ interface SavedSearchRowProps {
   onRemove: () => Promise<void>;
 }
 
-/** One saved search: what it asks for, who is new, and whether mails come. */
+/** One saved search: its wishes, the new matches, and whether mails come. */
 export function SavedSearchRow({ search, href, onOpen, onRename, onNotify, onRemove }: SavedSearchRowProps) {
   const { name, notify } = search;
   const [isRenaming, setIsRenaming] = useState(false);
-  // What was pressed stands at once, until the server has answered.
+  // The pressed state shows at once, until the server has answered.
   const [pressed, setPressed] = useState<SavedSearch['notify']>();
   const fresh = newText(search);
   const asked = askedText(search);

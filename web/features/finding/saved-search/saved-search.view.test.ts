@@ -6,7 +6,7 @@ const riding: Wish = { demand: 'must', any: [{ kind: 'skill', id: 'riding' }] };
 const place: Wish = { demand: 'must', any: [{ kind: 'place', id: '1480' }] };
 const asking = (wishes: readonly Wish[], text = ''): TalentQuery => ({ text, wishes, unknown: [] });
 
-test('the name proposed is what is asked for, own wishes before those that were read', () => {
+test('the proposed name lists the wishes, own ones before those that were read', () => {
   expect(proposedName(asking([riding]))).toBe('Ridning');
   expect(proposedName(asking([riding], 'i Göteborg'), { wishes: [place], words: '' })).toBe('Ridning, Göteborg');
   expect(proposedName(asking([], 'Öhman'))).toBe('Öhman');

@@ -6,7 +6,7 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 /** Longest name (contract/finding/saved-search.ts). */
 export const NAME_MAX = 80;
 
-/** What of a reading tells of what is asked for. */
+/** The parts of a reading that tell the wishes. */
 export interface ReadWishes {
   readonly wishes: readonly Wish[];
   readonly words: string;
@@ -14,7 +14,7 @@ export interface ReadWishes {
 
 /** A search that may be saved. */
 export interface SearchToSave {
-  /** What is asked for now. The server fixes what its text means when it is saved. */
+  /** The present wishes. The server fixes the meaning of the text when it is saved. */
   readonly query: TalentQuery;
   /** How the text was understood, for the name that is proposed. */
   readonly reading?: ReadWishes | undefined;
@@ -33,7 +33,7 @@ export function queryText({ text, wishes }: Pick<TalentQuery, 'text' | 'wishes'>
   return [...partsOf(wishes), ...(text.trim() ? [`”${text.trim()}”`] : [])].join('; ') || 'Alla';
 }
 
-/** The name proposed for a search: what is asked for, whole wishes as far as there is room. */
+/** The name proposed for a search: its wishes, whole ones as far as there is room. */
 export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   const read = reading && reading.wishes.length > 0 ? reading : { wishes: [], words: query.text };
   const labels = partsOf([...query.wishes, ...read.wishes]);
@@ -47,7 +47,7 @@ export function proposedName(query: TalentQuery, reading?: ReadWishes): string {
   return name || labels[0]?.slice(0, NAME_MAX).trim() || 'Alla talanger';
 }
 
-/** What is asked for, unless the name says just that. */
+/** The wishes of a search, unless the name says just that. */
 export function askedText(saved: { name: string; query: Pick<TalentQuery, 'text' | 'wishes'> }): string | undefined {
   const { name, query } = saved;
   const words = queryText(query);
@@ -59,7 +59,7 @@ export function foundText({ found_count }: Pick<SavedSearch, 'found_count'>): st
   return found_count === 0 ? 'Ingen passade' : `${formatNumber(found_count)} passade`;
 }
 
-/** '2 nya sedan du tittade'; nothing when nobody is new. */
+/** '2 nya sedan du tittade'; nothing without new matches. */
 export function newText({ new_count }: Pick<SavedSearch, 'new_count'>): string | undefined {
   if (new_count === 0) return undefined;
   return `${formatNumber(new_count)} ${new_count === 1 ? 'ny' : 'nya'} sedan du tittade`;

@@ -23,7 +23,7 @@ export function SavedSearches({ openId, hrefOf, onOpen }: SavedSearchesProps) {
   const calls = useSavedSearchCalls();
   const errorText = useErrorText();
   const refuse = (error: unknown) => showToast(errorText(error), { tone: 'lost' });
-  // That it could not be noted is nothing to whoever opens it: the search shows who fits all the same.
+  // A failed note is no concern of the user: the search shows its matches all the same.
   const look = (search: SavedSearch) => void calls.look(search).catch(() => undefined);
 
   const wanted = searches.data?.items.find(({ id }) => id === openId);

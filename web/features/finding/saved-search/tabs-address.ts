@@ -14,7 +14,7 @@ export interface ShownTab {
 
 const PAGE_MAX = 1000;
 
-/** What an address shows; what cannot be read is the search. */
+/** The tab of an address; an unreadable one is the search. */
 export function readTabs(params: URLSearchParams): ShownTab {
   const tab = params.get('tab');
   const page = Number(params.get('list_page') ?? 1);

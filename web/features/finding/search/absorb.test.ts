@@ -35,7 +35,7 @@ describe('a wish is changed', () => {
     expect(tokens(changeWish(query, reading, 3, female))).toEqual(['age.25-35', 'hair_color.red', 'gender.female']);
   });
 
-  test('those who have not told are no longer taken in for what is not asked any more', () => {
+  test('talents that have not told a fact are no longer taken in when it is not asked for any more', () => {
     const asked: TalentQuery = { ...query, unknown: ['age', 'hair_color'] };
     expect(changeWish(asked, reading, 0, undefined).unknown).toEqual(['hair_color']);
     expect(changeWish(asked, reading, 1, undefined).unknown).toEqual(['age']);

@@ -2,7 +2,7 @@ import { withinBounds } from '#domain/finding/matching/bounds.ts';
 import { isUnknownKind, type TalentQuery, type Wish } from '#domain/finding/matching/condition.ts';
 import { withoutRepeats } from './search-address.ts';
 
-/** What of a reading counts for its wishes. */
+/** The parts of a reading that count for its wishes. */
 export interface Reading {
   readonly wishes: readonly Wish[];
   readonly words: string;
@@ -40,7 +40,7 @@ export function changeWish(query: TalentQuery, reading: Reading, at: number, to:
   return { ...next, unknown: askedKinds(next, at < query.wishes.length ? reading.wishes : []) };
 }
 
-/** Those who have not told are only taken in for what is still asked. */
+/** Talents that have not told a fact are only taken in for a fact that is still asked for. */
 function askedKinds({ wishes, unknown }: TalentQuery, read: readonly Wish[]): TalentQuery['unknown'] {
   const kinds = new Set([...wishes, ...read].flatMap(({ any }) => any.map(({ kind }) => kind)).filter(isUnknownKind));
   return unknown.filter((kind) => kinds.has(kind));

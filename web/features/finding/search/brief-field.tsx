@@ -20,7 +20,7 @@ export interface BriefFieldProps {
   control: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Who is looked for, in plain Swedish: a word, a sentence or a pasted brief. */
+/** The wanted person in plain Swedish: a word, a sentence or a pasted brief. */
 export function BriefField({ value, ...rest }: BriefFieldProps) {
   const length = value.trim().length;
   const tooLong =

@@ -13,7 +13,7 @@ interface ChipEditorProps {
   onClose: () => void;
 }
 
-/** What a chip asks for, to be changed: how much it weighs, its value, and what would do as well. */
+/** Changes the wish of a chip: its weight, its value, and its alternatives. */
 export function ChipEditor({ wish, onChange, onRemove, onClose }: ChipEditorProps) {
   const kinds = [...new Set(wish.any.map(({ kind }) => kind))];
   return (

@@ -31,7 +31,7 @@ export function DaySpan({ label, value, onChange, isDisabled }: DaySpanProps) {
     else if (isDay(first) && isDay(last) && !problemOf(first, last)) onChange({ kind: 'dates', from: first, to: last });
   };
   const problem = problemOf(from, to);
-  // What was usable is now in the value; the rest stays until it is mended.
+  // The usable part is now in the value; the rest stays until it is mended.
   const forget = () => {
     if (isDay(from) && (isDay(to) || to === '') && !problem) setTyped({});
   };

@@ -21,7 +21,7 @@ test('a page of a longer list goes on to the pages beside it', () => {
   expect(placeOf(people, 'c', { before: 5, total: 8, onBeyond })).toMatchObject({ number: 8, next: undefined });
 });
 
-test('with nobody to leaf to there is no place', () => {
+test('without people to leaf to there is no place', () => {
   expect(placeOf(people.slice(0, 1), 'a', undefined)).toBeUndefined();
   expect(placeOf(people, undefined, undefined)).toBeUndefined();
 });

@@ -12,12 +12,12 @@ export interface Place<Item> {
   /** From 1, in the whole list. */
   readonly number: number;
   readonly total: number;
-  /** Where the two arrows lead: to somebody, to another part of the list, or nowhere. */
+  /** The targets of the two arrows: a person, another part of the list, or none. */
   readonly previous: Item | 'beyond' | undefined;
   readonly next: Item | 'beyond' | undefined;
 }
 
-/** Where somebody stands in a list that one leafs through; undefined when there is nobody else to leaf to. */
+/** The place of a person in a list that one leafs through; undefined when there is no other person to leaf to. */
 export function placeOf<Item extends { readonly id: string }>(
   among: readonly Item[],
   id: string | undefined,

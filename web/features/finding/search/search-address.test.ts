@@ -47,12 +47,12 @@ test('the address has the names and values that the contract reads', () => {
   expect({ query: { text, wishes: wish, unknown }, order, page }).toEqual(state);
 });
 
-test('nothing given is an empty address', () => {
+test('an empty search is an empty address', () => {
   expect(writeSearch(NO_SEARCH).toString()).toBe('');
   expect(readSearch(new URLSearchParams())).toEqual(NO_SEARCH);
 });
 
-test('what is unknown or broken is left out, and the rest stays', () => {
+test('an unknown or broken value is left out of a search, and the rest stays', () => {
   const read = readSearch(
     new URLSearchParams(
       'wish=skill.riding.9&wish=skill.riding.2&wish=age.35-25&wish=&wish=skill.riding.2&unknown=height&unknown=skill&order=cheapest&page=-4',
@@ -76,7 +76,7 @@ test('text is asked without blanks around it and not longer than it is read', ()
   expect(askedText(`${'x'.repeat(TEXT_MAX - 1)} mer`)).toBe('x'.repeat(TEXT_MAX - 1));
 });
 
-test('whatever stands in an address, what is read of it is what the contract takes', () => {
+test('a search read from any address is one that the contract takes', () => {
   const number = fc.integer({ min: -5, max: 300 }).map(String);
   const piece = fc.oneof(
     number,

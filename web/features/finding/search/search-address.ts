@@ -5,7 +5,7 @@ import { NO_QUERY } from './no-query.ts';
 
 export type SearchOrder = TalentSearchQuery['order'];
 
-/** A search as a screen has it: who is looked for, in which order, and which page, from 1. */
+/** A search as a screen has it: the wishes, the order, and the page, from 1. */
 export interface SearchState {
   readonly query: TalentQuery;
   readonly order: SearchOrder;
@@ -24,10 +24,10 @@ const SEARCH_NAMES = ['text', 'wish', 'unknown', 'order', 'page'] as const;
 // The contract's schema would bring zod to every screen with a search, so an address is read by hand here; the test
 // beside this file proves that whatever is read is what the contract takes.
 
-/** What is typed, as it is asked: the ends trimmed, and not more than is read. */
+/** The typed text as it is sent: the ends trimmed, and not longer than is read. */
 export const askedText = (typed: string): string => typed.trim().slice(0, TEXT_MAX).trimEnd();
 
-/** The same without what is asked for twice; the first stays. */
+/** The same without repeated wishes; the first stays. */
 export function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const byToken = new Map<string, Wish>();
   for (const wish of wishes) {
@@ -42,7 +42,7 @@ function readPage(typed: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
 }
 
-/** The search that stands in an address. What cannot be read of it is left out, and the rest stays. */
+/** The search that stands in an address. An unreadable part is left out, and the rest stays. */
 export function readSearch(params: URLSearchParams): SearchState {
   const wishes = params.getAll('wish').flatMap((token) => readWish(token) ?? []);
   return {

@@ -55,7 +55,7 @@ test('own wishes first, then the text in its order, each wish once', () => {
   expect(chips.flatMap((chip) => (chip.kind === 'wish' ? [chip.at] : []))).toEqual([0, 1, 2]);
 });
 
-test('what belongs to the role says what it is', () => {
+test('a chip of the role’s own facts says its kind', () => {
   const chips = read(
     [
       ['audition 9 januari', 'note'],
@@ -86,7 +86,7 @@ test('what belongs to the role says what it is', () => {
   ]);
 });
 
-test('what is not read stands as one text over the words that tie it together', () => {
+test('unread words stand as one text, with the words that tie them together', () => {
   const chips = read(
     [
       ['filmen handlar', 'unread'],
@@ -112,7 +112,7 @@ test('words say whether they are required or only lift', () => {
   expect(fateOf('merit')).toEqual(['lyfter den som har ordet']);
 });
 
-test('words that nobody has are told of with those searched instead', () => {
+test('words without a match are told with those searched instead', () => {
   const instead = [
     { typed: 'xyzzy', searched: [] },
     { typed: 'annderson', searched: ['andersson'] },
@@ -126,7 +126,7 @@ test('words that nobody has are told of with those searched instead', () => {
   ]);
 });
 
-test('words that nobody has are passed over when there is something else to go by', () => {
+test('words without a match are passed over when there are other wishes to go by', () => {
   const none = { text: '', wishes: [], unknown: [] };
   const reading = { wishes: [], parts: [], notes: [], words_demand: 'must' as const };
   const instead = [{ typed: 'bank', searched: [] }];

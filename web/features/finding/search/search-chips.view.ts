@@ -7,7 +7,7 @@ import { wishLabel } from '#texts/finding/wish-words.ts';
 import { formatDaySpan, formatOre } from '#texts/kernel/format.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** What stands under the field, in the order of the text; own wishes first. */
+/** The chips under the field, in the order of the text; own wishes first. */
 export type SearchChip =
   /** `at` is its position among the wishes that count; it stays when the text is absorbed, and so does the id. */
   | { readonly kind: 'wish'; readonly id: string; readonly at: number; readonly wish: Wish; readonly label: string }
@@ -16,7 +16,7 @@ export type SearchChip =
       readonly kind: 'word' | 'unread';
       readonly id: string;
       readonly label: string;
-      /** What becomes of it. */
+      /** The effect of the chip. */
       readonly fate: string;
       readonly start: number;
       readonly end: number;
@@ -33,12 +33,12 @@ export type ReadBrief = Omit<ReadText, 'wishes'> & { readonly wishes: readonly W
 type Part = ReadText['parts'][number];
 type Note = ReadText['notes'][number];
 
-/** Words that nobody has, with what is searched instead. */
+/** Words without a match, with the words searched instead. */
 export type Instead = TalentResults['instead'];
 
 const wordsOf = (text: string): string[] => text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that are passed over: nobody has them, and there is something else to go by. */
+/** The words that are passed over: no profile has them, and other wishes are there to go by. */
 export function skippedWords(query: TalentQuery, reading: ReadBrief, instead: Instead): ReadonlySet<string> {
   const unlike = new Set(instead.filter(({ searched }) => searched.length === 0).map(({ typed }) => typed));
   const isMoreAsked = query.wishes.length > 0 || reading.wishes.length > 0;
@@ -134,7 +134,7 @@ function amountLabel({ kind, min, max }: Extract<Note, { kind: 'fee' | 'headcoun
   return `${amount} ${high === 1 ? 'person' : 'personer'}`;
 }
 
-/** 'Ingen har ”annderson”. Visar ”andersson”.' for words that nobody has; those without a likeness in one sentence. */
+/** 'Ingen har ”annderson”. Visar ”andersson”.' for words without a match; those without a likeness in one sentence. */
 export function insteadTexts(instead: Instead, skipped: ReadonlySet<string>): string[] {
   const quoted = (words: readonly string[], tie: string) => {
     const all = words.map((word) => `”${word}”`);

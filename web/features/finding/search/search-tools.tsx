@@ -45,7 +45,8 @@ export function SearchTools({ search, state, children }: SearchToolsProps) {
         <Examples
           onChoose={(example) => {
             search.ask(example);
-            // The examples go. Not to the field: on phones its keyboard would cover who is found.
+            // The examples go. The focus does not move to the field: on phones its keyboard would cover the people
+            // found.
             top.current?.focus({ preventScroll: true });
           }}
         />
@@ -92,7 +93,10 @@ interface SaidCountProps {
   isBusy: boolean;
 }
 
-/** How many fit, read aloud when the typing has rested, so that nobody is talked over. It is seen above the people. */
+/**
+ * The number of matches, read aloud when the typing has rested, so that it does not interrupt. It is seen above the
+ * people.
+ */
 function SaidCount({ data, isBusy }: SaidCountProps) {
   const [said, setSaid] = useState('');
   const words = data && !isBusy ? `${formatNumber(data.total)} ${peopleWord(data.total)} passar` : undefined;
@@ -116,7 +120,10 @@ interface FilterDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every kind of condition in lists. What was read from the text is among them, and becomes wishes when it is changed. */
+/**
+ * Every kind of condition in lists. Wishes read from the text are among them, and become own wishes when they are
+ * changed.
+ */
 function FilterDrawer({ search, isOpen, onOpenChange }: FilterDrawerProps) {
   const editor = useOnDemand(wishesEditor, isOpen, () => onOpenChange(false));
   // The steps of one opening are one step back.

@@ -9,7 +9,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { type Leafing, placeOf } from './leafing.ts';
 
-// Nobody's profile is open at first.
+// No profile is open at first.
 const companySheet = onDemand(() => import('#web/features/people/talent/company-sheet.tsx'));
 
 export interface DrawnTalent {
@@ -18,14 +18,14 @@ export interface DrawnTalent {
 }
 
 export interface TalentDrawerProps<Talent extends DrawnTalent> {
-  /** Who is shown; undefined closes it. */
+  /** The shown talent; undefined closes it. */
   talent: Talent | undefined;
   /** Those one can leaf through, in the order of the list behind. */
   among?: readonly Talent[] | undefined;
   /** When `among` is a part of a longer list. */
   leafing?: Leafing | undefined;
   onShow: (talent: Talent | undefined) => void;
-  /** What can be done with this person. */
+  /** The commands for this person. */
   actions?: ReactNode;
   /** Above the profile: what has been said between company and talent. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ import { type OnState, useSearchControls } from './use-search-controls.ts';
 const searchResults = afterDrawing(() => import('./results/search-results.tsx'));
 
 export interface TalentSearchProps {
-  /** What can be done with the search itself, such as saving it; beside the filters. */
+  /** The commands for the search itself, such as saving it; beside the filters. */
   tools?: ((query: TalentQuery, reading: ReadText) => ReactNode) | undefined;
   search: SearchState;
   /** Puts the search in the address. */
@@ -23,13 +23,13 @@ export interface TalentSearchProps {
   projectId?: string | undefined;
   badgeOf?: ((hit: SearchHit, look: ResultLook) => ReactNode) | undefined;
   actionsOf?: ((hit: SearchHit) => ReactNode) | undefined;
-  /** What can be done with everybody chosen; `clear` unticks them. */
+  /** The commands for all chosen people; `clear` unticks them. */
   chosenActions?: ((chosen: readonly SearchHit[], clear: () => void) => ReactNode) | undefined;
-  /** Right of the people on wide screens: who has been picked so far. */
+  /** Right of the people on wide screens: the people picked so far. */
   beside?: ReactNode;
 }
 
-/** The search for people: who is looked for, how that was understood, and who fits. */
+/** The search for people: the wishes, their reading, and the matches. */
 export function TalentSearch({ search: state, onChange, projectId, tools, ...rest }: TalentSearchProps) {
   const search = useSearchControls(state, onChange, projectId);
   const [isWanted, setIsWanted] = useState(true);

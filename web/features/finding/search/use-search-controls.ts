@@ -36,14 +36,14 @@ function expectedReading(known: KnownReading, text: string): KnownReading {
 export interface ChangeOptions {
   /** Replaces the last step instead of being one that 'back' undoes. */
   replace?: boolean | undefined;
-  /** What was taken away, said with 'Ångra'. */
+  /** The wish that was taken away, told with 'Ångra'. */
   said?: string | undefined;
 }
 
 /** Another query made of the present one and of how its text was read. */
 export type MakeQuery = (query: TalentQuery, reading: ReadText) => TalentQuery;
 
-/** The search of a screen: what is found, what stands in the field, how it was read, and the ways to change it. */
+/** The search of a screen: the matches, the text of the field, its reading, and the ways to change it. */
 export function useSearchControls(state: SearchState, onState: OnState, projectId: string | undefined) {
   const client = useQueryClient();
   const talents = useTalents(state, projectId);
@@ -61,7 +61,7 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   const go = (next: TalentQuery, { replace, said }: ChangeOptions) => {
     const after = { ...state, query: next, page: 1 };
     if (said) undo(said, after);
-    // What is typed and not yet passed on becomes a step of its own, so that 'back' leads to it.
+    // Typed text that is not yet passed on becomes a step of its own, so that 'back' leads to it.
     const asked = askedText(field.typed);
     if (asked !== text && !replace) onState(withText(asked), { replace: true });
     field.put(next.text);
@@ -84,23 +84,23 @@ export function useSearchControls(state: SearchState, onState: OnState, projectI
   };
 
   const query = { ...state.query, text: read.text };
-  // What is known of words that still stand in the text stays while more is asked, so that nothing jumps.
+  // The known reading of words that still stand in the text stays while more is asked, so that nothing jumps.
   const current = askedText(field.typed).toLocaleLowerCase('sv');
   const instead = (talents.data?.instead ?? []).filter(({ typed }) => current.includes(typed));
 
   return {
     talents,
     field,
-    /** Words of the text that nobody has. */
+    /** Words of the text without a match. */
     instead,
     /** Those of them that are passed over. */
     skipped: skippedWords(query, read.reading, instead),
     /** The text that `reading` is of, with the wishes and unknowns of now. */
     query,
     reading: read.reading,
-    /** False while a text that the screen was opened with has not been read: what is asked is not known yet. */
+    /** False until the text that the screen was opened with has been read: the wishes are not known yet. */
     isRead: text === '' || talents.data !== undefined,
-    /** True while the people on the screen are those of an earlier search, also before what is typed has been asked. */
+    /** True while the people on the screen are those of an earlier search, also before the typed text has been sent. */
     isBusy: talents.isPlaceholderData || askedText(field.typed) !== text,
     change,
     /** How many times something taken away was brought back by 'Ångra'. */

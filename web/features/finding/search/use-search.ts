@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { api, query } from '#web/api/client.ts';
 import { type SearchState, talentsAsked } from './search-address.ts';
 
-/** What GET /talents is asked for a search, with the marks of a project when there is one. */
+/** The query of GET /talents for a search, with the marks of a project when there is one. */
 export function talentsQuery(state: SearchState, project_id: string | undefined) {
   const { text, wish, unknown, order, page } = talentsAsked(state);
   const asked = {
@@ -16,7 +16,7 @@ export function talentsQuery(state: SearchState, project_id: string | undefined)
   };
 }
 
-/** The talents who fit; those found before stay on the screen until the new ones have come. */
+/** The matching talents; the earlier ones stay on the screen until the new ones have come. */
 export function useTalents(state: SearchState, project_id: string | undefined) {
   return useQuery({ ...talentsQuery(state, project_id), placeholderData: keepPreviousData });
 }
@@ -25,10 +25,10 @@ const SETTLE_MS = 200;
 const asTyped = (typed: string) => typed;
 
 export interface SettledText {
-  /** What stands in the field, key by key. */
+  /** The text of the field, key by key. */
   typed: string;
   type: (typed: string) => void;
-  /** Passes on what is typed without waiting for the pause. */
+  /** Passes on the typed text without waiting for the pause. */
   settleNow: () => void;
   /** Puts a text in the field that is not to be passed on: it has been already. */
   put: (text: string) => void;
@@ -44,7 +44,7 @@ export function useFieldText(text: string, onSettle: (text: string) => void, cle
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
-    // Changed by somebody else, such as the back button or 'Rensa allt'; our own words must not overtake newer ones.
+    // Changed from elsewhere, such as by the back button or 'Rensa allt'; our own words must not overtake newer ones.
     if (text !== passedOn) {
       setTyped(text);
       setPassedOn(undefined);

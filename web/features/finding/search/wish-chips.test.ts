@@ -41,7 +41,7 @@ test.each([
   expect(labelOf(token)).toBe(label);
 });
 
-test('each wish is one chip, and what is left without it', () => {
+test('each wish is one chip, with the wishes that are left without it', () => {
   const wishes = ['gender.female', 'skill.riding.2'].flatMap((token) => readWish(token) ?? []);
   const chips = wishChips(wishes);
   expect(chips.map((chip) => chip.label)).toEqual(['Kvinna', 'Ridning, minst van']);

@@ -23,7 +23,7 @@ const skillOptions: readonly Option[] = byLabel(
   CHOICES.skill.entries.map(({ id, label, group }) => ({ value: id, label, hint: skillGroups.label(group) })),
 );
 
-/** What can be chosen of a kind. */
+/** The choices of a kind. */
 export function choiceOptions(kind: ChoiceKind): readonly Option[] {
   if (kind === 'category') return categoryOptions;
   if (kind === 'skill') return skillOptions;
@@ -55,7 +55,7 @@ export function radiusOptions(radius: number | undefined): Option[] {
   ];
 }
 
-/** What a demand is called where it is chosen. */
+/** The name of a demand where it is chosen. */
 export const DEMAND_LABELS: Readonly<Record<Demand, { label: string; hint: string }>> = {
   must: { label: 'Krav', hint: 'Bara de som uppfyller det visas' },
   merit: { label: 'Meriterande', hint: 'De som uppfyller det kommer högre' },

@@ -25,10 +25,10 @@ export interface WishValuesProps {
   canBeEmpty?: boolean | undefined;
 }
 
-/** Kinds with so many choices that they are searched in rather than ticked. */
+/** Kinds with more choices than can be ticked: they are searched in. */
 const LONG: ReadonlySet<ConditionKind> = new Set(['category', 'skill', 'language', 'licence', 'dialect', 'place']);
 
-/** What is asked of one kind, any of it being enough: ticks, a list to search in, spans or days. */
+/** The values of one kind, any of them being enough: ticks, a list to search in, spans or days. */
 export function WishValues(props: WishValuesProps) {
   const { kind } = props;
   if (kind === 'age' || kind === 'height') return <NumberSpans {...props} kind={kind} />;

@@ -70,7 +70,7 @@ const GROUPS: readonly { readonly heading: string; readonly asked: readonly Aske
   },
 ];
 
-/** Who is looked for, in lists: the same wishes as the search's chips and a role's own. */
+/** The wishes in lists: the same as the search's chips and a role's own. */
 export function WishesEditor({ wishes, onChange, isDisabled }: WishesEditorProps) {
   return (
     <div className="@container flex flex-col gap-8 text-ink">
@@ -122,7 +122,7 @@ function Asking(props: AskingProps) {
   const own = wishes.filter((wish) => isOf(wish, kind));
   const add = (any: readonly Condition[]) => any.length > 0 && onChange([...wishes, { demand: 'must', any }]);
   if (form === 'flags' && isChoiceKind(kind)) return <Flags {...props} kind={kind} />;
-  // What has several kinds in it is told in words and changed by its parts elsewhere.
+  // A wish of several kinds is told in words and changed by its parts elsewhere.
   const isPlain = (wish: Wish) => wish.any.every((one) => one.kind === kind);
   const first = form === 'any' ? own.find(isPlain) : undefined;
   const rows = own.filter((wish) => wish !== first);

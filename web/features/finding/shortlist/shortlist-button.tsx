@@ -7,7 +7,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 import type { Listed } from './use-shortlisting.ts';
 
 export interface ShortlistButtonProps {
-  /** Whom the lists are ticked for. */
+  /** The person that the lists are ticked for. */
   talents: readonly Listed[];
   size?: ButtonSize | undefined;
   /** 'icon' where room is short, as on a portrait. */

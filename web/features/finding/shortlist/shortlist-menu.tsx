@@ -13,11 +13,11 @@ import { peopleText } from './shortlist.view.ts';
 
 interface ShortlistMenuProps {
   list: Pick<Shortlist, 'id' | 'name' | 'people_count'>;
-  /** What a screen that shows the list does before and after it is deleted. */
+  /** The acts of a screen that shows the list, before and after it is deleted. */
   aroundDelete?: ((remove: () => Promise<void>) => Promise<void>) | undefined;
 }
 
-/** What can be done with a whole list. */
+/** The commands for a whole list. */
 export function ShortlistMenu({ list, aroundDelete = (remove) => remove() }: ShortlistMenuProps) {
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const { send } = useCommand();

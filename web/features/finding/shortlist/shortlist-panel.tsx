@@ -6,7 +6,7 @@ import type { HrefOfList, ShownList } from './shown-list.ts';
 interface ShortlistPanelProps {
   shown: ShownList;
   hrefOf: HrefOfList;
-  /** Shows something else; `replace` where what is shown is no more. */
+  /** Shows something else; `replace` where the shown list is gone. */
   onGo: (shown: ShownList, options?: { replace: boolean }) => void;
   AddToRole: RoleAdder;
 }

@@ -18,7 +18,7 @@ export interface AddToRoleProps {
   onClose: () => void;
 }
 
-/** The dialog that adds people to roles of projects; null where nobody adds them: companies do, administrators do not. */
+/** The dialog that adds people to roles of projects; null for administrators, who add none. */
 export type RoleAdder = ComponentType<AddToRoleProps> | null;
 
 interface ShortlistPeopleProps {

@@ -1,4 +1,4 @@
-/** What of the lists is shown: all of them, or one, and which page. */
+/** The shown part of the lists: all of them, or one, and the page. */
 export interface ShownList {
   readonly list?: string | undefined;
   /** From 1. */

@@ -1,7 +1,7 @@
 import { useCommand } from '#web/api/use-command.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** Somebody who is put on a list or taken off it. */
+/** A person to be put on a list or taken off it. */
 export interface Listed {
   readonly id: string;
   readonly name: string;

@@ -35,7 +35,7 @@ test('an empty list is an empty file', async () => {
   expect((await collect(listOf(0, 25))).result).toEqual({ rows: [], is_cut: false });
 });
 
-test('a row that comes again on a later page stands once', async () => {
+test('a row that comes again on a later page is taken once', async () => {
   const fetchPage = (page: number) =>
     Promise.resolve({ items: [{ id: 'a' }, { id: `${page}` }], page_size: 2, total: 4 });
   const found = await collectRows(
@@ -52,7 +52,7 @@ test('a list that is too long for a file is cut, and says so', async () => {
   expect([result?.rows.length, result?.is_cut]).toEqual([ROWS_MOST, true]);
 });
 
-test('who has left the screen waits for no more pages', async () => {
+test('no more pages are fetched after the user has left the screen', async () => {
   const list = listOf(1000, 25);
   expect((await collect(list, () => list.asked.length < 2)).result).toBeNull();
   expect(list.asked).toEqual([1, 2]);

@@ -14,7 +14,7 @@ export interface CsvButtonProps<Row> {
   name: string;
   /** Fetched when it is asked for. */
   columns: () => Promise<CsvColumns<Row>>;
-  /** The list with its filters, as the screen asks for it: who may see less takes less along. */
+  /** The list with its filters, as the screen asks for it: a reader with fewer rights exports less. */
   fetchPage: (page: number) => Promise<Page<Row>>;
 }
 

@@ -2,7 +2,7 @@ import type { BankEntryShown } from '#contract/money/bank.ts';
 import { standingLabels } from '#texts/money/bank-words.ts';
 import { type CsvColumns, kronorCell, yesNoCell } from '#web/ui/list/csv.ts';
 
-/** What the bank has told of. */
+/** The movements that the bank has told of. */
 export const bankColumns: CsvColumns<BankEntryShown> = [
   ['Bokförd', ({ booked_on }) => booked_on],
   ['Belopp i kronor', ({ amount_ore }) => kronorCell(amount_ore)],

@@ -2,7 +2,7 @@ import type { CompletedProject } from '#contract/money/outcome.ts';
 import { projectKindLabels } from '#texts/projects/labels.ts';
 import { type CsvColumns, kronorCell } from '#web/ui/list/csv.ts';
 
-/** Projects that are done; what was invoiced stands empty for who may not see it. */
+/** Completed projects; the invoiced sum stands empty for readers that may not see it. */
 export const completedColumns: CsvColumns<CompletedProject> = [
   ['Projekt', ({ title }) => title],
   ['Slag', ({ kind }) => projectKindLabels[kind]],

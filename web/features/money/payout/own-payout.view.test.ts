@@ -36,7 +36,7 @@ test('a talent reads the days that are left, the VAT, and until when to say that
   });
 });
 
-test('what is stopped says why, whoever stopped it, and what came back asks for another account', () => {
+test('a stopped payout says why, whichever side stopped it, and a returned one asks for another account', () => {
   const stopped = ownPayoutView(payout({ stopped_by: 'admin', reason: 'Vi väntar på ett kvitto.', actions: [] }));
   expect(stopped.state.word).toBe('Stoppad');
   expect(stopped.notes.at(-1)).toBe('Anledning: ”Vi väntar på ett kvitto.”');
@@ -51,7 +51,7 @@ test('what is stopped says why, whoever stopped it, and what came back asks for 
   });
 });
 
-test('what is no more than a forecast says so', () => {
+test('a payout that is only a forecast says so', () => {
   const view = ownPayoutView(
     payout({ status: 'planned', is_forecast: true, number: null, object_by: null, actions: [] }),
   );

@@ -5,7 +5,7 @@ import { ownPayoutLabels, stoppedByWords, stoppedLabel } from '#texts/money/payo
 
 export interface OwnPayoutView {
   readonly state: StateLabel;
-  /** What is not as usual, in whole sentences; empty for most. */
+  /** The exceptions, in whole sentences; empty for most. */
   readonly notes: readonly string[];
   /** 'Därtill 2 500 kr i moms'; null without any. */
   readonly vat: string | null;
@@ -21,7 +21,7 @@ const FORECAST =
 const AWAITED =
   'Banken skickade tillbaka pengar från ditt konto. Fyll i ett annat konto: tills dess väntar utbetalningen.';
 
-/** How a payout stands, for whoever gets it. */
+/** The state of a payout, for its receiver. */
 export function ownPayoutView(payout: TalentPayout): OwnPayoutView {
   const { status, stopped_by, reason, objection, is_forecast, awaits_account, price } = payout;
   const { sent_on, due_on, object_by, actions } = payout;

@@ -7,7 +7,7 @@ import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { ownPayoutView } from './own-payout.view.ts';
 import { usePayoutsOf } from './payout-queries.ts';
 
-/** What an assignment pays and when, once the work is approved. Nothing before. */
+/** The pay of an assignment and its day, once the work is approved. Nothing before. */
 export function AssignmentPayouts({ id }: { id: string }) {
   const { data } = usePayoutsOf(id);
   return data?.items.map((payout) => <PayoutClock key={payout.id} payout={payout} />);

@@ -22,7 +22,7 @@ export const payoutColumns: CsvColumns<AdminPayout> = [
   ['Skickad', ({ sent_on }) => sent_on],
 ];
 
-/** Payouts, as whoever gets them takes them along. */
+/** Payouts, as their receiver exports them. */
 export const ownPayoutColumns: CsvColumns<TalentPayout> = [
   ['Projekt', ({ project_title }) => project_title],
   ['Roll', ({ role_title }) => role_title],

@@ -10,7 +10,7 @@ export function useOwnPayouts(group: OwnPayoutGroup, page = 1) {
   });
 }
 
-/** What was paid in a year, the present one unless told otherwise. */
+/** The payouts of a year, the present one unless told otherwise. */
 export function useYearSummary(year?: number) {
   return useQuery({
     ...query('GET /talent/payouts/summary', { query: year === undefined ? {} : { year } }),
@@ -18,7 +18,7 @@ export function useYearSummary(year?: number) {
   });
 }
 
-/** What an assignment pays, by the candidate's id. */
+/** The pay of an assignment, by the candidate's id. */
 export function usePayoutsOf(id: string) {
   return useQuery({ ...query('GET /assignments/:id/payouts', { params: { id } }), enabled: id !== '' });
 }

@@ -8,7 +8,7 @@ import { usePayouts } from './payout-queries.ts';
 
 const SCREEN = '/AdminInvoicingTalents';
 
-/** What waits for an administrator, in the order in which it is done, and where that is. */
+/** The tasks of an administrator, in the order in which they are done, with their screens. */
 const ROWS: readonly { group: OpenPayoutGroup; label: string; to: string }[] = [
   { group: 'stopped', label: 'Stoppade, att svara på', to: `${SCREEN}?tab=stopped` },
   { group: 'to_approve', label: 'Att godkänna', to: SCREEN },
@@ -17,7 +17,7 @@ const ROWS: readonly { group: OpenPayoutGroup; label: string; to: string }[] = [
   { group: 'sent', label: 'Skickade, inte framme', to: `${SCREEN}?tab=sent` },
 ];
 
-/** Payouts to talents: what is at risk, and what there is to do. */
+/** Payouts to talents: the risks and the tasks. */
 export function PayoutsToDo() {
   return (
     <QueryFrame query={usePayouts('to_approve', 1)}>

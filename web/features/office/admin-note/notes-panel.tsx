@@ -18,7 +18,7 @@ export interface NotesPanelProps {
   id: string;
 }
 
-/** What administrators have noted of a company, a talent or a project, for each other. */
+/** The administrators' notes on a company, a talent or a project, for each other. */
 export function NotesPanel({ about, id }: NotesPanelProps) {
   const page = usePageNumber('noter');
   const found = useQuery(query('GET /admin/notes', { query: { about, about_id: id, page } }));

@@ -16,9 +16,9 @@ const variants: Record<PersonCommandOf<typeof companyWorkflow>, ButtonVariant> =
 
 export interface ApplicationDecisionsProps {
   application: Pick<Application, 'name' | 'email' | 'actions'>;
-  /** What a suspension ends and leaves, said before it is done. */
+  /** The effects of a suspension, told before it is done. */
   ends?: readonly string[];
-  /** What it throws is shown in the question, which then stays open. */
+  /** An error thrown here is shown in the question, which then stays open. */
   onDecide: (command: PersonCommandOf<typeof companyWorkflow>, reason: string) => Promise<void>;
 }
 

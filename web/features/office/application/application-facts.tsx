@@ -6,7 +6,7 @@ import { organisationNumberText, townText, waitText } from './application.view.t
 
 const link = 'text-link wrap-anywhere';
 
-/** What is known about a company: whom to call, where it is, and how its application stands. */
+/** The facts about a company: its contact, its place, and the state of its application. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const now = useNow();
   const { email_confirmed_date, decided_date, status } = application;

@@ -35,13 +35,13 @@ describe('decisions', () => {
   const company = { name: 'Norrsken Film AB', email: 'info@norrsken.example' };
   const commands = actionsOf(companyWorkflow).element.options;
 
-  test('every no asks for a reason, no yes does', () => {
+  test('every refusal asks for a reason, no approval does', () => {
     const asking = commands.filter((command) => decisionQuestion(command, company).reason?.is_required);
     expect(asking).toEqual(['refuse', 'suspend']);
     expect(commands.filter((command) => decisionQuestion(command, company).isDangerous)).toEqual(asking);
   });
 
-  test('every question says whom it is about and where the mail goes', () => {
+  test('every question names the company and the address of the mail', () => {
     for (const command of commands) {
       const { title, text, done } = decisionQuestion(command, company);
       expect([title, done].every((words) => words.includes(company.name))).toBe(true);
@@ -57,10 +57,10 @@ describe('going on', () => {
     ['b', 'c'],
     ['c', 'b'],
   ])('after %s comes %s', (id, next) => expect(nextInList(list, id)).toBe(next));
-  test('after the last one nobody is left', () => expect(nextInList([{ id: 'a' }], 'a')).toBeUndefined());
+  test('after the last application none is left', () => expect(nextInList([{ id: 'a' }], 'a')).toBeUndefined());
 });
 
-test('a conflict says whom it is about and that nothing was sent', () => {
+test('a conflict names the company and says that nothing was sent', () => {
   expect(conflictText('Norrsken Film AB')).toMatch(/Norrsken Film AB.*Inget besked/);
 });
 

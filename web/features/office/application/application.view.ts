@@ -5,7 +5,7 @@ import type { Risk } from '#domain/companies/risk/risk.rules.ts';
 import type { PersonCommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { ConfirmDialogProps } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** Ten digits as people write them: 'NNNNNN-NNNN'. What is not ten digits is shown as it is. */
+/** Ten digits as people write them: 'NNNNNN-NNNN'. Anything else is shown as it is. */
 export function organisationNumberText(digits: string): string {
   return /^\d{10}$/.test(digits) ? `${digits.slice(0, 6)}-${digits.slice(6)}` : digits;
 }
@@ -18,7 +18,7 @@ export function townText({ postal_code, city }: Pick<Application, 'postal_code' 
 const MINUTE_MS = 60_000;
 const amount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** How long somebody has waited since an ISO instant: '12 minuter', '5 timmar', '3 dagar'. */
+/** The waiting time since an ISO instant: '12 minuter', '5 timmar', '3 dagar'. */
 export function waitText(since: string, now: Date): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - new Date(since).getTime()) / MINUTE_MS));
   if (minutes < 60) return amount(minutes, 'minut', 'minuter');
@@ -35,7 +35,7 @@ export const applicationTabs: Record<CompanyStatus, string> = {
   deleted: 'Borttagna',
 };
 
-/** What an empty tab says. */
+/** The words of an empty tab. */
 export const emptyApplications: Record<CompanyStatus, { title: string; text: string }> = {
   pending: {
     title: 'Ingen väntar på besked',
@@ -100,13 +100,13 @@ export function decisionQuestion(
   }
 }
 
-/** Whom to go on to after a decision: the next in the list, at its end the one before; undefined after the last. */
+/** The next application after a decision: the next in the list, at its end the one before; undefined after the last. */
 export function nextInList(list: readonly { readonly id: string }[], id: string): string | undefined {
   const at = list.findIndex((one) => one.id === id);
   return (list[at + 1] ?? list[at - 1])?.id;
 }
 
-/** What is said when somebody else was first, before or after the button was pressed. */
+/** The words when another administrator was first, before or after the button was pressed. */
 export function conflictText(name: string): string {
   return `Någon annan hann före med ${name}, som nu finns under en annan flik. Inget besked har skickats från dig.`;
 }

@@ -26,7 +26,7 @@ const calls: Record<
   reinstate: (send, id) => send('POST /admin/applications/:id/reinstate', { params: { id } }),
 };
 
-/** True when the company stood otherwise than the screen showed: somebody else had decided. */
+/** True when the company stood otherwise than the screen showed: another administrator had decided. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'changed_meanwhile' || error.code === 'not_allowed_now');
 }

@@ -3,11 +3,13 @@ import { letActFor } from '#web/api/client.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useMandate } from './use-mandate.ts';
 
-// Hardly anybody acts for somebody, and every screen would carry it.
+// A mandate is rare, and every screen would carry it.
 const callout = onDemand(() => import('./acting-callout.tsx'));
 const STAYS = () => undefined;
 
-/** For whom an administrator acts, on every screen for as long as they do, and all calls made in that name. */
+/**
+ * The party that an administrator acts for, on every screen for as long as they do, and all calls made in that name.
+ */
 export function ActingBar() {
   const held = useMandate();
   const id = held?.id;

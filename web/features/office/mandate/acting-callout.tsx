@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** Says for whom an administrator acts and why, with the way to stop. */
+/** Names the party that an administrator acts for and the reason, with the way to stop. */
 export function ActingCallout({ held }: { held: MandateShown }) {
   const { run, isPending } = useCommand({ hasToast: true });
   return (

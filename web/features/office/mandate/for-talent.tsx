@@ -12,7 +12,7 @@ interface ForTalentProps {
   onAct: () => void;
 }
 
-/** What is a talent's own to do, done for them: the way to a mandate until there is one, and then the act. */
+/** An act that is the talent's own, done for them: the way to a mandate until there is one, and then the act. */
 export function ForTalent({ talent_id, name, label, isBusy, onAct }: ForTalentProps) {
   const held = useMandate();
   const [isBeginning, setIsBeginning] = useState(false);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 
-/** For whom the administrator acts now; null for nobody, and while it is not known. */
+/** The party that the administrator acts for now; null for none, and while it is not known. */
 export function useMandate() {
   const { data } = useQuery(query('GET /admin/mandate'));
   return data?.held ?? null;

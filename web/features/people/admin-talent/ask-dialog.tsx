@@ -14,12 +14,12 @@ const WORDS_MAX = 500;
 interface AskDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whom it is about: a name, or how many. */
+  /** The subject: a name, or a number of talents. */
   whom: string;
   onAsk: (asks: ReviewAsk[]) => Promise<unknown>;
 }
 
-/** What is to be another, in words for each part; the talent reads them as they stand here. */
+/** The wanted changes, in words for each part; the talent reads them as they stand here. */
 export function AskDialog({ isOpen, onOpenChange, whom, onAsk }: AskDialogProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const [words, setWords] = useState<Partial<Record<ReviewPart, string>>>({});

@@ -6,7 +6,7 @@ import type { Send } from '#web/api/send-command.ts';
 
 export type Decision = Exclude<PersonCommandOf<typeof profileWorkflow>, 'submit' | 'merge'>;
 
-/** What goes with a decision: why somebody is shut out, or what is to be another. */
+/** The words of a decision: the reason of a suspension, or the wanted changes. */
 export interface DecisionWords {
   readonly reason?: string;
   readonly asks?: ReviewAsk[];
@@ -17,7 +17,7 @@ const AT_A_TIME = 25;
 
 type Moved = Answer<'POST /admin/talents/approve'>;
 
-/** Whom it is about, with the mark of what was looked at. */
+/** The talents, each with the mark of the version that was looked at. */
 interface Chosen {
   readonly id: string;
   readonly seen: string;

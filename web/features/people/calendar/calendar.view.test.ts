@@ -10,7 +10,7 @@ const entry = (kind: CalendarEntry['kind'], starts_on: string, ends_on = starts_
   ...{ title: null, subtitle: null, is_waiting: false, rank: 2, starts_date: null },
 });
 
-test('a day is said with all that stands on it', () => {
+test('a day is read aloud with all its entries', () => {
   const entries = [entry('option', '2026-12-03', '2026-12-05'), { ...entry('foreign', '2026-12-05'), title: 'Jobbet' }];
   expect(wordsOf(entriesOn(entries, '2026-12-05'))).toBe('option 2: Du kan inte, upptagen: Jobbet');
   expect(wordsOf(entriesOn(entries, '2026-12-06'))).toBe('ledig');
@@ -22,7 +22,7 @@ test('a day is said with all that stands on it', () => {
 describe('a press on days', () => {
   const press = (from: string, to: string, ...busy: CalendarEntry[]) =>
     pressed({ starts_on: from, ends_on: to }, busy, TODAY);
-  test('makes busy what is not, frees what all is, and leaves days that are over', () => {
+  test('makes free days busy, frees days that are all busy, and leaves past days', () => {
     const own = entry('busy', '2026-12-05', '2026-12-06');
     expect(press('2026-12-05', '2026-12-06', own)).toEqual({
       makes: 'free',
@@ -35,13 +35,13 @@ describe('a press on days', () => {
         { starts_on: '2026-12-07', ends_on: '2026-12-08' },
       ],
     });
-    // What another calendar says is not the talent's to free.
+    // An entry of another calendar is not the talent's to free.
     expect(press('2026-12-05', '2026-12-05', entry('foreign', '2026-12-05'))?.makes).toBe('busy');
     expect(press('2026-11-20', '2026-11-30')).toBeNull();
     expect(press('2026-11-20', '2026-12-01')?.spans).toEqual([{ starts_on: TODAY, ends_on: TODAY }]);
   });
 
-  test('and the other way again leaves every day as it was', () => {
+  test('and the same press again leaves every day as it was', () => {
     const aSpan = fc
       .record({ from: fc.nat(20), length: fc.nat(5) })
       .map(
@@ -69,7 +69,7 @@ describe('a press on days', () => {
   });
 });
 
-test('days that are pressed are drawn as they will be, so that the next press means what is seen', () => {
+test('pressed days are drawn as they will be, so that the next press acts on the visible state', () => {
   const before = [entry('busy', '2026-12-05', '2026-12-09'), entry('booking', '2026-12-06')];
   const days = (entries: readonly CalendarEntry[]) =>
     Array.from({ length: 8 }, (_, n) => addDays('2026-12-04', n)).filter((day) =>

@@ -27,7 +27,10 @@ export function stateOf({ kind, rank, is_waiting }: CalendarEntry): StateLabel {
   }
 }
 
-/** What an entry is about, with its time of day where it has one: the role, the calendar elsewhere, or the talent's own word. */
+/**
+ * The subject of an entry, with its time of day where it has one: the role, the calendar elsewhere, or the talent's own
+ * word.
+ */
 export function titleOf({ title, starts_date }: CalendarEntry): string {
   const time = starts_date ? `${clockIn(starts_date).time.replace(':', '.')} ` : '';
   return time + (title ?? 'Du kan inte');
@@ -45,7 +48,9 @@ export function pathOf({ kind, candidate_id }: CalendarEntry): string | null {
   return kind === 'option' || kind === 'audition' ? `/TalentInterestDetails?id=${candidate_id}` : null;
 }
 
-/** What a press on days means: to be free on all of them when all are busy by the own word, otherwise busy on the others. */
+/**
+ * The meaning of a press on days: free on all of them when all are busy by the own word, otherwise busy on the others.
+ */
 export interface Pressed {
   readonly makes: 'free' | 'busy';
   /** The days that change, which is what undoing it changes back. */

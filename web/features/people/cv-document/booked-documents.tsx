@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const list = onDemand(() => import('./opened-documents.tsx'));
 
-/** The way to what somebody who is booked has opened to the company. */
+/** The way to the documents that a booked talent has opened to the company. */
 export function BookedDocuments({ candidateId, name }: { candidateId: string; name: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const List = useOnDemand(list, isOpen, () => setIsOpen(false))?.OpenedDocuments;

@@ -8,11 +8,11 @@ interface DocumentFactsProps {
   document: ShownDocument;
   /** The Swedish day of the reader, ISO. */
   today: string;
-  /** What else is said of it, after until when it is valid. */
+  /** Further words, after the last valid day. */
   children?: ReactNode;
 }
 
-/** What a document is and until when it is valid. */
+/** The kind of a document and its last valid day. */
 export function DocumentFacts({ document: { kind, title, valid_until }, today, children }: DocumentFactsProps) {
   const isOver = valid_until !== null && valid_until < today;
   return (

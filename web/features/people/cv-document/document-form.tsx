@@ -28,13 +28,13 @@ const AUDIENCES = CV_DOCUMENT_AUDIENCES.map((value) => {
 });
 
 interface DocumentFormProps {
-  /** What is changed; null for one that is to come. */
+  /** The document to change; null for a new one. */
   document: OwnDocument | null;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** What a document is, until when it is valid and who may see it; of a new one also its file. */
+/** The kind of a document, its last valid day and its readers; of a new one also its file. */
 export function DocumentForm({ document, onSaved, onCancel }: DocumentFormProps) {
   const { send } = useCommand();
   const [file, setFile] = useState<File | null>(null);

@@ -17,7 +17,7 @@ interface OwnDocumentRowProps {
   onChange: () => void;
 }
 
-/** One document of the own CV: what it is, who may see it, and what can be done with it. */
+/** One document of the own CV: its kind, its readers, and its commands. */
 export function OwnDocumentRow({ document, canChange, onChange }: OwnDocumentRowProps) {
   const { send } = useCommand();
   const open = useOpenDocument();

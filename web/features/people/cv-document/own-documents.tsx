@@ -12,7 +12,7 @@ import { OwnDocumentRow } from './own-document-row.tsx';
 
 const form = onDemand(() => import('./document-form.tsx'));
 
-/** The documents of the own CV: what there is, who may see it, and adding more. */
+/** The documents of the own CV: each with its readers, and adding more. */
 export function OwnDocuments() {
   const documents = useQuery(query('GET /talent/documents'));
   // The id of the one that is written about; 'new' for one that is to come.

@@ -12,7 +12,7 @@ const check = lateCheck(async () => (await import('#contract/people/guardian.ts'
 /** The first guardian and the second have routes of their own. */
 export type GuardianRoute = 'guardian' | 'second-guardian';
 
-/** What is wrong with the address itself. */
+/** The fault of the address itself. */
 const OF_ADDRESS: readonly string[] = ['guardian_is_self', 'guardian_twice'];
 
 interface GuardianFormProps {
@@ -23,7 +23,7 @@ interface GuardianFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Whom to ask: name and address. */
+/** The guardian to ask: name and address. */
 export function GuardianForm({ which, onAsked, onCancel }: GuardianFormProps) {
   const { send } = useCommand();
   const form = useForm({

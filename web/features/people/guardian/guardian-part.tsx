@@ -19,7 +19,7 @@ interface GuardianPartProps {
   children?: ReactNode;
 }
 
-/** A talent's part of the guardians' consent: asking one or both, how it stands, asking again, somebody else. */
+/** A talent's part of the guardians' consent: asking one or both, its state, asking again, another guardian. */
 export function GuardianPart({ guardian, children }: GuardianPartProps) {
   const { consent, second, is_shared, is_whole } = guardian;
   const [isAdding, setIsAdding] = useState(false);

@@ -17,18 +17,18 @@ test('every status has its own words and names the guardian', () => {
   expect(new Set(said.map(({ word }) => word)).size).toBe(GUARDIAN_STATUSES.length);
 });
 
-test('an unanswered link that has died says so', () => {
+test('an expired link without an answer says so', () => {
   const expired = guardianWords({ ...consent, is_expired: true, actions: ['ask-again', 'cancel'] });
   expect(expired.word).toBe('Länken har slutat gälla');
   expect(expired.can_ask_again).toBe(true);
 });
 
-test('a yes of one of two says that the other is waited for', () => {
+test('with the consent of one of two guardians it says that the other is waited for', () => {
   const given = { ...consent, status: 'given' as const, actions: [] };
   expect(guardianWords(given, false).explanation).toMatch(/först när båda/);
   expect(guardianWords(given).explanation).not.toMatch(/båda/);
 });
 
-test('asking again is offered only when the server does', () => {
+test('asking a guardian again is offered only when the server allows it', () => {
   expect(guardianWords({ ...consent, actions: ['cancel'] }).can_ask_again).toBe(false);
 });

@@ -10,7 +10,7 @@ const wage: TalentPriceShown = {
 };
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-test('a wage says what is left, when, for an hour, and what was assumed', () => {
+test('a wage tells the net, its day, the net for an hour, and the assumptions', () => {
   const view = netPayView(wage);
   expect(plain(view?.headline)).toBe('Du får ut cirka 5 327 kr senast 23 december 2026');
   expect(plain(view?.per_hour)).toBe('Det blir cirka 666 kr i timmen.');
@@ -31,6 +31,6 @@ test('an invoice says that the tax is one’s own, and VAT beside the fee', () =
   expect([view?.per_hour, view?.asks_for_tax_form]).toEqual([null, false]);
 });
 
-test('of work that is not paid nothing is said', () => {
+test('unpaid work has no words about pay', () => {
   expect(netPayView({ ...wage, earned_ore: NO_ORE, net_ore: NO_ORE })).toBeNull();
 });

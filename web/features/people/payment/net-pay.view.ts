@@ -6,11 +6,11 @@ import { taxFormWords } from '#texts/people/payment-words.ts';
 export interface NetPayView {
   /** 'Du får ut cirka 5 327 kr senast 23 december 2026'. */
   readonly headline: string;
-  /** What that is for an hour; null where no hours are known. */
+  /** The net for an hour; null where no hours are known. */
   readonly per_hour: string | null;
-  /** What it was worked out with, in whole sentences. */
+  /** The assumptions of the calculation, in whole sentences. */
   readonly basis: string;
-  /** Asked of who has told no form of tax. */
+  /** Asked of a talent that has told no form of tax. */
   readonly asks_for_tax_form: boolean;
 }
 
@@ -23,7 +23,7 @@ const BASIS: Record<'invoice' | 'wage' | 'umbrella', string> = {
   umbrella: 'Räknat med ett egenanställningsbolags vanliga avgift. Ditt bolags egen avgift gäller',
 };
 
-/** What a talent gets, in sentences; null when the work is not paid. */
+/** The talent's net, in sentences; null when the work is not paid. */
 export function netPayView(price: TalentPriceShown): NetPayView | null {
   if (price.earned_ore === 0) return null;
   const { tax_form, net_ore, paid_out_ore, net_per_hour_ore, is_tax_form_assumed } = price;

@@ -10,9 +10,9 @@ import { clock } from '#web/ui/text/clock.ts';
 interface Held {
   /** Of the recording. */
   readonly id: string;
-  /** What the file that was chosen is known by. */
+  /** The features that the chosen file is recognised by. */
   readonly mark: string;
-  /** What is sent; null for the file that was chosen. */
+  /** The file to send; null for the file that was chosen. */
   readonly file: Blob | null;
   /** When it was begun, in ms since 1970. */
   readonly begun: number;
@@ -50,7 +50,7 @@ async function ask<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) =>
     const [answer] = await Promise.all([done(what(transaction.objectStore(STORE))), over]);
     return answer;
   } finally {
-    // Left open it would hinder who empties the browser.
+    // An open connection would hinder a clearing of the browser.
     database.close();
   }
 }
@@ -71,10 +71,10 @@ export async function hold(held: Omit<Held, 'begun'>): Promise<boolean> {
   }
 }
 
-/** What is remembered of a recording on its way; undefined for nothing. */
+/** The remembered recording on its way; undefined for none. */
 export const findHeld = (id: string): Promise<Held | undefined> =>
   ask<Held | undefined>('readonly', (store) => store.get(id)).catch(() => undefined);
 
-/** Forgets what is on its way no more. */
+/** Forgets recordings that are no longer on their way. */
 export const letGo = (id: string): Promise<unknown> =>
   ask('readwrite', (store) => store.delete(id)).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What the browser does with a film before it is sent. Fetched when one is chosen. */
+/** The browser's work on a film before it is sent. Fetched when one is chosen. */
 import {
   ALL_FORMATS,
   BlobSource,

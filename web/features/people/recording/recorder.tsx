@@ -121,7 +121,7 @@ function saveHere({ file, url }: Take): void {
   link.click();
 }
 
-/** As in a mirror, which is how people know themselves; what is recorded is the right way round. */
+/** As in a mirror, which is how people know themselves; the recording is the right way round. */
 function Mirror({ stream }: { stream: MediaStream | undefined }) {
   const view = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface RecordingPlaceProps {
   purpose: ProfilePurpose;
   /** Those of the same kind, in their order. */
   ids: readonly string[];
-  /** What it is called on the screen. */
+  /** Its name on the screen. */
   name: string;
 }
 

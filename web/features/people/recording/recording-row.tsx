@@ -23,7 +23,7 @@ interface RecordingRowProps {
   readonly onReplace: (file: File) => void;
   readonly onGoOn: (file: File) => void;
   readonly onRemove: () => void;
-  /** What else can be done with it, under it. */
+  /** More commands, under it. */
   readonly children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export interface RecordingUploadProps extends SentFor {
   readonly may_begin: boolean;
 }
 
-/** The films or sounds that a talent sends for one thing: what there is, what is on its way, and sending more. */
+/** The films or sounds that a talent sends for one thing: the sent ones, those on their way, and sending more. */
 export function RecordingUpload(props: RecordingUploadProps) {
   const { purpose, invitation_id } = props;
   const asked = query('GET /talent/recordings', { query: invitation_id ? { invitation_id } : {} });

@@ -10,11 +10,11 @@ export function formatLength(ms: number): string {
 const PICTURE_KINDS = 'video/*,.mp4,.mov,.webm,.mkv';
 const SOUND_KINDS = 'audio/*,.mp3,.m4a,.wav,.ogg,.webm';
 
-/** What may be chosen, as on an input. */
+/** The files that may be chosen, as on an input. */
 export const acceptFor = (purpose: RecordingPurpose): string =>
   RECORDING_BOUNDS[purpose].kind === 'video' ? PICTURE_KINDS : SOUND_KINDS;
 
-/** What to call one in a list: 'Tagning 2', 'Showreel', or as the talent calls it. */
+/** The name of a recording in a list: 'Tagning 2', 'Showreel', or the talent's own. */
 export function nameOf(
   { purpose, position, caption }: Pick<RecordingView, 'purpose' | 'position' | 'caption'>,
   count: number,

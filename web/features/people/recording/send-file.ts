@@ -25,13 +25,13 @@ export interface SendingTo {
 
 // Proxies bear as much at once, and one that is cut off on a slow phone has not sent much in vain.
 const PART_BYTES = 4 * 1024 * 1024;
-/** For an hour, more and more seldom; whoever comes back goes on by a press. */
+/** For an hour, more and more seldom; a talent that comes back goes on by a press. */
 const WAITS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, ...Array<number>(60).fill(60_000)];
 
 const statusOf = (error: Error | DetailedError) =>
   'originalResponse' in error ? error.originalResponse?.getStatus() : undefined;
 
-/** What trying again does not help against. */
+/** Errors that trying again does not help against. */
 const isFinal = (status: number | undefined) =>
   status !== undefined && status >= 400 && status < 500 && ![401, 408, 409, 423, 429].includes(status);
 

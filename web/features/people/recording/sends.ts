@@ -1,4 +1,4 @@
-/** What this tab is sending. It goes on while other screens are looked at, so it stands beside them. */
+/** The sendings of this tab. They go on while other screens are looked at, so they stand beside them. */
 import { useSyncExternalStore } from 'react';
 import type { Sending } from './send-file.ts';
 
@@ -48,5 +48,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What is on its way, by the id of its recording. */
+/** The recordings on their way, by id. */
 export const useSends = () => useSyncExternalStore(subscribe, () => sends);

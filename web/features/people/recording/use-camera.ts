@@ -12,7 +12,7 @@ function whyNot(error: unknown): string {
 }
 
 export interface Camera {
-  /** Undefined until somebody has let us, and when it has been turned off. */
+  /** Undefined until the user has let us, and when it has been turned off. */
   readonly stream: MediaStream | undefined;
   readonly problem: string | undefined;
   /** Asks for it again. */

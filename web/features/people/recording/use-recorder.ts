@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordingKind } from '#domain/people/recording/recording.rules.ts';
 
-/** What was recorded. */
+/** The recorded film or sound. */
 export interface Take {
   readonly file: File;
   /** Good in this tab, until another is recorded. */
@@ -22,13 +22,13 @@ const FORMATS: Readonly<Record<RecordingKind, readonly string[]>> = {
   audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/webm'],
 };
 
-/** Keeps a phone from darkening while nobody touches it, which would end the recording. */
+/** Keeps an untouched phone from darkening, which would end the recording. */
 function stayAwake(): () => void {
   const lock = navigator.wakeLock?.request('screen').catch(() => undefined);
   return () => void lock?.then((held) => held?.release());
 }
 
-/** Records what a stream gives, for so many seconds at most. */
+/** Records a stream, for at most the given number of seconds. */
 export function useRecorder(stream: MediaStream | undefined, kind: RecordingKind, max_seconds: number) {
   const running = useRef<MediaRecorder>(undefined);
   const [isRunning, setIsRunning] = useState(false);

@@ -6,7 +6,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { CreditList } from './credit-list.tsx';
 import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
 
-/** What a profile tells beyond its five steps, as far as it does. */
+/** The parts of a profile beyond its five steps that it tells. */
 export function LaterParts({ profile, as }: { profile: TalentProfileView; as: SheetPartProps['as'] }) {
   const sizes = sizeFacts(profile.sizes);
   const practical = practicalFacts(profile);

@@ -17,7 +17,7 @@ export interface LevelledListProps {
   hint: string;
   error?: string | undefined;
   isOptional?: boolean | undefined;
-  /** What the box to add with says: 'Lägg till ett språk'. */
+  /** The label of the box to add with: 'Lägg till ett språk'. */
   placeholder: string;
   options: readonly Option[];
   levels: readonly Ranked[];

@@ -13,7 +13,10 @@ const ANSWERS: readonly { readonly id: LimitAnswer; readonly label: string }[] =
 const withOrNot = (list: readonly RoleContentId[], id: RoleContentId, isIn: boolean) =>
   roleContent.ids.filter((one) => (one === id ? isIn : list.includes(one)));
 
-/** Where one stands to what roles may ask for. Nobody is taken out of anything by what they have not said no to. */
+/**
+ * The talent's stand on the demands of roles. A talent is taken out of nothing by a demand that they have not said no
+ * to.
+ */
 export function LimitsEditor({ profile, ...rest }: ProfileEditorProps) {
   const form = useProfileForm('limits', {
     declines: (profile.declines ?? []).filter(roleContent.has),

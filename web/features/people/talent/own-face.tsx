@@ -31,7 +31,7 @@ export function OwnPortrait({ profile, width, className }: OwnPortraitProps) {
   );
 }
 
-/** The own portrait and whether companies find it: side by side on phones, a column beside what is on desktop. */
+/** The own portrait and its visibility to companies: side by side on phones, a column beside the rest on desktop. */
 export function OwnFace({ profile }: { profile: OwnProfile }) {
   const visibility = visibilityViews[visibilityOf(profile)];
   return (

@@ -9,7 +9,7 @@ test('a picture takes its new place and the others keep their order', () => {
   expect(movedTo(ids, 'a', 1)).toEqual(['b', 'a', 'c']);
 });
 
-test('the ends are the ends, and what is not there does not move', () => {
+test('a picture does not move past the ends, and a missing one does not move', () => {
   expect(movedTo(ids, 'a', -1)).toEqual(ids);
   expect(movedTo(ids, 'c', 9)).toEqual(ids);
   expect(movedTo(ids, 'x', 0)).toEqual(ids);

@@ -12,7 +12,7 @@ import { missingIn, type ProfileTyped } from './profile-needs.ts';
 
 export type ProfileFormState = UseFormReturn<ProfileTyped, unknown, TalentProfilePatch>;
 
-/** What every part of the profile takes, in the registration and in Mitt CV alike. */
+/** The props of every part of the profile, in the registration and in Mitt CV alike. */
 export interface ProfileEditorProps {
   profile: OwnProfile;
   submitLabel: string;

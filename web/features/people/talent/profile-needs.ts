@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { talentProfilePatch } from '#contract/people/talent.ts';
 import type { LaterPart, ProfileStep } from '#domain/people/talent/profile.rules.ts';
 
-/** What the forms of the profile hold while they are written in. */
+/** The fields of the forms of the profile while they are written in. */
 export type ProfileTyped = z.input<typeof talentProfilePatch>;
 
 type Needs = { readonly [Field in keyof ProfileTyped]?: string };
@@ -36,7 +36,7 @@ function isMissing(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What a part still needs before it is done: field and sentence. Pictures are asked for by their own part. */
+/** The missing fields of a part, each with its sentence. Pictures are asked for by their own part. */
 export function missingIn(step: ProfileStep | LaterPart, typed: ProfileTyped): [keyof ProfileTyped & string, string][] {
   return Object.entries(NEEDS[step])
     .filter(([field]) => isMissing(typed[field as keyof ProfileTyped]))

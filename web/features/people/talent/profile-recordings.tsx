@@ -12,18 +12,18 @@ import { SheetPart, type SheetPartProps } from './sheet-part.tsx';
 const player = onDemand(() => import('#web/features/people/recording/recording-player.tsx'));
 
 interface RecordingsProps {
-  /** Whose they are, for who hears and does not see them. */
+  /** The owner's name, for screen readers. */
   name: string;
   as: SheetPartProps['as'];
 }
 
-/** The films and voice samples of somebody, as far as there are any. None is fetched before it is played. */
+/** The films and voice samples of a talent, as far as there are any. None is fetched before it is played. */
 export function ProfileRecordings({ talentId, ...rest }: RecordingsProps & { talentId: string }) {
   const { data } = useQuery(query('GET /talents/:id/recordings', { params: { id: talentId } }));
   return <Recordings {...rest} recordings={data?.items ?? []} />;
 }
 
-/** The own ones as companies meet them: what is on its way or was refused is not among them. */
+/** The own ones as companies meet them: without those on their way or refused. */
 export function OwnProfileRecordings(props: RecordingsProps) {
   const { data } = useQuery(query('GET /talent/recordings', { query: {} }));
   const seen = data?.items.filter(({ status, is_shown }) => status === 'ready' && is_shown) ?? [];

@@ -36,7 +36,7 @@ export interface ProfileSheetProps {
   nameAs?: 'h1' | 'h2' | 'h3' | 'none' | undefined;
   /** A StateBadge or other short word over the name. */
   badge?: ReactNode;
-  /** What can be done with this person, under the name. */
+  /** The commands for this person, under the name. */
   actions?: ReactNode;
   /** Films and voices to play, under what the person says. */
   recordings?: ReactNode;

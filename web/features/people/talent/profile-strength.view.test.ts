@@ -67,6 +67,6 @@ test('an empty profile is asked for its steps, in their order', () => {
   expect(strengthTips(profileOf(empty)).map((tip) => tip.step)).toEqual([...PROFILE_STEPS, 'credits', 'sizes']);
 });
 
-test('one is one', () => {
+test('a count of one is in the singular', () => {
   expect(strengthTips(profileOf({ ...full, picture_count: 3 }))[0]?.label).toBe('Lägg till 1 bild till');
 });

@@ -4,7 +4,7 @@ import { profileStepLabels } from '#texts/people/labels.ts';
 
 export interface StrengthTip {
   readonly step: ProfileStep | LaterPart;
-  /** What to do, as the words of a link. */
+  /** The task, as the words of a link. */
   readonly label: string;
 }
 

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { checkSessionAgainst } from './own-profile.ts';
 
-/** What a person at Medverka has asked to be changed, and the way to say that it is; nothing when nothing is asked. */
+/** The changes that an administrator has asked for, and the way to report them done; nothing without any. */
 export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   const { run, isPending, failure } = useCommand();
   if (profile.review_asks.length === 0) return null;
@@ -50,7 +50,7 @@ export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: reado
   return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;
 }
 
-/** What is asked to be changed in one part of the profile, beside it. */
+/** The wanted changes of one part of the profile, beside it. */
 export function PartAsk({ profile, parts }: { profile: OwnProfile; parts: readonly ReviewPart[] }) {
   const asked = profile.review_asks.filter(({ part }) => parts.includes(part));
   if (asked.length === 0) return null;

@@ -6,7 +6,7 @@ test('told, told that there are none, and not told are three things, there and b
   expect(chosenFeatures(undefined)).toEqual([]);
 });
 
-test('none and a mark do not go together: what is chosen last stands', () => {
+test('‘none’ and a mark do not go together: the later choice stands', () => {
   const [none] = chosenFeatures([]);
   expect(featureOptions[0]).toEqual({ value: none, label: 'Inget av detta' });
   expect(toldFeatures(['freckles', String(none)])).toEqual([]);

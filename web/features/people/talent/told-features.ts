@@ -8,13 +8,13 @@ const NONE = 'none';
 /** The marks to choose among, and that one has none of them. */
 export const featureOptions: readonly Option[] = [{ value: NONE, label: 'Inget av detta' }, ...optionsOf(features)];
 
-/** What is saved, as what is chosen in the list. */
+/** The saved features, as choices of the list. */
 export function chosenFeatures(told: readonly string[] | null | undefined): string[] {
   if (!told) return [];
   return told.length === 0 ? [NONE] : told.filter(features.has);
 }
 
-/** What is chosen, as it is saved. 'Inget av detta' and a mark do not go together: the later one stands. */
+/** The choices, as they are saved. 'Inget av detta' and a mark do not go together: the later one stands. */
 export function toldFeatures(chosen: readonly string[]): FeatureId[] | null {
   if (chosen.at(-1) === NONE) return [];
   const told = chosen.filter(features.has);

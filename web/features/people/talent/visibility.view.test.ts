@@ -12,7 +12,7 @@ const grown = {
   is_approved: true,
 } as const;
 
-test('the server decides who is found', () => {
+test('the server decides whether a talent is found', () => {
   expect(visibilityOf({ ...grown, is_findable: true })).toBe('findable');
 });
 
@@ -25,11 +25,11 @@ test('the first thing in the way is named', () => {
   expect(visibilityOf({ ...unseen, review: 'waiting' })).toBe('in_review');
   expect(visibilityOf({ ...unseen, review: 'waiting', lacks_guardian: true })).toBe('awaits_guardian');
   expect(visibilityOf({ ...unseen, review: 'changes_asked' })).toBe('changes_asked');
-  // Asked for after an approval they hide nobody.
+  // Asked for after an approval they hide no talent.
   expect(visibilityOf({ ...grown, review: 'changes_asked', is_findable: true })).toBe('findable');
 });
 
-test('somebody is of age on the eighteenth birthday', () => {
+test('a talent is of age on the eighteenth birthday', () => {
   expect(isMinor({ birth_date: '2008-11-22' }, today)).toBe(true);
   expect(isMinor({ birth_date: '2008-11-21' }, today)).toBe(false);
   expect(isMinor({ birth_date: null }, today)).toBe(false);

@@ -13,7 +13,7 @@ test.each([
   ['status=okänd&step=9&order=x&page=0', NOTHING],
 ])('the address %s is read', (text, address) => expect(read(text)).toEqual(address));
 
-test('what is written is read again, and what is usual is left out', () => {
+test('a written filter is read again, and defaults are left out', () => {
   const address = {
     ...NOTHING,
     status: 'active',

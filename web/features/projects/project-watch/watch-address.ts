@@ -8,7 +8,7 @@ import {
   type WatchOrder,
 } from '#domain/projects/project/project-watch.ts';
 
-/** What of the projects is looked for; null for all. */
+/** The filter of the projects; null for all. */
 export interface WatchAddress {
   readonly status: ProjectStatus | null;
   readonly step: (typeof PROJECT_STEPS)[number] | null;
@@ -26,7 +26,7 @@ export interface WatchAddress {
 
 const DELAYS = ['any', ...PROJECT_DELAYS] as const;
 
-/** Reads the filter from the address; what is no value of ours is taken as not said. */
+/** Reads the filter from the address; an unknown value counts as absent. */
 export function readWatchAddress(params: URLSearchParams): WatchAddress {
   const page = Number(params.get('page'));
   const among = <Value extends string | number>(values: readonly Value[], name: string): Value | null =>
@@ -44,7 +44,7 @@ export function readWatchAddress(params: URLSearchParams): WatchAddress {
   };
 }
 
-/** The address of a filter on a screen, without what is usual. */
+/** The address of a filter on a screen, without its defaults. */
 export function watchHref(path: string, { text = '', page = 1, ...chosen }: Partial<WatchAddress>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen)) if (value !== null) params.set(name, String(value));

@@ -46,7 +46,7 @@ export interface WatchFiltersProps {
   onChange: (next: Partial<Record<Choice['name'] | 'order', string | null>>) => void;
 }
 
-/** What may be chosen of the projects of all companies, and in which order they come. */
+/** The choices among the projects of all companies, and their order. */
 export function WatchFilters({ address, isOver, usualOrder, onChange }: WatchFiltersProps) {
   const choices = isOver ? [KIND, RISK] : [STEP, KIND, RISK, DELAY];
   return (

@@ -18,17 +18,17 @@ export interface WatchedProjectsProps {
   path: string;
   group: WatchedGroup;
   usualOrder: WatchOrder;
-  /** What is said where there is none at all. */
+  /** The words where there is none at all. */
   empty: string;
 }
 
-/** What an address asks the server for. */
+/** The query of an address to the server. */
 function asked({ page, text, company, order, ...chosen }: WatchAddress, group: WatchedGroup, usualOrder: WatchOrder) {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null));
   return { group, ...filters, ...(company && { company_id: company }), text, order: order ?? usualOrder, page };
 }
 
-/** The projects of all companies, as far as the address says; what is late and what is risky is said in each row. */
+/** The projects of all companies, as far as the address says; each row tells of delays and risks. */
 export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProjectsProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

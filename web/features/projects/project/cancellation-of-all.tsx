@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
 
-/** What giving up the project now costs by the contracts of those who are booked, before it is done. */
+/** The cost of giving the project up now by the contracts of the booked talents, before it is done. */
 export function CancellationOfAll({ projectId }: { projectId: string }) {
   const { data, isError } = useQuery({
     ...query('GET /projects/:id/cancellation', { params: { id: projectId } }),

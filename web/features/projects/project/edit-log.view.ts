@@ -19,7 +19,7 @@ const tones: Readonly<Record<string, TimelineEntry['tone']>> = {
   'booking.call-off': 'lost',
 };
 
-/** Who did it, where that was one of us: why stands there for what was done in the company's place. */
+/** The doer, where that was an administrator: the reason stands there for acts in the company's place. */
 function doneFor({ type, actor_role, actor_name, reason }: EditLogEntry): string | undefined {
   if (actor_role !== 'admin' || type.startsWith('mandate.')) return undefined;
   return `Gjort av ${actor_name}.${reason === null ? '' : ` Skäl: ${reason}`}`;

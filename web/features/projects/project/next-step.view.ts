@@ -14,7 +14,7 @@ export interface NextStep {
   readonly sentence: string;
   /** The command that the sentence asks for; absent when it asks for work on a screen, or for nothing. */
   readonly command?: NextCommand | undefined;
-  /** What the button says: the command's own word, or the screen's. */
+  /** The label of the button: the command's own word, or the screen's. */
   readonly label: string;
   /** The screen where it is done. */
   readonly href: string;
@@ -44,7 +44,7 @@ const ask = (
     ? { ...work(project, step, projectCommandLabel(project.kind, command), sentence), command }
     : otherwise;
 
-/** A second person of the company has been asked: whoever may say yes does so where all of them stand. */
+/** A second person of the company has been asked: a member that may say yes does so where all of them stand. */
 const AWAITS_SIGN_OFF: NextStep = {
   ...{ waits_on: 'colleague', sentence: 'Det behöver attesteras innan det kan aktiveras.', label: 'Se attesten' },
   href: '/CompanyDashboard',
@@ -78,7 +78,10 @@ function review(project: Facts): NextStep {
   return ask(project, 4, 'activate', `${full}. Aktivera projektet när ni är redo.`, choose);
 }
 
-/** Everybody has answered, and somebody said yes. An order has no review: its people are approved among the answers. */
+/**
+ * All candidates have answered, and at least one said yes. An order has no review: its people are approved among the
+ * answers.
+ */
 function answered(project: Facts): NextStep {
   const { kind, interested_count, approved_count, headcount } = project;
   const yes = `Alla har svarat, ${persons(interested_count)} vill vara med.`;
@@ -92,7 +95,7 @@ function answered(project: Facts): NextStep {
 function answers(project: Facts): NextStep {
   const { pending_count, overdue_count, interested_count, offer_count } = project;
   const see = (sentence: string) => work(project, 3, 'Se svaren', sentence);
-  // Before all others: what somebody has suggested has an end.
+  // Before all others: a counter-offer has an end.
   if (offer_count > 0) return see(`Svara på ${offer_count} motbud.`);
   if (overdue_count > 0) {
     return see(`${persons(overdue_count)} har inte svarat i tid. Påminn, ge fler dagar eller fråga fler.`);

@@ -17,7 +17,7 @@ const ORDER_SCREENS: Record<ProjectStep, string> = {
   3: '/CompanyOrderTalents',
 };
 
-/** The step of a number from the API; what is no step is shown as the first. */
+/** The step of a number from the API; an unknown number is shown as the first. */
 export function stepOf(number: number): ProjectStep {
   return PROJECT_STEPS.find((step) => step === number) ?? 1;
 }

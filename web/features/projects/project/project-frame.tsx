@@ -12,7 +12,7 @@ import { ProjectRail } from './project-rail.tsx';
 import { useProject } from './use-project.ts';
 
 export interface ProjectFrameProps {
-  /** What the screen is about; the project's own title stands above it. */
+  /** The subject of the screen; the project's own title stands above it. */
   title: string | ((project: ProjectDetails | undefined) => string);
   /** The title is the project's own, so it does not stand above it as well. */
   hasOwnTitle?: boolean | undefined;

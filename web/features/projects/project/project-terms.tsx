@@ -7,7 +7,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const words = onDemand(() => import('#web/features/deal/terms/terms-in-words.tsx'));
 
-/** The terms of each role as those who are asked read them. */
+/** The terms of each role as the candidates read them. */
 export function ProjectTerms({ project }: { project: ProjectDetails }) {
   if (project.roles.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ test('a role is searched with its own wishes until they are changed, on any page
   });
 });
 
-test('a role rather finds who is free on its own days to come, those of the project where it has none', () => {
+test('a role prefers talents free on its own coming days, those of the project where it has none', () => {
   const free = (from: string, to: string) => ({ demand: 'merit', any: [{ kind: 'dates', from, to }] });
   const span = (starts_on: string, ends_on: string) => ({ id: starts_on, kind: 'work' as const, starts_on, ends_on });
   const project = { dates: [span('2026-11-01', '2026-12-10')] };
@@ -52,7 +52,7 @@ test('a role asks for no more than the search takes, however long its project go
   }
 });
 
-test('taking every wish away stays so', () => {
+test('a role’s search without wishes stays without them', () => {
   const changed = writeRoleSearch(NO_SEARCH, address);
   expect(changed.get('id')).toBe('p');
   expect(readRoleSearch(changed, wanted).query).toEqual(NO_QUERY);
@@ -64,7 +64,7 @@ test('asked weighs more than picked, and only marks of the role count', () => {
   expect(markOf({ marks: [mark('x', 'asked')] }, 'r')).toBeUndefined();
 });
 
-test('a role finds nobody who says no to what it holds, unless its own wishes have settled that', () => {
+test('a role finds no talent that says no to its demands, unless its own wishes have settled that', () => {
   const role = { wanted, terms: { ...BLANK_TERMS, days: [], content: ['nudity', 'kiss'] } };
   const wishesOf = (one: typeof role) =>
     wantedFor({ dates: [] }, one as unknown as Parameters<typeof wantedFor>[1], '2026-11-22').wishes;

@@ -11,7 +11,7 @@ const OWN = 'filters';
 
 type WantingRole = Pick<ProjectDetails['roles'][number], 'wanted' | 'terms'>;
 
-/** Nobody who says no to what the role holds. Who has not told their limits stays. */
+/** No talent that says no to a demand of the role. A talent that has not told their limits stays. */
 const withinLimits = ({ content }: Pick<WantingRole['terms'], 'content'>): Wish[] =>
   content.filter(roleContent.has).map((id) => ({ demand: 'not', any: [{ kind: 'limit', id }] }));
 
@@ -38,7 +38,7 @@ export function wantedFor(project: Pick<ProjectDetails, 'dates'>, { wanted, term
   return { ...wanted, wishes: withinBounds([...wanted.wishes, ...limits, ...free]).fitting };
 }
 
-/** The search of a role: what stands in the address, or whom the role wants while nothing has been changed. */
+/** The search of a role: that of the address, or the role's own wishes while nothing has been changed. */
 export function readRoleSearch(params: URLSearchParams, wanted: TalentQuery): SearchState {
   const search = readSearch(params);
   return params.has(OWN) ? search : { ...search, query: wanted };
@@ -51,7 +51,7 @@ export function writeRoleSearch(search: SearchState, params: URLSearchParams): U
   return next;
 }
 
-/** Whether somebody is picked for the role or asked about it; asked weighs more. */
+/** True if a talent is picked for the role or asked about it; asked weighs more. */
 export function markOf(hit: Pick<SearchHit, 'marks'>, roleId: string): 'picked' | 'asked' | undefined {
   const kinds = hit.marks.filter((mark) => mark.role_id === roleId).map((mark) => mark.kind);
   return kinds.includes('asked') ? 'asked' : kinds[0];

@@ -62,7 +62,7 @@ describe('the next step', () => {
     expect(next.href).toBe(projectStepHref(step, project()));
   });
 
-  test('is to wait for those who are called, or to answer who asks for more time, until every place is taken', () => {
+  test('is to wait for the called people, or to answer those that ask for more time, until every place is taken', () => {
     const called = { current_step: 4, headcount: 2, called_count: 3 } as const;
     const href = '/CompanyProjectAudition?id=';
     expect(nextStep(project(called), TODAY)).toMatchObject({ waits_on: 'others', href: expect.stringContaining(href) });
@@ -143,7 +143,7 @@ describe('the rail', () => {
 describe('cost', () => {
   const role = (id: string, pay_ore: Ore) => ({ id, title: id, pay_ore });
 
-  test('is what a role pays × people, in öre, without roles that nobody is asked for', () => {
+  test('is what a role pays × people, in öre, without roles that have no candidates', () => {
     const roles = [role('a', kronor(4000)), role('b', kronor(2000)), role('c', kronor(2800))];
     const asked = [{ role_id: 'a' }, { role_id: 'a' }, { role_id: 'b' }];
     const cost = costOverview({ roles } as unknown as Parameters<typeof costOverview>[0], asked);
@@ -156,7 +156,7 @@ describe('cost', () => {
 });
 
 describe('giving a project up', () => {
-  test('says who is told', () => {
+  test('names the people that are told', () => {
     expect(cancelConsequence(project({ status: 'draft' }))).toContain('ingen får besked');
     expect(cancelConsequence(project({ pending_count: 1, interested_count: 2 }))).toContain('3 personer');
     expect(cancelConsequence(project({ status: 'active', approved_count: 1 }))).toContain(

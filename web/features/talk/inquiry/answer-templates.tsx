@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
-// For administrators alone, so nobody else loads them.
+// For administrators alone, so no other role loads them.
 const templates = onDemand(() => import('#texts/talk/help/answer-templates.ts'));
 
 /** Puts an answer that is often given into the field, to be read and changed before it is sent. */

@@ -13,7 +13,7 @@ type Category = (typeof QUESTION_CATEGORIES)[number];
 
 const OPTIONS = QUESTION_CATEGORIES.map((value) => ({ value, label: inquiryCategoryWords[value] }));
 
-/** A question to a person. What was written stays until it has been sent. */
+/** A question to a person. The text stays until it has been sent. */
 export function AskPerson() {
   const { run, failure, fields, isPending } = useCommand();
   const [category, setCategory] = useState<Category>('requests');

@@ -3,7 +3,7 @@ import type { InquiryDetails } from '#contract/talk/inquiry.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 
-/** What came along with a question; each is opened in a new window, by an address that is good for a few minutes. */
+/** The files of a question; each is opened in a new window, by an address that is good for a few minutes. */
 export function InquiryFiles({ inquiry: { id, files } }: { inquiry: InquiryDetails }) {
   const { run, isPending } = useCommand({ hasToast: true });
   if (files.length === 0) return null;

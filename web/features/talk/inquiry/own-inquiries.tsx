@@ -10,7 +10,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
 
-/** What was asked before, with what was answered; nothing while there is none. */
+/** The earlier questions, with their answers; nothing while there are none. */
 export function OwnInquiries() {
   const [page, setPage] = useState(1);
   const { data } = useQuery(query('GET /inquiries', { query: { page } }));

@@ -9,7 +9,7 @@ import { NoticeList } from './notice-list.tsx';
 import { useMarkRead } from './use-notices.ts';
 
 interface BellProps {
-  /** What the layout last heard; undefined until it has. */
+  /** The layout's latest count; undefined until it has one. */
   poll: { unread_count: number; notifications: readonly Notice[] } | undefined;
   /** Where all of them are listed. */
   allHref: string;

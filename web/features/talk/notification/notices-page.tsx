@@ -8,7 +8,7 @@ import { NoticeList } from './notice-list.tsx';
 import { useMarkRead, useNotices } from './use-notices.ts';
 
 export interface NoticesPageProps {
-  /** What one will be told of, for who has been told nothing yet. */
+  /** The kinds of notices, for a user without any yet. */
   whatComes: string;
   /** Where to go on from an empty list. */
   emptyAction: ReactNode;

@@ -9,7 +9,7 @@ export function useNotices(page = 1) {
 
 /** Marks one notice, or all, as read. */
 export function useMarkRead() {
-  // Whoever opened one is already reading what it is about, and need not hear that the mark could not be set.
+  // A user that opened one is already reading about it, and need not hear that the mark could not be set.
   const one = useCommand();
   const all = useCommand({ hasToast: true });
   return {

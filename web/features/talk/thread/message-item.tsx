@@ -31,7 +31,7 @@ interface MessageItemProps {
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** One message with who wrote it, when, its files, and how far it has been read. */
+/** One message with its writer, its time, its files, and how far it has been read. */
 export function MessageItem({ thread, message, mark, onReport }: MessageItemProps) {
   const isOwn = message.side === thread.side;
   const name = message.sender_name || (message.side === 'company' ? 'Företaget' : thread.other_name);
@@ -105,7 +105,7 @@ interface UnsentItemProps {
   onDrop: () => void;
 }
 
-/** What is on its way, or has not arrived: it stays until it is sent again or let go. */
+/** A message on its way, or one that has not arrived: it stays until it is sent again or let go. */
 export function UnsentItem({ message, onRetry, onDrop }: UnsentItemProps) {
   return (
     <li className="flex flex-col gap-1">

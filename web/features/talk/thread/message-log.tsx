@@ -11,17 +11,17 @@ interface MessageLogProps {
   messages: readonly ThreadMessage[];
   sending: ReturnType<typeof useSending>;
   today: string;
-  /** Fetches what is older; undefined at the beginning of the thread. */
+  /** Fetches older messages; undefined at the beginning of the thread. */
   onOlder: (() => Promise<void>) | undefined;
   isTall: boolean | undefined;
   /** Undefined where nothing can be reported. */
   onReport: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** So close to the end one still follows what is written, in px. */
+/** The distance from the end within which new messages are followed, in px. */
 const AT_END = 80;
 
-/** The messages by day, the newest at the end, where it stays while somebody is there. */
+/** The messages by day, the newest at the end, where it stays while the reader is there. */
 export function MessageLog({ thread, messages, sending, today, onOlder, isTall, onReport }: MessageLogProps) {
   const { unsent, retry, drop } = sending;
   const scroller = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function MessageLog({ thread, messages, sending, today, onOlder, isTall, 
   const older = async () => {
     if (!onOlder || isFetching.current) return;
     isFetching.current = true;
-    // What cannot be fetched now is asked for again when somebody scrolls or presses.
+    // A failed fetch is repeated when the reader scrolls or presses.
     await onOlder().catch(() => undefined);
     isFetching.current = false;
   };

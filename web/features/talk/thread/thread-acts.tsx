@@ -12,7 +12,7 @@ interface ThreadActsProps {
   onDo: (doing: Doing | undefined) => void;
 }
 
-/** What may be done about the other side, and the question that is open. */
+/** The acts about the other side, and the open question. */
 export function ThreadActs({ thread, doing, onDo }: ThreadActsProps) {
   const done = () => onDo(undefined);
   const here = useOnDemand(dialogs, doing !== undefined, done);

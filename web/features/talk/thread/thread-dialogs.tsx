@@ -9,7 +9,7 @@ import { Select } from '#web/ui/form/select.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 
-/** What somebody wants to do about the other side: of a report the message, or null for the other side in general. */
+/** The act about the other side: of a report the message, or null for the other side in general. */
 export type Doing = { readonly what: 'block' } | { readonly what: 'report'; readonly message: ThreadMessage | null };
 
 interface About {

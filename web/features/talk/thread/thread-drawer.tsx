@@ -25,7 +25,7 @@ export function ThreadDrawer() {
   return here && id ? <here.OpenThread id={id} onClose={close} /> : null;
 }
 
-/** The way to the thread of somebody on a company's screen that has a drawer for it. */
+/** The way to the thread of a person on a company's screen that has a drawer for it. */
 export function WriteTo({ id, name }: { id: string; name: string }) {
   const [params] = useSearchParams();
   return (

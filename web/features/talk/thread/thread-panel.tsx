@@ -9,7 +9,7 @@ const view = onDemand(() => import('./thread-view.tsx'));
 /** So far outside the window, in px, a thread is fetched already. */
 const NEAR = 1000;
 
-/** A thread, fetched when it comes near what is looked at: what has been said, and where to write. */
+/** A thread, fetched when it comes near the visible part: its messages, and the field to write in. */
 export function ThreadPanel(props: ThreadViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsOnScreen(place, NEAR);

@@ -18,7 +18,7 @@ const OWN_SIDE = { talent: 'Du: ', company: 'Ni: ' } as const;
 
 const unreadWords = (count: number) => (count === 0 ? undefined : `${count} ${count === 1 ? 'oläst' : 'olästa'}`);
 
-/** The own threads, unread ones first; nothing at all while nobody has written. */
+/** The own threads, unread ones first; nothing at all before the first message. */
 export function ThreadRows({ hrefOf }: ThreadRowsProps) {
   const [params] = useSearchParams();
   const { record } = useSession();

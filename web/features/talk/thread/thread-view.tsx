@@ -18,7 +18,7 @@ export interface ThreadViewProps {
   isTall?: boolean | undefined;
 }
 
-/** What has been said in a thread, and where to write when one may. */
+/** The messages of a thread, and the field to write in when one may. */
 export function ThreadView({ id, isTall }: ThreadViewProps) {
   const { thread, messages, hasOlder, fetchOlder } = useThread(id);
   const sending = useSending(id);

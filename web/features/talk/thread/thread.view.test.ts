@@ -12,13 +12,13 @@ const message = (
 });
 const numbers = (messages: readonly ThreadMessage[]) => messages.map(({ number }) => number);
 
-test('what comes is put beside what is known, each message once', () => {
+test('new messages are put beside the known ones, each once', () => {
   expect(numbers(mergeMessages([message(1), message(2)], [message(2), message(3)]))).toEqual([1, 2, 3]);
   expect(numbers(mergeMessages([message(3)], [message(1), message(2)]))).toEqual([1, 2, 3]);
   expect(numbers(mergeMessages([message(1)], []))).toEqual([1]);
 });
 
-test('where a message would be missing between them only what has come is shown', () => {
+test('where a message would be missing between old and new, only the new ones are shown', () => {
   expect(numbers(mergeMessages([message(1), message(2)], [message(4), message(5)]))).toEqual([4, 5]);
 });
 

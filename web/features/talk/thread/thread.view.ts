@@ -32,7 +32,7 @@ export function daysOf(messages: readonly ThreadMessage[], today: string): reado
   }));
 }
 
-/** Below which own message it says that it has been read, and how; null when nobody has read any. */
+/** The own message under which it says 'read', and by how many; null when there is no such message. */
 export function readMark(
   { side, kind, readers }: Pick<Thread, 'side' | 'kind' | 'readers'>,
   messages: readonly ThreadMessage[],
@@ -49,6 +49,6 @@ export function readMark(
   return { number: last.number, words: `Läst av ${count} av ${readers.length}` };
 }
 
-/** Who has not read the newest message to all, by name. */
+/** The people that have not read the newest message to all, by name. */
 export const unreadBy = ({ readers }: Pick<Thread, 'readers'>, number: number): readonly string[] =>
   readers.filter(({ read_number }) => read_number < number).map(({ name }) => name);

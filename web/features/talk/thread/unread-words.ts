@@ -1,2 +1,2 @@
-/** What the badge of a menu counts where a role's threads stand. */
+/** The counted noun of a menu's badge, by the place of a role's threads. */
 export const UNREAD_WORDS = 'att läsa bland meddelandena';

@@ -1,4 +1,7 @@
-/** What has been written in this tab and not arrived, by thread: it outlives the panel, and is sent again under its id. */
+/**
+ * The messages of this tab that have not arrived, by thread: they outlive the panel, and are sent again under their
+ * ids.
+ */
 
 export interface AddedFile {
   readonly upload_id: string;

@@ -75,7 +75,7 @@ export function useReading(thread: Thread, isShown: boolean): void {
     localStorage.setItem(VIEWED + id, clock.now().toISOString());
   }, [isReading, id, last]);
   useEffect(() => {
-    // Whoever only reads for the company leaves no mark; the refusal is nothing to be told of.
+    // A member that only reads for the company leaves no mark; the refusal needs no message.
     if (isReading && isNew) void run('POST /threads/:id/read', { params: { id }, body: { number: last } });
   }, [isReading, isNew, id, last, run]);
 }

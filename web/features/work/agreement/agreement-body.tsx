@@ -16,7 +16,7 @@ export interface AgreementBodyProps {
   children?: ReactNode;
 }
 
-/** An agreement to read, and beside it who has signed and what is left to do. */
+/** An agreement to read, and beside it the signatures and the tasks that are left. */
 export function AgreementBody({ agreement, children }: AgreementBodyProps) {
   const { text, decline_reason, sha256, status, signed_date } = agreement;
   return (

@@ -7,7 +7,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 
 type Prices = Partial<Pick<AgreementDetails, 'price' | 'former_price'>>;
 
-/** What reaches the talent and what the company pays, as far as the reader knows both of before and now. */
+/** The talent's pay and the company's price, where the reader knows both of before and now. */
 function pricesInWords({ price, former_price }: Prices): ChangeInWords[] {
   const [talent, before] = [price?.talent, former_price?.talent];
   const [company, paid] = [price?.company, former_price?.company];
@@ -21,7 +21,7 @@ function pricesInWords({ price, former_price }: Prices): ChangeInWords[] {
   ];
 }
 
-/** What a later version of an agreement changes, before its words are read. Nothing for a first one. */
+/** The changes of a later version of an agreement, before its words are read. Nothing for a first one. */
 export function AgreementChanges({
   signing: { terms, former_terms, ...prices },
 }: {

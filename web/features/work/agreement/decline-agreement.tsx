@@ -3,7 +3,7 @@ import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 
-/** What holds on where it is not signed. */
+/** The contract that holds on where it is not signed. */
 const LEFT: Record<AgreementDetails['kind'], string> = {
   work: 'Bokningen står kvar tills ni har kommit överens eller företaget avbokar.',
   extension: 'Materialet får visas så länge som ni har avtalat tidigare.',

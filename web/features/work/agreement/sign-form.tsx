@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 
 const check = lateCheck(async () => (await import('#contract/work/agreement.ts')).signingForm);
 
-/** What is sent beside the document: the typed name and the box. */
+/** The fields sent beside the document: the typed name and the box. */
 export interface Signed {
   name: string;
   accepts: true;
@@ -22,7 +22,7 @@ export interface SignFormProps {
   onSign: (signed: Signed) => Promise<unknown>;
   /** Buttons beside the main one. */
   extraActions?: React.ReactNode;
-  /** What else is said with the signature. */
+  /** Further words with the signature. */
   children?: React.ReactNode;
 }
 

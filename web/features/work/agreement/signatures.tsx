@@ -3,7 +3,7 @@ import { signerLabels } from '#texts/work/agreement/evidence.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-/** Who has signed, and when. */
+/** The signatures, with their times. */
 export function Signatures({ signatures }: Pick<AgreementDetails, 'signatures'>) {
   if (signatures.length === 0) return <p className="text-sm text-ink-muted">Ingen har skrivit under ännu.</p>;
   return (

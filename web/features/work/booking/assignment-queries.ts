@@ -12,7 +12,7 @@ export function useAssignments(group: AssignmentGroup, page = 1) {
   });
 }
 
-/** One own assignment, with whom to reach. */
+/** One own assignment, with its contact. */
 export function useAssignment(id: string) {
   return useQuery({ ...query('GET /talent/assignments/:id', { params: { id } }), enabled: id !== '' });
 }

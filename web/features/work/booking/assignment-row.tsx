@@ -15,7 +15,7 @@ export interface AssignmentRowProps {
   today: string;
   /** The level of the title under the heading it stands beneath. */
   titleAs?: 'h2' | 'h3' | undefined;
-  /** What is unread in its thread. */
+  /** The number of unread messages in its thread. */
   unread: ReactNode;
 }
 

@@ -22,7 +22,7 @@ test('the next span is the soonest that is not over', () => {
   expect(nextSpan([past, span('2026-12-03', '2026-12-03', 'cancelled')], today)).toBeNull();
 });
 
-test('an assignment shows what comes, and how much more', () => {
+test('an assignment shows its next span, and the number of the others', () => {
   expect(assignmentView([later, soon, past], today)).toMatchObject({ span: soon, more_count: 1 });
 });
 
@@ -31,14 +31,14 @@ test('when all is over the last span is shown', () => {
   expect(assignmentView(done, today)).toMatchObject({ span: done[1], more_count: 0, state: { word: 'Genomförd' } });
 });
 
-test('it is cancelled only when nothing is left', () => {
+test('an assignment is cancelled only when no booking is left', () => {
   const cancelled = { ...soon, status: 'cancelled' as const };
   expect(assignmentView([cancelled, later], today).state.word).toBe('Bokad');
   expect(assignmentView([cancelled], today)).toMatchObject({ span: cancelled, state: { word: 'Avbokad' } });
   expect(assignmentView([], today).span).toBeNull();
 });
 
-test('one that waits for something says so, whatever else of it is booked', () => {
+test('an assignment with a waiting booking says so, whatever else of it is booked', () => {
   const waiting = { ...later, status: 'waiting' as const };
   expect(assignmentView([waiting, soon], today)).toMatchObject({
     span: soon,

@@ -23,7 +23,7 @@ export function nextSpan(bookings: readonly Span[], today: string): Span | null 
   );
 }
 
-/** What says most of an assignment comes first: something that waits, what is to come, what is done. */
+/** The most telling part of an assignment comes first: waiting, to come, done. */
 function statusOf(bookings: readonly Span[]): BookingStatus {
   return BOOKING_STATUSES.find((status) => bookings.some((booking) => booking.status === status)) ?? 'cancelled';
 }

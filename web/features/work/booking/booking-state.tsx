@@ -15,7 +15,7 @@ export function BookingState({ row }: { row: BookingRow }) {
   );
 }
 
-/** Leads to whom else to ask; absent where no day is left, or the caller may not. */
+/** Leads to the people to ask instead; absent where no day is left, or the caller may not. */
 export function ReplaceBooking({ row }: { row: BookingRow }) {
   if (!row.may_replace) return null;
   return (

@@ -11,7 +11,7 @@ import type { BookedPerson } from './bookings.view.ts';
 interface BookingsByPersonProps {
   people: readonly BookedPerson[];
   onCancel: (row: BookingRow) => void;
-  /** More ways to reach somebody who is booked than their mail. */
+  /** More ways to reach a booked person than their mail. */
   contact?: ((person: BookedPerson) => ReactNode) | undefined;
 }
 

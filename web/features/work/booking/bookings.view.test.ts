@@ -26,7 +26,7 @@ const booking = (part: Partial<BookingRow>): BookingRow => ({
   ...part,
 });
 
-test('a person has the days and the fee of what still holds', () => {
+test('a person has the days and the fee of the bookings that still hold', () => {
   const [person] = bookedPeople([
     booking({ id: 'b2', starts_on: '2026-12-10', ends_on: '2026-12-10', status: 'cancelled', talent_email: null }),
     booking({}),
@@ -35,12 +35,12 @@ test('a person has the days and the fee of what still holds', () => {
   expect(person?.bookings.map((row) => row.id)).toEqual(['b', 'b2']);
 });
 
-test('somebody with nothing left has no days, no fee and no address', () => {
+test('a person without bookings left has no days, no fee and no address', () => {
   const [person] = bookedPeople([booking({ status: 'cancelled', talent_email: null })]);
   expect(person).toMatchObject({ days: 0, fee_ore: ore(0), email: null });
 });
 
-test('a fee for the whole of it is counted once, whatever days it is for', () => {
+test('a fee for the whole assignment is counted once, whatever its days', () => {
   const whole = { fee: { basis: 'whole' as const, amount_ore: ore(900_000) }, days_fee_ore: ore(900_000) };
   const [person] = bookedPeople([booking(whole), booking({ ...whole, id: 'b2', starts_on: '2026-12-10' })]);
   expect(person?.fee_ore).toBe(ore(900_000));

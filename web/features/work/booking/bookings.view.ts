@@ -12,7 +12,7 @@ export interface BookedPerson {
   /** Absent once everything is cancelled. */
   readonly email: string | null;
   readonly bookings: readonly BookingRow[];
-  /** Days and fees of what is not cancelled. */
+  /** Days and fees of bookings that are not cancelled. */
   readonly days: number;
   readonly fee_ore: Ore;
 }

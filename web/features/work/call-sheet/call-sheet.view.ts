@@ -14,7 +14,7 @@ export function sheetLabel(sheet: SheetState | null): StateLabel {
   return { tone: 'waiting', word: `Version ${sheet.version}, ${sheet.unread_count} har inte läst` };
 }
 
-/** Whether somebody has read what holds. */
+/** True if the person has read the version that holds. */
 export function readLabel({ summons, booking_status }: DayPerson): StateLabel | null {
   if (booking_status === 'cancelled' || summons === null) return null;
   if (summons.status === 'read') return { tone: 'agreed', word: 'Har läst' };
@@ -23,7 +23,7 @@ export function readLabel({ summons, booking_status }: DayPerson): StateLabel | 
     : { tone: 'waiting', word: 'Har inte läst' };
 }
 
-/** What has become of the place of somebody who was called off. */
+/** The state of the place of a person that was called off. */
 export function calledOffLabel({ replacement }: DayPerson): StateLabel {
   if (replacement.is_found) return { tone: 'agreed', word: 'Avbokad, ersatt' };
   const { waiting_count } = replacement;
@@ -43,7 +43,7 @@ export function signedLabel({ agreement, booking_status }: DayPerson): StateLabe
     : { tone: 'waiting', word: 'Har inte skrivit under' };
 }
 
-/** Who works that day, without those called off it. */
+/** The people that work that day, without those called off it. */
 export const working = ({ people }: Pick<Workday, 'people'>): DayPerson[] =>
   people.filter(({ booking_status }) => booking_status !== 'cancelled');
 
@@ -105,7 +105,7 @@ export function offAgreed(
   });
 }
 
-/** What of a sheet is read as it stands, in its order; time, place and contact are drawn by themselves. */
+/** The parts of a sheet that are read as they stand, in its order; time, place and contact are drawn by themselves. */
 export const PLAIN_FIELDS = [
   'clothes',
   'food',

@@ -55,7 +55,7 @@ export function OwnSheets({ id }: { id: string }) {
   );
 }
 
-/** What the talent may not eat, told or changed once it is opened. */
+/** The food that the talent may not eat, told or changed once it is opened. */
 function Diet({ id, diet }: { id: string; diet: Answer<'GET /talent/assignments/:id/call-sheets'>['diet'] }) {
   const [isOpen, setOpen] = useState(false);
   const here = useOnDemand(dietForm, isOpen, () => setOpen(false));

@@ -92,7 +92,7 @@ const COLUMNS: Column<DayPerson>[] = [
   },
 ];
 
-/** The days of work, those to come first: who comes, what they have signed, and whether they know when and where. */
+/** The days of work, those to come first: the people, their signatures, and whether they know when and where. */
 export function ProjectDays({ project }: { project: ProjectDetails }) {
   const page = usePageNumber('days');
   const query = useProjectDays(project.id, page);
@@ -144,7 +144,7 @@ export function ProjectDays({ project }: { project: ProjectDetails }) {
   );
 }
 
-/** What has to happen before the days can be worked, by whom. */
+/** The tasks before the days can be worked, and the doer of each. */
 function Waiting({ days, today }: { days: readonly Workday[]; today: string }) {
   const waiting = waitsBefore(days, today);
   if (waiting.length === 0) return null;

@@ -9,12 +9,12 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 interface PublishProps {
   readonly projectId: string;
   readonly inHand: SheetInHand;
-  /** What is typed and not saved is not published, so it is saved first. */
+  /** Typed text that is not saved is not published, so it is saved first. */
   readonly hasUnsaved: boolean;
   readonly toldCount: number;
 }
 
-/** Publishes what is saved, or says what has to be done before. */
+/** Publishes the saved sheet, or tells the tasks before that. */
 export function PublishSheet({ projectId, inHand, hasUnsaved, toldCount }: PublishProps) {
   const { run, isPending, failure } = useCommand();
   const { sheet, day, revision, content } = inHand;

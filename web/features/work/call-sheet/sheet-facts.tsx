@@ -6,7 +6,7 @@ import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { mapAddress } from '#web/ui/text/map-address.ts';
 import { PLAIN_FIELDS } from './call-sheet.view.ts';
 
-/** A call sheet as one person reads it: when, where and whom to call first. */
+/** A call sheet as one person reads it: time, place and contact first. */
 export function SheetFacts({ content }: { content: PersonalSheet }) {
   const { call_time, place, address, contact_name, contact_phone, note } = content;
   return (

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const versionList = onDemand(() => import('./version-list.tsx'));
 
-/** What each version of a sheet changed; asked for when it is opened. */
+/** The changes of each version of a sheet; asked for when it is opened. */
 export function SheetVersions({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   const here = useOnDemand(versionList, isOpen, () => setOpen(false));

@@ -10,11 +10,11 @@ const upper = (words: string) => words.charAt(0).toLocaleUpperCase('sv') + words
 
 export interface ClearanceBodyProps {
   clearance: ClearanceView;
-  /** Makes the address of a paper, where whoever reads may have it. */
+  /** Makes the address of a paper, where the reader may have it. */
   addressOf?: ((paper: ClearancePaper) => Promise<string | undefined>) | undefined;
 }
 
-/** What is lacking and who can give it, and under it what is there. */
+/** The missing papers and their givers, and under them the papers that are there. */
 export function ClearanceBody({ clearance, addressOf }: ClearanceBodyProps) {
   const { lacks, breaches, chaperone, school_leave, hours, permit } = clearance;
   const told = [

@@ -15,7 +15,7 @@ import { commandsOf, RECORDS, type RecordCommand } from './record-commands.ts';
 const question = onDemand(() => import('./record-question.tsx'));
 const papers = onDemand(() => import('./paper-fields.tsx'));
 
-/** The people under 18 who are booked: what each waits for, and recording it. Absent where nobody is. */
+/** The booked people under 18: the missing papers of each, and recording them. Absent without any. */
 export function ProjectClearances({ projectId }: { projectId: string }) {
   const page = usePageNumber('minors');
   const { data } = useProjectClearances(projectId, page);

@@ -1,6 +1,6 @@
 import type { ClearanceRow } from '#contract/work/clearance.ts';
 
-/** What the company can record, by the button that opens it. */
+/** The records of a company, by the button that opens each. */
 export const RECORDS = {
   'record-hours': 'Ange arbetstider',
   'record-chaperone': 'Ange vem som följer med',
@@ -16,7 +16,7 @@ const OF_LACK = {
   'record-permit': ['permit', 'hours'],
 } as const satisfies Record<RecordCommand, readonly string[]>;
 
-/** The buttons of a row: for what is lacking, and for what may be told anew. */
+/** The buttons of a row: for missing records, and for those that may be told anew. */
 export function commandsOf(row: ClearanceRow): RecordCommand[] {
   const isLacking = (command: RecordCommand) =>
     row.lacks.some(({ code }) => (OF_LACK[command] as readonly string[]).includes(code));

@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { shortAnswerDay } from './replacement.view.ts';
 
-/** Somebody to be asked. */
+/** A person to be asked. */
 export interface Chosen {
   readonly id: string;
   readonly name: string;

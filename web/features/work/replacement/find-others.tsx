@@ -15,7 +15,7 @@ import { wantedInstead } from './replacement.view.ts';
 
 const talentSearch = onDemand(() => import('#web/features/finding/search/talent-search.tsx'));
 
-/** Finds who may step in, those who said yes to the role first, and asks them. */
+/** Finds people that may step in, those who said yes to the role first, and asks them. */
 export function FindOthers({ view }: { view: ReplacementView }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const toggle = ({ id, name }: Chosen) => {

@@ -28,7 +28,7 @@ export function LeftDays({ view }: { view: ReplacementView }) {
   );
 }
 
-/** The booking is cancelled before others are asked: nobody is asked for days that somebody holds. */
+/** The booking is cancelled before others are asked: no request is sent for days that are still held. */
 export function CancelFirst({ view: { booking } }: { view: ReplacementView }) {
   const { run, isPending, failure, fields } = useCommand();
   const [reason, setReason] = useState('');

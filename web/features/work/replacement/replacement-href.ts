@@ -1,2 +1,2 @@
-/** The screen on which somebody is found for the days of a booking. */
+/** The screen that finds a replacement for the days of a booking. */
 export const replacementHref = (booking_id: string): string => `/CompanyReplacement?id=${booking_id}`;

@@ -3,7 +3,7 @@ import { type TalentQuery, WISHES_MAX, type Wish } from '#domain/finding/matchin
 import { addDays } from '#domain/kernel/time/day.ts';
 import type { StateLabel } from '#texts/kernel/label.ts';
 
-/** Whom the role looks for, who can come on the days that are left. */
+/** The wishes of the role, for people free on the days that are left. */
 export function wantedInstead(wanted: TalentQuery, left: Pick<ReplacementView, 'starts_on' | 'ends_on'>): TalentQuery {
   const free: Wish = { demand: 'must', any: [{ kind: 'dates', from: left.starts_on, to: left.ends_on }] };
   const others = wanted.wishes.filter(({ any }) => any.every(({ kind }) => kind !== 'dates'));
@@ -16,12 +16,12 @@ export function shortAnswerDay(starts_on: string, today: string): string {
   return starts_on < tomorrow ? starts_on : tomorrow;
 }
 
-/** How far somebody who was asked to step in has come. */
+/** The state of a person that was asked to step in. */
 export function askedLabel({ is_booked, interest_status, actions }: AskedPerson): StateLabel {
   if (is_booked) return { tone: 'agreed', word: 'Hoppar in' };
   if (interest_status === 'not_interested') return { tone: 'lost', word: 'Kan inte' };
   if (interest_status === 'overdue_interest') return { tone: 'lost', word: 'Svarade inte' };
-  // Who can be reminded can answer; the others heard that somebody was first.
+  // A person that can be reminded can answer; the others heard that another was first.
   return actions.includes('withdraw')
     ? { tone: 'waiting', word: 'Har inte svarat' }
     : { tone: 'neutral', word: 'Behövdes inte' };

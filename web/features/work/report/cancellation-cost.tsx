@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatOre } from '#texts/kernel/format.ts';
 import { query } from '#web/api/client.ts';
 
-/** What cancelling a booking now costs by the contract, before it is done. */
+/** The cost of cancelling a booking now by the contract, before it is done. */
 export function CancellationCost({ bookingId }: { bookingId: string }) {
   const { data } = useQuery({
     ...query('GET /bookings/:id/cancellation', { params: { id: bookingId } }),

@@ -15,7 +15,7 @@ const USUAL = { call_time: '08:00', end_time: '17:00' };
 
 export interface DayFieldsProps {
   day: SaidDay;
-  /** What may be said to have become of it. */
+  /** The outcomes that may be told of it. */
   outcomes: readonly DayOutcome[];
   error?: string | undefined;
   onChange: (day: SaidDay) => void;
@@ -64,7 +64,7 @@ export function DayFields({ day, outcomes, error, onChange }: DayFieldsProps) {
 
 interface TimeFieldProps {
   label: string;
-  /** Which day, for those who hear the buttons. */
+  /** The day, for screen readers. */
   of: string;
   value: string | null;
   usual: string;

@@ -11,7 +11,7 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { useWritingReport } from './held-report.tsx';
 
-/** The lines of a report that somebody may not agree with: each day, and each figure that is told. */
+/** The lines of a report that may be disputed: each day, and each told figure. */
 function linesOf({ work }: ReportDetails): string[] {
   const figures = {
     travel: work.travel_minutes,

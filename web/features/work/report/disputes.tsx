@@ -10,7 +10,7 @@ import { useDisputes } from './report-queries.ts';
 
 const settling = onDemand(() => import('./settle-report.tsx'));
 
-/** What companies and talents do not agree on, for whoever settles it; nothing while they do. */
+/** The disputes of companies and talents, for the administrator that settles them; nothing without any. */
 export function Disputes() {
   const page = usePageNumber('disputes');
   const query = useDisputes(page);

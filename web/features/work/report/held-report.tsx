@@ -10,7 +10,7 @@ interface HeldReportProps {
   children: (report: ReportDetails) => ReactNode;
 }
 
-/** Draws a report anew with each version, but for the one that is being written about: what is typed there stays. */
+/** Draws a report anew with each version, but for the one that is being written about: text typed there stays. */
 export function HeldReport({ report, children }: HeldReportProps) {
   const newest = useMemo(() => ({ revision: report.version, report }), [report]);
   const { held, begun, isOutdated, setWriting, takeNewest } = useHeld(newest);

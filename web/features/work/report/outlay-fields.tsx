@@ -25,7 +25,7 @@ export interface OutlayFieldsProps {
   onChange: (change: (outlays: readonly DraftOutlay[]) => readonly DraftOutlay[]) => void;
 }
 
-/** What was laid out, each with its receipt. */
+/** The outlays, each with its receipt. */
 export function OutlayFields({ id, outlays, mayAdd, errors, onChange }: OutlayFieldsProps) {
   const { send } = useCommand();
   // Which row is which, whatever is added and taken away meanwhile.

@@ -13,12 +13,12 @@ export interface ReportDraft extends Omit<SaidReport, 'outlays'> {
   readonly outlays: readonly DraftOutlay[];
 }
 
-/** What is said, or planned, as something to write on. */
+/** The told work, or the planned, as a draft to write on. */
 export function draftOf({ days, ...expenses }: ReportDetails['work']): ReportDraft {
   return { ...expenses, days: days.map(({ share, ...day }) => day) };
 }
 
-/** The same as the server takes it. What is missing is sent as it is: the server says it beside its field. */
+/** The same as the server takes it. A missing field is sent as it is: the server tells it beside the field. */
 export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
   return {
     ...draft,
@@ -42,9 +42,9 @@ export const isWhole = ({ outlays, days }: ReportDraft): boolean =>
 interface Kept {
   /** Raised when a draft changes shape, so that nothing older is put into the form. */
   readonly shape: 1;
-  /** Whose it is: nobody else who signs in here sees it. */
+  /** The account of the draft: no other account that signs in here sees it. */
   readonly account_id: string;
-  /** What had been said when it was typed. */
+  /** The told version when it was typed. */
   readonly version: number;
   readonly comment: string;
   readonly draft: ReportDraft;
@@ -52,7 +52,7 @@ interface Kept {
 
 const keyOf = (id: string) => `medverka.report.${id}`;
 
-/** What was typed of a report by this account and not sent; undefined when something has been said since. */
+/** The unsent draft of a report by this account; undefined when a newer version has been told. */
 export function readKept(
   storage: Storage,
   id: string,
@@ -68,7 +68,7 @@ export function readKept(
   }
 }
 
-/** Keeps what is typed. A browser that is full or may keep nothing goes on without. */
+/** Keeps the draft. A browser that is full or may keep nothing goes on without. */
 export function keep(storage: Storage, id: string, kept: Omit<Kept, 'shape'>): void {
   try {
     storage.setItem(keyOf(id), JSON.stringify({ shape: 1, ...kept } satisfies Kept));

@@ -22,7 +22,7 @@ export interface ReportFieldsProps {
   onChange: Dispatch<SetStateAction<ReportDraft>>;
 }
 
-/** What may become of a day that was planned, or of one that was cancelled. */
+/** The possible outcomes of a planned day, or of a cancelled one. */
 function outcomesOf(
   planned: DayOutcome | undefined,
   hasBegun: boolean,
@@ -87,7 +87,7 @@ export function ReportFields({ report, draft, by, errors, onChange }: ReportFiel
   );
 }
 
-/** What was typed as a whole number within its bound; nothing, and what is no number, is none. */
+/** A typed whole number within its bound; an empty field, and anything else, is none. */
 function wholeOf(typed: string, most: number): number {
   const value = Math.round(parseNumber(typed) ?? 0);
   return Number.isNaN(value) ? 0 : Math.min(Math.max(0, value), most);

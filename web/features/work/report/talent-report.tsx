@@ -38,7 +38,7 @@ export function TalentReport({ id }: { id: string }) {
   );
 }
 
-/** The company's words over what it has changed; who is under 18 gets none of them. */
+/** The company's words over its changes; a talent under 18 gets none of them. */
 const saidOfChange = ({ company_name, comment }: ReportDetails) =>
   comment ? `${company_name}: ”${comment}”` : `${company_name} har ändrat rapporten`;
 

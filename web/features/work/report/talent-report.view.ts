@@ -5,7 +5,7 @@ interface Words {
   readonly text: string;
 }
 
-/** What a talent reads above the report: what is asked of them, or what happens now, and by when. */
+/** The words above a talent's report: the wanted act, or the next event, and its day. */
 export function talentReportWords(
   report: Pick<
     ReportDetails,

@@ -6,7 +6,7 @@ import { isWhole, type ReportDraft, saidOf } from './report-draft.ts';
 /** How long nothing must have been typed before the price is asked for. */
 const PAUSE_MS = 500;
 
-/** What a report comes to as it is written. While something of it is half written, the price from before stays. */
+/** The sum of a report as it is written. While a field is half written, the earlier price stays. */
 export function useReportQuote({ id, price }: Pick<ReportDetails, 'id' | 'price'>, draft: ReportDraft) {
   const { run, isPending } = useCommand();
   const [answer, setAnswer] = useState<{ asked: string; price: ReportDetails['price'] }>();

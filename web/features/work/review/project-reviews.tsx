@@ -9,7 +9,7 @@ interface ProjectReviewsProps {
   reader: 'company' | 'admin';
 }
 
-/** What company and talents say of each other after a project. */
+/** The reviews of company and talents of each other after a project. */
 export function ProjectReviews({ projectId, reader }: ProjectReviewsProps) {
   const query = useProjectReviews(projectId, usePageNumber('reviews'));
   return (

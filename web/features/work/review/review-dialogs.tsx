@@ -12,7 +12,7 @@ interface About {
   onDone: () => void;
 }
 
-/** What was opened from a row. */
+/** The dialog opened from a row. */
 export function ReviewDialog({ toDo, reader, ...about }: About & { toDo: ToDo; reader: ReviewReader }) {
   if (toDo === 'reply') return <ReplyToReview {...about} />;
   if (toDo === 'report') return <ReportReview {...about} />;

@@ -26,13 +26,13 @@ export function ShownScores({ side, scores }: { side: ReviewSide; scores: Readon
 interface ReviewPartProps {
   review: AssignmentReview;
   side: ReviewSide;
-  /** Whose words they are, as it is said to whoever reads. */
+  /** The writer of the words, as the reader is told. */
   title: string;
-  /** What the answer to it is called. */
+  /** The name of the answer to it. */
   replyTitle: string;
 }
 
-/** What one side has written, with the other's answer. */
+/** The words of one side, with the other's answer. */
 export function ReviewPart({ review, side, title, replyTitle }: ReviewPartProps) {
   const part = review[side];
   if (!part) return null;

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { standingOf } from './review.view.ts';
 import { ReviewPart } from './review-part.tsx';
 
-/** What can be opened from a row. */
+/** The dialogs of a row. */
 export type ToDo = 'write' | 'reply' | 'report' | 'hide-company' | 'hide-talent';
 
 const TITLES: Record<ReviewReader, Record<ReviewSide, string>> = {

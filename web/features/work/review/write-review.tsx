@@ -16,7 +16,7 @@ interface WriteReviewProps {
   onDone: () => void;
 }
 
-/** What one side says of the other, written for the first time or put otherwise. */
+/** The review of one side by the other, written for the first time or changed. */
 export function WriteReview({ review, side, onDone }: WriteReviewProps) {
   const { run, failure, fields, isPending } = useCommand();
   const kept = review[side];

@@ -37,7 +37,7 @@ export function ExtendRight({ right, onDone }: ExtendRightProps) {
 
 function Order({ right, offer, onDone }: ExtendRightProps & { offer: ExtensionOffer }) {
   const { send } = useCommand();
-  // Whoever signs has the whole of it before them.
+  // The signer has the whole of it before them.
   const [isReading, setIsReading] = useState(true);
   const { ends_on, company } = offer;
   return (

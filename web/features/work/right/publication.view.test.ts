@@ -17,7 +17,7 @@ test('no day is offered that would be refused', () => {
   expect(publicationFault(settled, '2026-1', TODAY)).toBeUndefined();
 });
 
-test('what a day leads to is said before it is sent, and that an end cannot be taken back', () => {
+test('the effects of a day are told before it is sent, and that an end cannot be taken back', () => {
   expect(shownUntil(fresh, TODAY, TODAY)).toBe('Får visas till och med 24 november 2026.');
   expect(shownUntil(fresh, '2026-08-20', TODAY)).toBe(
     'Får visas till och med 19 september 2026. Den tiden är redan slut, och då går dagen inte att rätta.',

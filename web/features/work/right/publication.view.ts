@@ -4,7 +4,7 @@ import { periodOf } from '#domain/work/right/right.rules.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { PUBLICATION_LATER, PUBLICATION_UNFIT, wordsOfEnd } from '#texts/work/right-words.ts';
 
-/** What is known of a right while somebody writes the day of its first publication. */
+/** The known facts of a right while the day of its first publication is written. */
 type Written = Pick<RightRow, 'line' | 'latest_publication_on'>;
 
 /** Between which days the first publication is. */

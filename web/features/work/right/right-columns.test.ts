@@ -4,7 +4,7 @@ import { NO_RIGHT, NO_SYNTHETIC_USES } from '#domain/deal/terms/rights.ts';
 import { csvOf } from '#web/ui/list/csv.ts';
 import { rightColumns } from './right-columns.ts';
 
-test('quotes what stands in a cell, and makes no formula of it', () => {
+test('quotes the text of a cell, and makes no formula of it', () => {
   const row: RightRow = {
     ...{ id: '1', agreement_id: '2', project_id: '3', status: 'ending', actions: [] },
     ...{ talent_name: 'Åsa Öberg', role_title: '=SUMMA(A1)', project_title: 'Film "Ett"; två' },

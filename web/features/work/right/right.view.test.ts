@@ -4,7 +4,7 @@ import { rightTime } from './right.view.ts';
 
 const right = { line: { ...NO_RIGHT, months: 12 }, published_on: null, starts_on: null, ends_on: null };
 
-test('what has not begun says what it waits for', () => {
+test('a right that has not begun says what it waits for', () => {
   expect(rightTime({ ...right, status: 'coming' }, '2026-06-01')).toEqual({
     until: 'Från första visningen',
     since: '12 månader',
@@ -15,7 +15,7 @@ test('what has not begun says what it waits for', () => {
   );
 });
 
-test('what runs says until when, and near the end how long that is', () => {
+test('a running right tells its end, and near the end the time that is left', () => {
   const running = {
     ...right,
     status: 'running',

@@ -16,7 +16,7 @@ const months = (count: number | null) =>
   count === null ? 'tid inte angiven' : `${count} ${count === 1 ? 'månad' : 'månader'}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is said of the time of a right on a day. */
+/** The words for the time of a right on a day. */
 export function rightTime({ status, line, published_on, starts_on, ends_on }: Timed, today: string): RightTime {
   if (status === 'coming') return { until: wordsOfBeginning({ line }), since: capital(months(line.months)) };
   const since =
@@ -30,7 +30,7 @@ export function rightTime({ status, line, published_on, starts_on, ends_on }: Ti
 
 type Renewed = Pick<RightView, 'status' | 'line' | 'ends_on' | 'extended_months'>;
 
-/** What has been, and what can be, done about the end of a right; empty while there is nothing to say. */
+/** The past and the possible acts about the end of a right; empty while there is nothing to say. */
 export function renewalWords({ status, line, ends_on, extended_months }: Renewed): string {
   const done = extended_months > 0 ? `Förlängd med ${months(extended_months)}. ` : '';
   if (ends_on === null || status === 'replaced' || status === 'void') return done.trim();

@@ -2,7 +2,7 @@ import type { SearchHit } from '#contract/finding/search.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { ResultPeople } from './result-people.ts';
 
-/** Takes somebody into the comparison, or out of it. That there is no more room is said when it is pressed. */
+/** Takes a person into the comparison, or out of it. A press on a full comparison says that there is no room. */
 export function CompareTick({ hit, people }: { hit: SearchHit; people: ResultPeople }) {
   return (
     <Checkbox

@@ -70,7 +70,7 @@ test('every fact a profile can tell has a row', () => {
   expect(factRows([full])).toHaveLength(14);
 });
 
-test('each wish is a row; who was never measured against it is not said to fail', () => {
+test('each wish is a row; a person never measured against it is not said to fail', () => {
   const rows = reasonRows(
     [person('a', [met('skill.riding', 'Ridning: van')]), person('b')],
     (token) => `Önskat ${token}`,

@@ -1,7 +1,7 @@
 import type { TalentResults } from '#contract/finding/search.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** What is asked: nothing, something, or something that some have not told about and are taken in all the same. */
+/** The kind of question: without wishes, with wishes, or with wishes that also let in talents that have not told. */
 export type Asking = 'nothing' | 'strictly' | 'with_untold';
 
 const FITTING: Readonly<Record<Asking, string>> = {
@@ -10,13 +10,15 @@ const FITTING: Readonly<Record<Asking, string>> = {
   with_untold: ' passar eller kan passa',
 };
 
-/** '1 talang passar', '2 341 talanger passar', 'Ingen passar'; when nothing is asked nobody fits anything: '402 talanger'. */
+/**
+ * '1 talang passar', '2 341 talanger passar', 'Ingen passar'; without wishes there is nothing to fit: '402 talanger'.
+ */
 export function countText(total: number, asking: Asking = 'strictly'): string {
   if (total === 0) return asking === 'nothing' ? 'Inga talanger ännu' : 'Ingen passar';
   return `${formatNumber(total)} ${total === 1 ? 'talang' : 'talanger'}${FITTING[asking]}`;
 }
 
-/** Said when so many fit that only the strongest profiles were compared in full. */
+/** Said when the matches are too many, and only the strongest profiles were compared in full. */
 export function comparedText({ compared, total }: Pick<TalentResults, 'compared' | 'total'>): string | undefined {
   return compared < total ? `De ${formatNumber(compared)} starkaste profilerna jämförs.` : undefined;
 }
@@ -26,7 +28,7 @@ const PAGE_MAX = 1000;
 
 type Counts = Pick<TalentResults, 'total' | 'compared' | 'page_size'>;
 
-/** How many can be leafed through: only those who were compared have a rank. */
+/** The number of people that can be leafed through: only compared ones have a rank. */
 export function leafable({ total, compared, page_size }: Counts): number {
   return Math.min(PAGE_MAX * page_size, total, compared);
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 
-// Fetched when the people are there: they are what is looked at first.
+// Fetched when the people are there: they are looked at first.
 const facetParts = afterDrawing(async () => ({
   ...(await import('./facets.tsx')),
   ...(await import('./facets.view.ts')),
@@ -13,10 +13,10 @@ const facetParts = afterDrawing(async () => ({
 
 export interface FacetPlaceProps {
   facets: TalentResults['facets'];
-  /** The wishes that count in what is shown. */
+  /** The wishes that the shown result counts. */
   wishes: readonly Wish[];
   query: TalentQuery;
-  /** What the text of `query` was read as; undefined while that is asked. */
+  /** The reading of the text of `query`; undefined while it is asked for. */
   reading: ReadText | undefined;
   onQuery: (query: TalentQuery) => void;
 }

@@ -13,7 +13,7 @@ interface FacetsProps {
   onToggle: (kind: FacetGroup['kind'], id: string) => void;
 }
 
-/** What the people found can be narrowed by, with how many have each. */
+/** The facets that narrow the people found, with the number of each. */
 export function Facets({ groups, onToggle }: FacetsProps) {
   return (
     <div>

@@ -17,19 +17,19 @@ const readOf = (words: string, ...tokens: string[]): Reading => ({
 });
 const tokens = (query: TalentQuery) => query.wishes.map(writeWish);
 
-test('pressing adds what must be had, and pressing again takes it away', () => {
+test('pressing a facet adds a demand, and pressing again takes it away', () => {
   const before = queryOf('', 'age.25-35');
   const on = toggleFacet(before, readOf(''), 'skill', 'riding');
   expect(tokens(on)).toEqual(['age.25-35', 'skill.riding']);
   expect(toggleFacet(on, readOf(''), 'skill', 'riding')).toEqual(before);
 });
 
-test('adding leaves what is typed as it is', () => {
+test('adding a facet leaves the typed text as it is', () => {
   const query = toggleFacet(queryOf('kan simma'), readOf('', 'skill.swimming'), 'skill', 'riding');
   expect([query.text, tokens(query)]).toEqual(['kan simma', ['skill.riding']]);
 });
 
-test('taking away what was read from the text makes the rest of it own wishes', () => {
+test('taking away a wish read from the text makes the rest of them own wishes', () => {
   const query = toggleFacet(
     queryOf('Anna rider och simmar', 'gender.female'),
     readOf('Anna', 'skill.riding.2', 'skill.swimming'),
@@ -57,7 +57,7 @@ test('a merit and an exclusion do not count as chosen; a level does', () => {
   expect(group?.options.map(({ is_on }) => is_on)).toEqual([false, true, false]);
 });
 
-test('what is asked for is shown also when nobody has it, and counties only by county', () => {
+test('a wish is shown also when no match has it, and counties only by county', () => {
   const facets = [
     { kind: 'place' as const, options: [{ id: '12', count: 4 }] },
     { kind: 'licence' as const, options: [] },
@@ -70,7 +70,7 @@ test('what is asked for is shown also when nobody has it, and counties only by c
   ]);
 });
 
-test('six stand there at first, and whatever is chosen', () => {
+test('a group shows six facets at first, and every chosen one', () => {
   const options = Array.from({ length: 9 }, (_, at) => ({ id: `${at}`, label: `${at}`, count: 1, is_on: at === 8 }));
   expect(fewOptions(options).map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '8']);
 });

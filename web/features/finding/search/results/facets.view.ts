@@ -14,9 +14,9 @@ import { absorb, type Reading } from '#web/features/finding/search/absorb.ts';
 export interface FacetOption {
   readonly id: string;
   readonly label: string;
-  /** How many of those who fit; undefined when the answer did not say. */
+  /** The number of matches that have it; undefined when the answer did not say. */
   readonly count?: number | undefined;
-  /** True while somebody must have it. */
+  /** True while it is demanded. */
   readonly is_on: boolean;
 }
 
@@ -47,7 +47,7 @@ const isThis = (kind: FacetKind, id: string) => (one: Condition) => one.kind ===
 const mustBe = (kind: FacetKind, id: string) => (wish: Wish) =>
   wish.demand === 'must' && wish.any.some(isThis(kind, id));
 
-/** What can be narrowed by, with counts. What is asked for stands in its group also when nobody else has it. */
+/** The facets with counts. A wish stands in its group also when no other match has it. */
 export function facetGroups(facets: TalentResults['facets'], wishes: readonly Wish[]): FacetGroup[] {
   const groups = facets.map(({ kind, options }) => {
     const shown = options.map(({ id, count }) => ({

@@ -4,7 +4,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { ResultPeople } from './result-people.ts';
 import { ResultWall } from './result-wall.tsx';
 
-// The wall is what most see; who has chosen the list fetches it with the first people.
+// The wall is the usual view; a user that has chosen the list fetches it with the first people.
 const resultList = onDemand(() => import('./result-list.tsx'));
 
 interface FoundPeopleProps extends ResultPeople {

@@ -8,7 +8,7 @@ interface KeyLineProps {
   canChoose: boolean;
 }
 
-/** That there are keys, for who has them, and the list of them. */
+/** The hint that there are keys, on devices with a keyboard, and the list of them. */
 export function KeyLine({ isOpen, onOpenChange, canChoose }: KeyLineProps) {
   const help = useOnDemand(keyHelp, isOpen, () => onOpenChange(false));
   return (

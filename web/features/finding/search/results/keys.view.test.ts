@@ -31,7 +31,7 @@ test('in a list only up and down lead anywhere', () => {
   expect(stepTo('ArrowDown', 4, 5, 1)).toBeUndefined();
 });
 
-test('as many columns as stand in the first row', () => {
+test('the number of columns is that of the people in the first row', () => {
   expect([columnsOf([]), columnsOf([10]), columnsOf([10, 10, 10, 300, 300]), columnsOf([10, 10])]).toEqual([
     1, 1, 3, 2,
   ]);

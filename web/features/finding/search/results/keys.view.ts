@@ -21,7 +21,7 @@ export function columnsOf(tops: readonly number[]): number {
   return Math.max(1, below < 0 ? tops.length : below);
 }
 
-/** What the keys do, for the help. */
+/** The effects of the keys, for the help. */
 export const KEY_HELP = [
   { keys: 'Pilar', does: 'Gå till nästa eller föregående person' },
   { keys: 'Home, End', does: 'Gå till sidans första eller sista person' },

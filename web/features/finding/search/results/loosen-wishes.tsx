@@ -15,11 +15,14 @@ interface LoosenWishesProps {
   state: SearchState;
   reading: TalentResults['reading'];
   onState: (next: SearchState) => void;
-  /** As the search itself asks, so that what is counted here is there already when it is pressed. */
+  /** As the search itself asks, so that the counted people are there already when it is pressed. */
   projectId?: string | undefined;
 }
 
-/** Nobody fits: which single wish to let go of, and how many are found without it; and two ways that always lead on. */
+/**
+ * Without matches: the single wishes to let go of, with the number found without each; and two ways that always lead
+ * on.
+ */
 export function LoosenWishes({ state, reading, onState, projectId }: LoosenWishesProps) {
   const { query } = state;
   const go = (next: typeof query) => onState({ ...state, query: next, page: 1 });

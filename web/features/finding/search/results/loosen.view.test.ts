@@ -12,7 +12,7 @@ const query: TalentQuery = {
 };
 const reading = { wishes: wishesOf('skill.riding'), words: 'Anna', words_demand: 'must' as const };
 
-test('each thing that keeps people out can be let go of, alone', () => {
+test('each wish that keeps people out can be let go of, alone', () => {
   const ways = waysToLoosen(query, reading).map((way) => [way.query.text, way.query.wishes.map(writeWish)]);
   expect(ways).toEqual([
     ['Anna rider', ['merit.language.es', 'not.feature.tattoo']],
@@ -22,7 +22,7 @@ test('each thing that keeps people out can be let go of, alone', () => {
   ]);
 });
 
-test('words that only rank keep nobody out', () => {
+test('words that only rank keep no one out', () => {
   const ways = waysToLoosen(query, { ...reading, words_demand: 'merit' });
   expect(ways.map(({ key }) => key)).not.toContain('words');
 });

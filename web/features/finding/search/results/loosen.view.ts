@@ -4,13 +4,13 @@ import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { wishLabel } from '#texts/finding/wish-words.ts';
 import { absorb, changeWish, countingWishes } from '#web/features/finding/search/absorb.ts';
 
-/** What of a reading keeps people out. */
+/** The parts of a reading that keep people out. */
 type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;
 
 /** One way to ask for less. */
 export interface Way {
   readonly key: string;
-  /** What is let go of: 'Ridning, minst van'. */
+  /** The wish to let go of: 'Ridning, minst van'. */
   readonly label: string;
   readonly query: TalentQuery;
 }
@@ -33,7 +33,7 @@ export function waysToLoosen(query: TalentQuery, reading: Reading): Way[] {
   ];
 }
 
-/** Everything asked for as a merit: whoever comes nearest is found. Undefined when nothing has to be so. */
+/** Every wish as a merit: the nearest people are found. Undefined when no wish is a demand. */
 export function asMerits(query: TalentQuery, reading: Reading): TalentQuery | undefined {
   const whole = absorb(query, reading);
   if (!whole.wishes.some(({ demand }) => demand === 'must')) return undefined;

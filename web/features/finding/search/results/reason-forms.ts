@@ -1,7 +1,7 @@
 import { CHOICES, type ChoiceKind, type UnknownKind } from '#domain/finding/matching/condition.ts';
 import { inSentence } from '#texts/kernel/in-sentence.ts';
 
-/** How a choice is said of somebody who has it, has it not, and was to be without it; words come in small letters. */
+/** The words for a person that has the choice, lacks it, and was to be without it; in small letters. */
 interface Forms {
   readonly has: (words: string) => string;
   readonly lacks: (words: string) => string;
@@ -49,11 +49,11 @@ export const CHOICE_FORMS: Readonly<Record<ChoiceKind, Forms>> = {
     lacks: (words) => `Tackar inte nej till ${words}`,
     without: (words) => `Tackar inte nej till ${words}`,
   },
-  // Nobody is said to be slow: they may just not have been asked yet.
+  // No person is called slow: they may just not have been asked yet.
   habit: { has: upper, lacks: notYet, without: (words) => `Inte: ${words}` },
 };
 
-/** What is said of who has not told, of each kind that may be left untold. */
+/** The words for a person that has not told, for each kind that may be left untold. */
 export const UNTOLD: Readonly<Record<UnknownKind, string>> = {
   age: 'Spelålder ej angiven',
   height: 'Längd ej angiven',

@@ -2,7 +2,7 @@ import { Check, CircleQuestionMark, Contrast, type LucideIcon, Minus } from 'luc
 import { classNames } from '#web/ui/text/class-names.ts';
 import type { ReasonWords } from './reasons.view.ts';
 
-/** A state is sign, colour and, for who does not see them, a word. A merit that is missing is no fault: nothing is red. */
+/** A state is sign, colour and, for screen readers, a word. A merit that is missing is no fault: nothing is red. */
 const MARKS: Readonly<Record<ReasonWords['state'], { icon: LucideIcon; ink: string; word: string }>> = {
   met: { icon: Check, ink: 'text-agreed', word: 'Stämmer' },
   partly: { icon: Contrast, ink: 'text-ink-muted', word: 'Stämmer delvis' },
@@ -37,7 +37,7 @@ export interface ReasonListProps {
   className?: string | undefined;
 }
 
-/** All reasons why somebody stands where they stand, and what is missing. */
+/** All reasons for a person's rank, and the missing ones. */
 export function ReasonList({ name, reasons, className }: ReasonListProps) {
   if (reasons.length === 0) return null;
   return (

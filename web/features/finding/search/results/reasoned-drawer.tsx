@@ -15,7 +15,7 @@ interface ReasonedDrawerProps {
 
 /** A person of the results beside them: all reasons first, then the whole profile. */
 export function ReasonedDrawer({ people, shown, leafing, onShow }: ReasonedDrawerProps) {
-  // What was done with somebody comes back with the list.
+  // The effects of a command on the person come back with the list.
   const hit = people.hits.find(({ id }) => id === shown?.id) ?? shown;
   const reasons = hit ? people.reasonsOf(hit) : [];
   return (

@@ -18,7 +18,7 @@ function wish(token: string): Wish {
   return read;
 }
 
-/** What is said of one reason, answering the wish of the token when there is one. */
+/** The words for one reason, answering the wish of the token when there is one. */
 function said(reason: Partial<Reason> & Pick<Reason, 'about'>, token?: string, told = person): string | undefined {
   const whole: Reason = { state: 'met', ids: [], ...(token && { wish: 0 }), ...reason };
   return reasonsInWords({ ...told, reasons: [whole] } as Told, token ? [wish(token)] : [])[0]?.text;
@@ -88,7 +88,7 @@ describe('what does not, or only in part', () => {
     expect(said(reason as unknown as Reason, token)).toBe(words);
   });
 
-  test('what is not told is said to be that, and nothing is made up of it', () => {
+  test('an untold fact is said to be untold, and nothing is made up of it', () => {
     expect(said({ about: 'height', state: 'unknown' }, 'height.180-', nobodyTold as typeof person)).toBe(
       'Längd ej angiven',
     );
@@ -109,7 +109,7 @@ test('every kind of reason in every state has words, also when its wish is gone'
   }
 });
 
-test('what was asked comes before what counts for everybody', () => {
+test('wishes come before the reasons that count for all', () => {
   const reasons: Reason[] = [
     { about: 'completeness', state: 'met', ids: [] },
     { about: 'skill', state: 'met', ids: ['riding'], wish: 0 },
@@ -128,18 +128,18 @@ describe('on a wall', () => {
   });
   const texts = (shown: readonly { text: string }[]) => shown.map(({ text }) => text);
 
-  test('three stand there, and how many more', () => {
+  test('three reasons are shown, and the number of the others', () => {
     const { shown, more } = wallReasons(['a', 'b', 'c', 'd', 'e'].map((text) => reason(text)));
     expect([texts(shown), more]).toEqual([['a', 'b', 'c'], 2]);
   });
 
-  test('what is missing is not hidden behind what fits', () => {
+  test('a missing wish is not hidden behind fitting ones', () => {
     const all = [reason('a'), reason('b'), reason('c'), reason('d'), reason('e', 'missing')];
     const { shown, more } = wallReasons(all);
     expect([texts(shown), more]).toEqual([['a', 'b', 'e'], 2]);
   });
 
-  test('what the card says by itself comes last', () => {
+  test('reasons that the card tells by itself come last', () => {
     const { shown, more } = wallReasons([
       reason('woman', 'met', 'gender'),
       reason('23–33', 'met', 'age'),
@@ -149,7 +149,7 @@ describe('on a wall', () => {
     expect([texts(shown), more]).toEqual([['far', 'rides', 'woman'], 1]);
   });
 
-  test('how full and fresh a profile is takes no place', () => {
+  test('the fullness and freshness of a profile take no place', () => {
     expect(wallReasons([reason('full', 'partly', 'completeness'), reason('new', 'met', 'freshness')])).toEqual({
       shown: [],
       more: 0,

@@ -17,7 +17,7 @@ import { inSentence } from '#texts/kernel/in-sentence.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';
 import { CHOICE_FORMS, choiceWords, UNTOLD } from './reason-forms.ts';
 
-/** What of a person the words are about; the rest of the profile decides nothing here. */
+/** The facts of a person that the words are about; the rest of the profile decides nothing here. */
 export type Told = Pick<SearchHit, 'playing_age_min' | 'playing_age_max' | 'height_cm' | 'municipality_id' | 'reasons'>;
 
 /** One reason in plain Swedish. */
@@ -85,7 +85,7 @@ function choiceReason(kind: ChoiceKind, reason: Reason, wish: Wish | undefined):
   return has + wanted(askedLevel ? inSentence(askedLevel) : conditionsText(asked));
 }
 
-/** Words for what somebody was to be without, and is. */
+/** Words for a trait that the person was to be without, and has. */
 function withoutWords(wish: Wish): string {
   const said = wish.any.map((one) => {
     if (one.kind === 'place') return `Bor inte i ${placesPhrase([one])}`;
@@ -146,7 +146,7 @@ function wordsOf(told: Told, reason: Reason, wish: Wish | undefined): string {
   }
 }
 
-/** Every reason somebody stands where they stand, in words: the wishes first, then what counts for everybody. */
+/** Every reason for a person's rank, in words: the wishes first, then the reasons that count for all. */
 export function reasonsInWords(told: Told, wishes: readonly Wish[]): ReasonWords[] {
   const said = told.reasons.map((reason, index) => {
     const wish = reason.wish === undefined ? undefined : wishes[reason.wish];
@@ -167,7 +167,7 @@ export function reasonsInWords(told: Told, wishes: readonly Wish[]): ReasonWords
 /** On a wall there is room for three. */
 const WALL_MAX = 3;
 
-/** What the line of facts above them says already, or the portrait itself. */
+/** Reasons that the line of facts above them tells already, or the portrait itself. */
 const SEEN: ReadonlySet<ReasonWords['about']> = new Set(['gender', 'age', 'height', 'place']);
 
 /**

@@ -20,7 +20,7 @@ interface ResultsHeadProps {
   onLook: (look: ResultLook) => void;
   order: SearchOrder;
   onOrder: (order: SearchOrder) => void;
-  /** What narrows them, where there is no room beside. */
+  /** The facets, where there is no room beside. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const ORDERS = [
   { value: 'newest', label: 'Nyast först' },
 ];
 
-/** How many fit, how they are ordered, and as what they are shown. What is above the people says aloud how many. */
+/** The number of matches, their order, and their view. The line above the people reads the number aloud. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { id, heading, results, asking, look, onLook, order, onOrder, children } = props;
   const { pathname, search } = useLocation();

@@ -5,7 +5,7 @@ import { toggleUnknown, unknownGroups } from './unknown-groups.view.ts';
 
 const query: TalentQuery = { text: '', wishes: [], unknown: ['place'] };
 
-test('those who have not told can be shown, and those who are shown taken away again', () => {
+test('talents that have not told a fact can be shown, and taken away again', () => {
   const groups = unknownGroups(
     [
       { kind: 'height', count: 14 },
@@ -21,7 +21,7 @@ test('those who have not told can be shown, and those who are shown taken away a
   expect(toggleUnknown(query, 'place').unknown).toEqual([]);
 });
 
-test('how many fit is said as people would', () => {
+test('the number of matches is said as people would', () => {
   expect([0, 1, 14].map((total) => countText(total))).toEqual([
     'Ingen passar',
     '1 talang passar',
@@ -38,7 +38,7 @@ test('how many fit is said as people would', () => {
   expect(comparedText({ compared: 5000, total: 12_345 })).toMatch(/^De 5\s000 starkaste profilerna jämförs\.$/);
 });
 
-test('there is always a page, and never one without people or that cannot be asked for', () => {
+test('the page is always one that exists, has people and can be asked for', () => {
   const pagesOf = (total: number, compared = total) => pageCount({ total, compared, page_size: 24 });
   expect([pagesOf(0), pagesOf(24), pagesOf(25), pagesOf(1_000_000), pagesOf(12_345, 5000)]).toEqual([
     1, 1, 2, 1000, 209,

@@ -9,7 +9,7 @@ interface UnknownGroupsProps {
   onQuery: (query: TalentQuery) => void;
 }
 
-/** Those who have not told something that was asked for: never silently in or out, but a press away. */
+/** Talents that have not told a wanted fact: never silently in or out, but a press away. */
 export function UnknownGroups({ groups, query, onQuery }: UnknownGroupsProps) {
   if (groups.length === 0) return null;
   return (

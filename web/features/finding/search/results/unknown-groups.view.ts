@@ -2,7 +2,7 @@ import type { TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery, UnknownKind } from '#domain/finding/matching/condition.ts';
 import { UNTOLD } from './reason-forms.ts';
 
-/** Those who have not told one thing and would fit if it were right. */
+/** Talents that have not told one fact and would fit if it were right. */
 export interface UnknownGroup {
   readonly kind: UnknownKind;
   /** 'Längd ej angiven' */
@@ -23,7 +23,7 @@ export function unknownGroups(unknown: TalentResults['unknown'], query: TalentQu
   return [...counted, ...uncounted];
 }
 
-/** The query with those of the group after those who fit, or without them. */
+/** The query with the talents of the group after the matches, or without them. */
 export function toggleUnknown(query: TalentQuery, kind: UnknownKind): TalentQuery {
   const isShown = query.unknown.includes(kind);
   return { ...query, unknown: isShown ? query.unknown.filter((one) => one !== kind) : [...query.unknown, kind] };

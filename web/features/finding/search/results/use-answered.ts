@@ -14,5 +14,5 @@ export function useAnswered(state: SearchState, isStale: boolean): SearchState {
   return state;
 }
 
-/** What is asked, whichever page of it is shown. */
+/** The question, without its page. */
 export const searchKey = (state: SearchState): string => addressOf({ ...state, page: 1 });

@@ -5,7 +5,7 @@ import { COMPARE_MAX, type Compared, toggleCompared } from './compare-list.ts';
 
 const NOBODY: ReadonlyMap<string, SearchHit> = new Map();
 
-/** Who is marked, over all pages of the search. */
+/** The marked people, over all pages of the search. */
 export function useChosen() {
   const [chosen, setChosen] = useState(NOBODY);
   const toggle = (hit: SearchHit) =>
@@ -17,7 +17,7 @@ export function useChosen() {
   return { chosen, toggle, clear: () => setChosen(NOBODY) };
 }
 
-/** Who is to be compared, over all pages of the search. */
+/** The people to compare, over all pages of the search. */
 export function useCompared() {
   const [people, setPeople] = useState<readonly Compared[]>([]);
   const toggle = (person: Compared) => {
