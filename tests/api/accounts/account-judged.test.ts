@@ -82,7 +82,7 @@ describe('the records behind an account', () => {
     expect(await judge(admin)).toEqual(nobody('second_factor_missing'));
   });
 
-  test('whoever is refused is left without a session and without a cookie of one (S-158, S-160, S-161)', async () => {
+  test('a refused sign-in leaves no session and no cookie of one (S-158, S-160, S-161)', async () => {
     const talent = await withPassword(await aTalent(server));
     const unverify = () => run('update talents set is_verified = false where id = $1', talent.talent_id);
     const forget = () => run('delete from talents where id = $1', talent.talent_id);

@@ -393,7 +393,7 @@ describe('the session', () => {
     expect(await findActor(server.services, cookie)).toEqual({ role: 'anonymous' });
   });
 
-  test('of a talent who is no longer verified, or whose account is gone, is nobody', async () => {
+  test('of a talent that is no longer verified, or has no account any more, is no caller', async () => {
     const { account_id, talent_id } = await makeTalent();
     const cookie = await signInAs(server.services, account_id);
     await rowsOf('update talents set is_verified = false where id = $1', talent_id);

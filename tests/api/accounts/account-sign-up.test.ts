@@ -128,7 +128,7 @@ describe('talent-sign-up', () => {
     });
   });
 
-  test('who is thirteen is told by the day of the server, in Sweden', async () => {
+  test('the age of thirteen is counted by the day of the server, in Sweden', async () => {
     const body = talent({ birth_date: '2028-06-02' });
     server.setClock('2041-06-01T21:59:59Z');
     expect((await signUp(body)).body.error.fields).toEqual({
@@ -269,7 +269,7 @@ describe('company-sign-up', () => {
     expect(refusal(await signUpCompany(company({ password: 'iloveyou' })))).toMatchObject({ code: 'weak_password' });
   });
 
-  test('nobody holds a number whose address is not confirmed; of two who confirm at once one does', async () => {
+  test('an unconfirmed application holds no number; of two that confirm at once one gets it', async () => {
     const organisation_number = freshOrganisationNumber();
     const bodies = [1, 2, 3].map(() => company({ organisation_number }));
     // A stranger first, and then two of the company at the same moment.
@@ -396,7 +396,7 @@ describe('confirming an address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('resend kills what was sent before, and answers alike whoever asks', async () => {
+  test('a resend ends the earlier link, and answers all callers alike', async () => {
     const body = talent();
     await signUp(body);
     const resend = (email: string) => post('/account/verification/resend', { email });

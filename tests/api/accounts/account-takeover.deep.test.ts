@@ -97,7 +97,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
     expect((await confirm(email, phone, way, THEIRS)).status).toBe(422);
   });
 
-  test('of somebody who signs up in between opens nothing, though the owner confirms in their own browser', async () => {
+  test('of a stranger that signs up in between opens nothing, though the owner confirms in their own browser', async () => {
     const [email, owner, other] = [freshEmail(), open(), open()];
     await signUp({ email, password: OWN }, owner);
     await signUp({ email, password: THEIRS, birth_date: '1950-01-01' }, other);
@@ -138,7 +138,7 @@ describe.each<Way>(['code', 'link'])('the password of a sign-up, when the addres
     expect(await accountOf(email)).toMatchObject({ birth_date: '1990-01-01', has_terms: true });
   });
 
-  test('of a company is chosen by whoever confirms elsewhere, and the application stays as it was sent', async () => {
+  test('of a company is chosen by the person that confirms elsewhere, and the application stays as it was sent', async () => {
     const email = freshEmail();
     expect((await post('/account/company-sign-up', companyForm(email))).status).toBe(200);
     expect(await confirm(email, open(), way)).toMatchObject(CHOOSE(email));

@@ -46,7 +46,7 @@ async function waiting(admin: Person, { company_id }: Company) {
   return found;
 }
 
-test('who is suspended appeals by the link of the mail, and another of us than who decided lets them in again', async () => {
+test('a suspended company appeals by the link of the mail, and another administrator than the deciding one lets it in again', async () => {
   const [decider, company] = [await anAdmin(server), await aCompany(server)];
   await decide(decider, company, 'suspend');
   const [mail] = await mailsTo(company);
@@ -137,7 +137,7 @@ test('a refused company gives its number up, and is not let in while another has
   expect(again.code).toBe('organisation_number_held');
 });
 
-test('a link is good for half a year, and one that nobody has tells nothing', async () => {
+test('an appeal link is good for half a year, and an unknown one tells nothing', async () => {
   const [admin, company] = [await anAdmin(server), await aCompany(server)];
   await decide(admin, company, 'suspend');
   const holder = await linkHolder(company);

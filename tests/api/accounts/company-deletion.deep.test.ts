@@ -32,7 +32,7 @@ async function aColleague(company: Company, role: MemberRole) {
   return { account_id, email: String(email), api: as(server, await signInAs(server.services, account_id)) };
 }
 
-test('one that has never done anything goes wholly, with its members, who are told', async () => {
+test('a company that has never done anything is deleted wholly, with its members, who are told', async () => {
   const company = await aCompany(server);
   const colleague = await aColleague(company, 'reader');
   const name = await nameOf(company);
@@ -150,7 +150,7 @@ test('what others rely on comes first, each with its reason', async () => {
   expect((await again.api.ok('GET /company/settings')).organisation_number).toBeTruthy();
 });
 
-test('of two owners who delete it at once one does', async () => {
+test('of two owners that delete the company at once one does', async () => {
   const company = await aCompany(server);
   const colleague = await aColleague(company, 'owner');
   const body = { name: String(await nameOf(company)) };

@@ -30,7 +30,7 @@ async function archiveOf(account_id: string): Promise<(name: string) => string> 
   return (name) => Buffer.from(files[name] ?? []).toString();
 }
 
-test('a member takes along what they took part in, and who has gone to another company only what they wrote', async () => {
+test('a member exports all that they took part in, and a former member only their own words', async () => {
   const [left, joined] = [await aCompany(server), await aCompany(server)];
   const account_id = await aMember(server, left);
   const api = as(server, await signInAs(server.services, account_id));

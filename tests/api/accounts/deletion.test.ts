@@ -211,7 +211,7 @@ const linkOf = async (email: string) => {
   return String(row.path).split('token=')[1] ?? '';
 };
 
-test('nothing is found of somebody who is erased, but for what the law has us keep', async () => {
+test('an erased person is found nowhere, but in records that the law keeps', async () => {
   const talent = await somebodyWithEverything();
   const other = await anotherOf(talent);
   const names_of_both = ['zefyrina', 'qvastberg', 'wilhelmina', 'zätterqvist'];
@@ -306,7 +306,7 @@ test('what others rely on comes first, and asking can be regretted by the link a
   expect((await (await now(talent)).ok('GET /account/deletion')).due_date).toBeNull();
 });
 
-test('a hundred who are waited for, or break, keep nobody else from their turn', async () => {
+test('a hundred deletions that wait, or break, keep no other from its turn', async () => {
   server.setClock('2026-12-20T08:00:00Z');
   const [talent, log] = [await aTalent(server, { is_completed: false }), { ...server.services.log, error: vi.fn() }];
   await run(

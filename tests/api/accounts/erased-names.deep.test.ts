@@ -71,7 +71,7 @@ const numberOf = async (type: string, id: string) => {
   return row.id as string;
 };
 
-test('mails about others stay as they are, also of who is called nearly or quite the same', async () => {
+test('mails about others stay as they are, also about people of nearly or quite the same name', async () => {
   server.setClock(ASKED);
   const company = await aCompany(server);
   const anna = await anAskedTalent(company, { first_name: 'Anna', last_name: 'Berg' }, 'Ryttare');

@@ -96,7 +96,7 @@ test('every column that names an account has its fate', async () => {
 });
 
 describe('an address of a member who was taken out, accepted by somebody else', () => {
-  test('opens to nobody who had it before', async () => {
+  test('does not open to its former holder', async () => {
     const company = await aCompany(server);
     const anna = await aFormer(company);
     const key = await keyOf(server, { cookie: anna.cookie, account_id: anna.id });
@@ -130,7 +130,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     expect((await bo.ok('GET /company/members')).members.find(({ id }) => id === anna.id)?.name).toBe('Bo Ny');
   });
 
-  test('is not erased because who had it before had asked for that, nor because nobody used it', async () => {
+  test('is not erased by its former holder’s request, nor for being unused', async () => {
     const company = await aCompany(server);
     const anna = await aFormer(company);
     await anna.api.ok('POST /account/deletion', { body: {} });
@@ -150,7 +150,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     expect(await run(used, anna.id)).toEqual([{ idle_asked_date: null }]);
   });
 
-  test('begins without what who had it before had kept, asked for and written', async () => {
+  test('begins without the settings, requests and texts of its former holder', async () => {
     const [one, other] = [await aCompany(server), await aCompany(server)];
     const anna = await aFormer(one, 'producer');
     await anna.api.ok('POST /inquiries', {
@@ -180,7 +180,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
 });
 
 describe('an address of a member who was taken out, accepted by the same person', () => {
-  test('who chooses the password that it had keeps the keys, and nothing of the company before', async () => {
+  test('a new holder that chooses the former password keeps the keys, and nothing of the company before', async () => {
     const [one, other] = [await aCompany(server), await aCompany(server)];
     const anna = await aFormer(one);
     const key = await keyOf(server, { cookie: anna.cookie, account_id: anna.id });
@@ -239,7 +239,7 @@ describe('an address of an administrator who was ended', () => {
   });
 });
 
-test('who is taken out takes no saved search and no saved view along', async () => {
+test('a removed member takes no saved search and no saved view along', async () => {
   const company = await aCompany(server);
   const [anna, stays] = [await aFormer(company), await aFormer(company)];
   for (const { api } of [anna, stays]) {

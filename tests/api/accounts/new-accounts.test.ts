@@ -45,7 +45,7 @@ const mailsTo = async (email: string, about: string) => {
 };
 
 describe('payment details', () => {
-  test('are changed only by whoever has just signed in or says the password', async () => {
+  test('are changed only by a user that has just signed in or gives the password', async () => {
     const { worker } = await anApprovedPayout();
     await hasOldSession(server, worker.talent);
     const body = {

@@ -122,7 +122,7 @@ describe('signing in with a passkey', () => {
     expect((await signInWith(server, key)).answer.status).toBe(200);
   });
 
-  test('does not know a key that nobody has added', async () => {
+  test('does not know a key that was never added', async () => {
     expect(codeOf((await signInWith(server, aKey(server))).answer)).toBe('passkey_unknown');
   });
 

@@ -130,7 +130,7 @@ describe('whom to reach', () => {
     expect(JSON.stringify([after, await asCompany()])).not.toContain(talent.email);
   });
 
-  test('a talent who can no longer be found is skipped without a name, not asked', async () => {
+  test('a talent that can no longer be found is skipped without a name, not asked', async () => {
     const [gone, here] = [await aTalent(server, { first_name: 'Bo' }), await aTalent(server)];
     const project = await aProject(server, company, { step: 2 });
     const params = { id: project.id };

@@ -207,7 +207,7 @@ describe('what has been kept as long as its class says', () => {
     expect((await left())[4]).toBe(0);
   });
 
-  test('nobody else takes a line out of a log', async () => {
+  test('no other job takes a line out of a log', async () => {
     const admin = await anAdmin(server);
     await run(
       `insert into audit_entries (account_id, actor_name, admin_role, route, is_command, about_ids, shows_minor, request_id, created_date)
@@ -305,7 +305,7 @@ describe('what has been kept as long as its class says', () => {
     ]);
   });
 
-  test('an account that nobody uses is asked about, and then deleted with a week to regret it', async () => {
+  test('an unused account is asked about, and then deleted with a week to regret it', async () => {
     server.setClock(START);
     const [silent, back, busy] = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const ids = [silent, back, busy].map(({ account_id }) => account_id);

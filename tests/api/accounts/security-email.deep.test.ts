@@ -60,7 +60,7 @@ test('both may say yes at the same moment', async () => {
   expect((await trySignIn(server, new_email)).answer.status).toBe(200);
 });
 
-test('the question needs the password, another address, and one that nobody has', async () => {
+test('a change of address needs the password, and another address that is free', async () => {
   const { email, ask, account_id } = await aChange();
   const other = await aPersonWithPassword(server);
   expect(codeOf(await ask(other.email, 'fel lösenord'))).toBe('wrong_password');
@@ -93,7 +93,7 @@ test('the links live for a day, and die when another question is asked or this o
   expect(codeOf(await confirm(late))).toBe('dead_link');
 });
 
-test('an address that somebody has taken meanwhile is refused, and nothing changes', async () => {
+test('an address that was taken meanwhile is refused, and nothing changes', async () => {
   const { api, email, new_email, ask } = await aChange();
   await ask();
   const tokens = [await tokenTo(server, email, OLD_TITLE), await tokenTo(server, new_email, NEW_TITLE)];

@@ -198,7 +198,7 @@ describe('a password that is known', () => {
     expect(codeOf(await change(api))).toBe('password_missing');
   });
 
-  test('is asked for only of somebody signed in', async () => {
+  test('is asked for only of a signed-in user', async () => {
     expect(codeOf(await change(nobody))).toBe('signed_out');
   });
 });

@@ -82,7 +82,7 @@ test('is started with the password, confirmed once, and not started again', asyn
   expect(codeOf(await start(api))).toBe('not_allowed_now');
 });
 
-test('is started, kept up and taken away without the password by who has just signed in, and by nobody later', async () => {
+test('is started, kept up and taken away without the password right after a sign-in, and never later', async () => {
   const { email, account_id } = await aPersonWithPassword(server);
   const api = await signedInAt(server, email);
   const started = await api.ok('POST /account/second-factor/start', { body: {} });

@@ -57,7 +57,7 @@ test('the overview of a talent and a company says what protects them', async () 
   expect((await company.api.ok('GET /account/security')).email).toBe(company.email);
 });
 
-test('one session is ended; somebody else’s answers as one that does not exist', async () => {
+test('one session is ended; another account’s answers as one that does not exist', async () => {
   const { email } = await aPersonWithPassword(server);
   const [here, there] = [await signedInAt(server, email), await signedInAt(server, email)];
   const stranger = await signedInAt(server, (await aPersonWithPassword(server)).email);
@@ -97,6 +97,6 @@ test('the open screens of an ended session hear it', async () => {
   expect(await live.text()).toContain('event: ended');
 });
 
-test('nobody signed out is told anything', async () => {
+test('a caller without a session is told nothing', async () => {
   expect((await as(server).refusal('GET /account/security')).code).toBe('signed_out');
 });

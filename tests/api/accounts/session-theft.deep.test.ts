@@ -82,7 +82,7 @@ test('a refresh token that was used up ends the live updates of the session it h
   expect(await live.text()).toContain('event: ended');
 });
 
-test('whoever is signing in with the old password while it is being changed stays out', async () => {
+test('a sign-in with the old password while it is being changed is refused', async () => {
   for (let times = 0; times < 3; times++) {
     const { account_id, email } = await aPersonWithPassword(server);
     await openBrowser(server.url).post('/account/password/forgot', { email });

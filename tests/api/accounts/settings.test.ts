@@ -21,7 +21,7 @@ const now = async () => {
 const written = (value: string, seen_version_id: number | null, why = 'Vi har fler profiler än vi hinner med.') =>
   ({ key: 'profile_review', value, why, seen_version_id }) satisfies WrittenSetting;
 
-test('a setting is its default until it is set, and every version says who, when, before and after', async () => {
+test('a setting is its default until it is set, and every version names its writer, its time, the value before and after', async () => {
   const { db, pool } = server.services;
   expect([await now(), await readSetting(db, 'profile_review')]).toEqual([
     { key: 'profile_review', value: 'new', version_id: null, since: null, by: null },
@@ -44,7 +44,7 @@ test('a setting is its default until it is set, and every version says who, when
   await expect(pool.query('delete from setting_versions')).rejects.toThrow();
 });
 
-test('of two who set it at once one is told, and what it cannot be is refused beside its field', async () => {
+test('of two that set a setting at once one is told, and an invalid value is refused beside its field', async () => {
   const seen = (await now())?.version_id ?? null;
   const outcomes = await Promise.all(
     [admin, other].map((one, at) =>

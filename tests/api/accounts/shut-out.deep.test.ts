@@ -90,7 +90,7 @@ describe('a password that strangers guess at from everywhere', () => {
     expect((await signIn(own, email)).status).toBe(200);
   });
 
-  test('lets the owner in by a link of a mail, from a browser that nobody knew', async () => {
+  test('lets the owner in by a link of a mail, from an unknown browser', async () => {
     const { email } = await aPersonWithPassword(server);
     await besieged(email);
     const own = newBrowser();
@@ -323,7 +323,7 @@ describe('a code that is mailed', () => {
     expect(await mailsTo(server, later, TITLE)).toHaveLength(2);
   });
 
-  test('answers alike for an address that waits, one that does not and one that nobody has', async () => {
+  test('answers alike for an address that waits, one that does not and one without an account', async () => {
     const waiting = newAddress();
     await signUp(waiting);
     const confirmed = (await aPersonWithPassword(server)).email;
@@ -373,7 +373,7 @@ describe('signing up', () => {
   });
 });
 
-test('counting fills the database with no more than so many boxes, and old ones are cleared', async () => {
+test('counting fills the database with a bounded number of boxes, and old ones are cleared', async () => {
   await rowsOf(server, 'delete from rate_limits');
   const boxesOf = (limit: string) =>
     rowsOf<{ key: string }>(server, 'select key from rate_limits where key like $1', limit);

@@ -70,7 +70,7 @@ it('links an account under another address, signs in with it, and takes it away 
   expect(await mailsTo(server, company.email, 'Google är bortkopplat från ditt konto')).toHaveLength(1);
 });
 
-it('leaves an account at a provider with whoever had it first', async () => {
+it('leaves an account at a provider with the account that had it first', async () => {
   const [one, other] = [await aTalent(server), await aTalent(server)];
   expect((await link(browserOf(one), 'sub-3')).searchParams.get('social')).toBe('linked');
   const refused = await link(browserOf(other), 'sub-3');
@@ -107,7 +107,7 @@ it('asks for the password unless one has just signed in, to link and to take awa
   }
 });
 
-it('links nothing for who has signed out meanwhile, nor in another browser', async () => {
+it('links nothing after a sign-out meanwhile, nor in another browser', async () => {
   const talent = await aTalent(server);
   const browser = browserOf(talent);
   provider.signsInAs({ sub: 'sub-6', email: 'sub-6@elsewhere.example', email_verified: true });

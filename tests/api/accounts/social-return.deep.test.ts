@@ -123,7 +123,7 @@ it('a screen that asks for keys meanwhile does not lose the way back', async () 
   expect((await comeBack(server.url, browser, await signInAtProvider(address))).search).toBe('?social=done');
 });
 
-it('somebody who says no at the provider hears so', async () => {
+it('a user that says no at the provider is told so', async () => {
   provider.refuses();
   const end = await signInBy(server.url, open(), { redirect_to: '/login' });
   expect(end.pathname + end.search).toBe('/login?social=social_cancelled');

@@ -55,7 +55,7 @@ test.each(WAYS)('%s: an old session is refused, and a new one told to every owne
   for (const to of told) expect((await mailsTo(to)).join(), to).toContain(words);
 });
 
-test('what takes nothing over is told no owner: a member who is none comes, changes and goes', async () => {
+test('owners are not told of acts that take nothing over: a member without ownership comes, changes and goes', async () => {
   const api = await signedInAnew(server, company);
   const reader = await aMember(server, company, 'reader');
   const params = { id: reader };

@@ -34,7 +34,7 @@ const unconfirmedOf = async ({ api }: Talent) =>
   (await api.ok('GET /talent/invitations', { query: {} })).items.map(({ unconfirmed_date }) => unconfirmed_date);
 const sweep = () => sweepDeadlines(server.services);
 
-test('all are told their time at once, later only who is moved, and a swap moves two', async () => {
+test('all are told their time at once, later only moved people, and a swap moves two', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents);
@@ -68,7 +68,7 @@ test('all are told their time at once, later only who is moved, and a swap moves
   expect((await bo.api.refusal('POST /talent/invitations/:id/time/confirm', old)).code).toBe('changed_meanwhile');
 });
 
-test('nothing is planned over what holds: full, a break, a time that has somebody, or what another has moved', async () => {
+test('nothing is planned over a full time, a break, a taken time, or another member’s move', async () => {
   const talents = await three();
   const day = await anAuditionDay(server, company, talents);
   await day.place([0, 0, null]);
@@ -92,7 +92,7 @@ test('nothing is planned over what holds: full, a break, a time that has somebod
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a swap and the no of one of the two at once leave nobody in a time they cannot come to', async () => {
+test('a swap and the no of one of the two at once leave neither in a time they cannot come to', async () => {
   const talents = await three();
   const [, bo] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents);
@@ -125,7 +125,7 @@ test('free ones are filled by themselves, as it was shown, and taken back', asyn
   expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
 });
 
-test('of two who take the last free time one gets it, and who has no leave to choose takes none', async () => {
+test('of two that take the last free time one gets it, and a talent without leave to choose takes none', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents, { may_choose_time: true }, { to: '09:30', lunch: null });
@@ -158,7 +158,7 @@ test('of two who take the last free time one gets it, and who has no leave to ch
   ).toBe('not_allowed_now');
 });
 
-test('who waits in line is offered a free time, one at a time and until an end, and it is kept for them', async () => {
+test('a waiting talent is offered a free time, one at a time and until an end, and it is kept for them', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents, { may_choose_time: true }, { to: '09:30', lunch: null });
@@ -197,7 +197,7 @@ test('who waits in line is offered a free time, one at a time and until an end, 
   expect(standing(await day.times(), day.called)).toEqual([null, null, 0]);
 });
 
-test('new times that are published are offered to who is in line, and to nobody who is about to be told another', async () => {
+test('newly published times are offered to the waiting line, but not to a talent about to be told another', async () => {
   const talents = await three();
   const [anna, bo, cia] = talents as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, talents, {}, { to: '09:30', lunch: null });
@@ -227,7 +227,7 @@ test('new times that are published are offered to who is in line, and to nobody 
   });
 });
 
-test('what was kept for somebody whom the company gives another time, or who takes another, is offered to the next', async () => {
+test('a kept time is offered to the next when its talent is given or takes another', async () => {
   for (const way of ['told', 'chosen', 'chosen by who had none'] as const) {
     server.setClock(START);
     const talents = await three();
@@ -329,7 +329,7 @@ test('reminders come 48, 24 and 2 hours before, once each, and none for an hour 
   expect(await newsOf(bo)).toEqual(['appointment.tell', ...reminders]);
 });
 
-test('on the day a code or a name signs in, and nobody else may; a call shows its link to who has confirmed', async () => {
+test('on the day the company checks people in by code or name; a call shows its link to a confirmed talent', async () => {
   const [anna, bo] = (await three()) as [Talent, Talent, Talent];
   const day = await anAuditionDay(server, company, [anna, bo]);
   const [ofAnna = '', ofBo = ''] = day.called;

@@ -75,7 +75,7 @@ const open = ({ api }: Talent, id: string) => api.raw('POST /talent/invitations/
 const noticesOf = async (talent: Talent) =>
   (await told.noticesOf(talent)).filter((type) => type.startsWith('invitation.'));
 
-test('nobody is told of a draft, everybody of what is published, and each sees only their own call', async () => {
+test('a draft is told to no one, a published audition to all called, and each sees only their own call', async () => {
   const [ada, bo, cleo] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 4, asked: [ada, bo, cleo] });
   const [first, second, third] = await Promise.all(
@@ -130,7 +130,7 @@ test('nobody is told of a draft, everybody of what is published, and each sees o
   expect((await rowsOf(id)).find((one) => one.candidate_id === first)?.seen_date).not.toBeNull();
 });
 
-test('a link opens with the yes, and what somebody needs is read by those who cast alone, until it is over', async () => {
+test('a link opens with the yes, and a talent’s needs are read by casting members alone, until it is over', async () => {
   const ada = await aTalent(server);
   const written = {
     kind: 'video_call',

@@ -94,7 +94,7 @@ test('a client sees what is chosen and nothing that leads to the person or to wh
   });
 });
 
-test('of somebody under 18 a client reads the first name alone', async () => {
+test('of a talent under 18 a client reads the first name alone', async () => {
   const { shared } = await aWorld(await aTalent(server, { first_name: 'Bo', last_name: 'Ung' }));
   const guest = await aGuest(shared);
   const moment = server.services.clock();
@@ -220,7 +220,7 @@ describe('who may be shown no longer is gone at once', () => {
   });
 });
 
-test('guests say what they think at once, each for themselves, and the company reads who said it and who has looked', async () => {
+test('guests vote at the same time, each for themselves, and the company reads the votes and the visits by name', async () => {
   const { shared, project_id, candidate_ids } = await aWorld(await aTalent(server), await aTalent(server));
   const [kim, lo] = [await aGuest(shared), await aGuest(shared, 'Lo')];
   const [one, two] = shared.people.map(({ person_id }) => person_id);
@@ -297,7 +297,7 @@ test('two members who write at once do not overwrite each other, and a link is g
   );
 });
 
-test('a film is played by who sees the presentation, asked anew for each part, and by nobody once it has ended', async () => {
+test('a film plays for viewers of the presentation, checked anew for each part, and for none once it has ended', async () => {
   const talent = await aTalent(server);
   const { shared, candidate_ids } = await aWorld(talent);
   const tape_id = randomUUID();

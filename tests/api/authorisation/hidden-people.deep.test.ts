@@ -60,7 +60,7 @@ async function aChild() {
   return { talent, guardian };
 }
 
-test('every route that a company may call says whom it shows, and no row is without its route', () => {
+test('every route that a company may call says which people it shows, and no row is without its route', () => {
   expect(Object.keys(SHOWN_PEOPLE).sort()).toEqual(ROUTES_OF_COMPANIES.toSorted());
 });
 
@@ -101,13 +101,13 @@ describe('somebody hidden is shown by no route', () => {
   });
 });
 
-test('who pauses is still known to who has asked them, as far as that request goes', async () => {
+test('a paused talent is still known to a company that has asked them, as far as that request goes', async () => {
   const world = await aPersonWorld(server, await aPerson(), { isAsked: true });
   await pause(world.talent);
   expect(await world.walk()).toEqual(routesThatShow('asked'));
 });
 
-test('who blocks a company is to it as who pauses, and to every other as before', async () => {
+test('a talent that blocks a company is paused for it, and the same as before for every other', async () => {
   const { pool } = server.services;
   const block = (world: PersonWorld) =>
     pool.query('insert into talent_blocks (talent_id, company_id) values ($1, $2)', [
@@ -127,7 +127,7 @@ test('who blocks a company is to it as who pauses, and to every other as before'
   expect(await other.walk()).toEqual(expect.arrayContaining(routesThatShow('found')));
 });
 
-test('a company keeps the row of whom it has asked, without who it is, and can only let it go', async () => {
+test('a company keeps the row of a talent it has asked, without the name, and can only remove it', async () => {
   const { talent, guardian } = await aChild();
   const world = await aPersonWorld(server, talent, { isAsked: true });
   const { company } = world;
@@ -172,7 +172,7 @@ test('both sides of a booking know each other whatever is hidden, until it is ca
   expect(await world.walk()).toEqual([]);
 });
 
-test('no count of who has found somebody tells that they are hidden', async () => {
+test('no count of companies that have found a talent tells that they are hidden', async () => {
   const counts = async (company: Person) => {
     const { items: lists } = await company.api.ok('GET /shortlists', { query: {} });
     const { items: projects } = await company.api.ok('GET /projects', { query: {} });
@@ -216,7 +216,7 @@ test('no count of who has found somebody tells that they are hidden', async () =
   });
 });
 
-test('a request to somebody hidden answers as one to somebody who does not exist', async () => {
+test('a request to a hidden talent answers as one to a talent that does not exist', async () => {
   const world = await aPersonWorld(server, await aPerson(), { isAsked: false });
   await pause(world.talent);
   const project = await aProject(server, world.company, { step: 2 });

@@ -133,7 +133,7 @@ export function walkRoutes(part: number): void {
     });
   });
 
-  test('whatever administrators were shown that is private has been written down, with who they were', async () => {
+  test('every private field shown to an administrator has been written down, with the administrator', async () => {
     const { rows: entries } = await server.services.pool.query<{ who: string }>(`
       select distinct case admin_role when 'owner' then 'admin' else admin_role || '_desk' end || ' ' || route as who
       from audit_entries where looks_at is not null`);

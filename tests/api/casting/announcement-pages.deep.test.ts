@@ -76,7 +76,7 @@ describe('what stands there', () => {
     expect(own.public_wishes).toEqual(['Ridning']);
   });
 
-  test('words stay words, a name is told only by choice, and who is not to be found is not', async () => {
+  test('words stay words, a name is told only by choice, and a talent that hides is not named', async () => {
     const company = await aCompany(server, { company_name: 'Hemliga bolaget' });
     const nasty = '</script><script>alert(1)</script><!-- "__WORDS__ __HEAD__';
     const role = aRole({ title: nasty.slice(0, 60), terms: termsFor(ore(450_000)) });

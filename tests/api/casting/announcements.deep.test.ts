@@ -144,7 +144,7 @@ describe('who sees it', () => {
     );
   });
 
-  test('not who says no to what the role holds, who hears which when they read it all the same', async () => {
+  test('not talents that say no to a demand of the role, who are told which when they read it all the same', async () => {
     const [company, shy, open] = [await aCompany(server), await aTalent(server), await aTalent(server)];
     const content = ['nudity'];
     const role = aRole({ terms: { ...termsFor(ore(450_000)), content, content_note: 'Rygg, bakifrån.' } });
@@ -265,7 +265,7 @@ describe('an answer', () => {
   });
 });
 
-test('whoever keeps it hears the day before, and whoever answered when it closes', async () => {
+test('a talent that keeps an announcement is told the day before, and one that answered when it closes', async () => {
   const [company, keeper, answering] = [await aCompany(server), await aTalent(server), await aTalent(server)];
   const one = await anAnnouncement(server, company);
   await keeper.api.ok('PUT /talent/announcements/:id/kept', { ...paramsOf(one), body: { is_kept: true } });

@@ -25,7 +25,7 @@ async function asking() {
   return { with_, asked, talent };
 }
 
-test('a request is not sent with a last answer day that has passed, and nobody hears of it', async () => {
+test('a request is not sent with a last answer day that has passed, and no talent hears of it', async () => {
   const { with_, asked } = await asking();
   expect((await company.api.refusal('POST /projects/:id/requests', with_('2026-06-09'))).code).toBe(
     'answer_day_passed',

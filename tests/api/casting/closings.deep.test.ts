@@ -49,7 +49,7 @@ const answersTo = async (talent: Talent) =>
   (await told.noticesOf(talent)).filter((type) => /\.(pass-over|close|release)$/.test(type));
 
 describe('a role is closed', () => {
-  test('after ten minutes, with an answer to each who waits and to nobody else', async () => {
+  test('after ten minutes, with an answer to each waiting candidate and to no other', async () => {
     const [yes, silent, no, chosen, kept] = await Promise.all(Array.from({ length: 5 }, () => aTalent(server)));
     if (!yes || !silent || !no || !chosen || !kept) throw new Error('Nobody is there');
     const role = await aRoleOf([yes, silent, no, chosen, kept]);
@@ -105,7 +105,7 @@ describe('a role is closed', () => {
     await sayNo(kept, role.ids[4] ?? '');
   });
 
-  test('and answers nobody of another role, also who was left alone when that one was closed', async () => {
+  test('and answers no candidate of another role, nor one that was left out when that role was closed', async () => {
     const [anna, bo] = [await aTalent(server), await aTalent(server)];
     const { id, roles } = await aProject(server, company, {
       ...{ step: 2, form: { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] } },
@@ -157,7 +157,7 @@ describe('a role is closed', () => {
     await closeRole(company, role);
   });
 
-  test('with its announcement, and whoever shows interest meanwhile is answered too', async () => {
+  test('with its announcement, and a talent that shows interest meanwhile is answered too', async () => {
     const { id, project_id, role_id } = await anAnnouncement(server, company, { written: { is_public: true } });
     const talent = await aTalent(server);
     await closeRole(company, { id: project_id, role_id });
@@ -186,7 +186,7 @@ describe('a role is closed', () => {
     expect(offers).toMatchObject([{ status: 'ended' }]);
   });
 
-  test('in our own words to who is under 18, with a copy to the guardian', async () => {
+  test('in our own words to a talent under 18, with a copy to the guardian', async () => {
     const minor = await aMinor(server);
     const guardian = await askedGuardian(server, minor);
     await guardian.give();
@@ -236,7 +236,7 @@ describe('within the ten minutes', () => {
     expect(await requestOf(yes, role.ids[0])).toMatchObject({ closed_outcome: 'call_back' });
   });
 
-  test('of two who close it one is first, and whoever began it need not be there when it ends', async () => {
+  test('of two that close a role one is first, and the member that began need not be there when it ends', async () => {
     const talent = await aTalent(server);
     const role = await aRoleOf([talent]);
     const both = await Promise.all(
@@ -260,7 +260,7 @@ describe('within the ten minutes', () => {
     await pool.query('delete from company_members where account_id = $1', [other]);
   });
 
-  test('activation tells everybody once: those of the closing what it says, the others that somebody else was chosen', async () => {
+  test('activation tells each candidate once: those of the closing its message, the others that another was chosen', async () => {
     const [waits, chosen, kept] = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const role = await aRoleOf([waits, chosen, kept]);
     await sayYes(chosen, role.ids[1] ?? '');

@@ -111,7 +111,7 @@ test('an order from before long half days were refused is answered with another 
   expect(versions[0]?.terms.fee).toMatchObject({ basis: 'half_day', amount_ore: kronor(7_000), hours_per_day: 8 });
 });
 
-test('nobody suggests other terms to a role that is closed and has told them so', async () => {
+test('no talent suggests other terms to a role that is closed and has told them so', async () => {
   const { talent, id, request } = await askedOnce();
   const { roles } = await company.api.ok('GET /projects/:id', { params: { id } });
   await closeRole(company, { id, role_id: roles[0]?.id ?? '' });
@@ -249,7 +249,7 @@ test('terms that the company changes end what was suggested, also what was agree
   expect(await candidateOf(company, id, agreed)).toMatchObject({ client_decision: 'approved' });
 });
 
-test('somebody under 18 suggests with a guardian, and gets no words of the company', async () => {
+test('a talent under 18 suggests with a guardian, and gets no words of the company', async () => {
   const talent = await aMinor(server);
   const guardian = await askedGuardian(server, talent);
   await guardian.give();
@@ -348,7 +348,7 @@ test('a yes to an order takes a place by itself, and no two take the last one', 
   expect(items.every(({ interest_status }) => interest_status === 'interested')).toBe(true);
 });
 
-test('all or none books nobody until everybody has said yes, is replaced, or it is each by themselves', async () => {
+test('all or none books no candidate until all have said yes, is replaced, or it is each by themselves', async () => {
   const [yes, no] = [await aTalent(server), await aTalent(server)];
   const { id, ids } = await anOrder([yes, no], { acceptance: 'all' });
   const [one = '', other = ''] = ids;

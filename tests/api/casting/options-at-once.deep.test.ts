@@ -72,7 +72,7 @@ describe('at the same moment', () => {
       expect(await newsOf(a)).toEqual(['option.face-challenge']);
     }));
 
-  test('the second challenges while the first books, releases or ends: the first is never left challenged by nobody', async () => {
+  test('the second challenges while the first books, releases or ends: the first is never left challenged without a challenger', async () => {
     const ends = (one: Asking): (() => Promise<unknown>)[] => [
       () => one.company.api.ok('POST /projects/:id/activate', { params: { id: one.project_id }, body: {} }),
       () => release(one),
@@ -102,7 +102,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('two companies cancel projects with options on the same people: both are done, and nobody is left in line', () =>
+  test('two companies cancel projects with options on the same people: both are done, and no option is left in line', () =>
     rounds(async () => {
       const people = [await aTalent(server), await aTalent(server), await aTalent(server)];
       const both = await Promise.all(

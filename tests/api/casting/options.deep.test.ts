@@ -31,7 +31,7 @@ import {
 openTwoProcesses();
 
 describe('the line for the days of a talent', () => {
-  test('ranks options in the order they are given, tells the talent, and shows nobody who else stands in it', async () => {
+  test('ranks options in the order they are given, tells the talent, and shows no company the others in line', async () => {
     const talent = await aTalent(server);
     const [first, other] = [await asking(talent), await asking(talent)];
     expect((await first.now()).may_give_option).toBe(true);
@@ -49,7 +49,7 @@ describe('the line for the days of a talent', () => {
     expect(said).not.toContain(first.company.company_name);
   });
 
-  test('has three places, and none for whoever has one already', async () => {
+  test('has three places, and no second one for a company in line', async () => {
     const talent = await aTalent(server);
     const [first] = await inLine(talent, 3);
     expect(await giveRefused(await asking(talent))).toBe('options_full');
@@ -71,7 +71,7 @@ describe('the line for the days of a talent', () => {
     expect((await give(end)).rank).toBe(2);
   });
 
-  test('takes nobody who has not said yes, whom the company passed over, who is booked, or without a sensible end', async () => {
+  test('takes no talent without a yes, passed over or booked, and no option without a sensible end', async () => {
     const talent = await aTalent(server);
     const one = await asking(talent);
     for (const body of [until(-1), until(31), until(0, '00:01')]) {
@@ -89,7 +89,7 @@ describe('the line for the days of a talent', () => {
     expect(await giveRefused(booked)).toBe('project_not_casting');
   });
 
-  test('keeps no day from anybody: whoever has no option may book', async () => {
+  test('keeps no day from a company without an option: it may book', async () => {
     const talent = await aTalent(server);
     const [holder] = await inLine(talent, 1);
     await book(await asking(talent));
@@ -209,7 +209,7 @@ describe('an option ends', () => {
     expect([await newsOf(a), await newsOf(b)]).toEqual([['option.lapse-booked'], []]);
   });
 
-  test('as a booking also when its time is over and nobody has ended it yet, so that who is booked hears no more of it', async () => {
+  test('as a booking also when its time is over and the sweep has not ended it yet, so that the booked talent hears no more of it', async () => {
     const talent = await aTalent(server);
     const [a, b] = (await inLine(talent, 2)) as [Asking, Asking];
     setClock((await a.now()).option?.ends_date ?? '');

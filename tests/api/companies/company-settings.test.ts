@@ -31,7 +31,7 @@ async function member(company: Company, role: MemberRole): Promise<{ email: stri
 }
 
 describe('facts and invoicing', () => {
-  test('are read by those who are asked, and of two who change them at once the second hears of the first', async () => {
+  test('are read by the candidates, and of two members that change them at once the second hears of the first', async () => {
     const [company, talent] = [await aCompany(server), await aTalent(server)];
     const { revision, facts } = await company.api.ok('GET /company/settings', {});
     const body = { ...facts, homepage: 'filmbolaget.se', about: 'Vi gör serier.', revision };
@@ -162,7 +162,7 @@ describe('mails', () => {
     expect(await told.mailsTo(members[0] as (typeof members)[number])).toHaveLength(1);
   });
 
-  test('that bind the company come whatever is chosen, and nobody is mailed of what they did themselves', async () => {
+  test('that bind the company come whatever is chosen, and no member is mailed of their own acts', async () => {
     const company = await aCompany(server);
     const [asking, other] = [await member(company, 'producer'), await member(company, 'reader')];
     const none = Object.fromEntries(Object.keys(USUAL).map((subject) => [subject, 'never']));

@@ -159,7 +159,7 @@ describe('what a company writes of work that is done', () => {
   }
   const reportOf = ({ id, talent }: Working) => talent.api.ok('GET /assignments/:id/report', { params: { id } });
 
-  test('of a report: its talent sees what was changed or disputed, and whoever settles it reads the words', async () => {
+  test('of a report: its talent sees what was changed or disputed, and the administrator that settles it reads the words', async () => {
     const changed = await worked();
     const sent = async (work: Working, version: number, comment: string) => ({
       params: { id: work.id },

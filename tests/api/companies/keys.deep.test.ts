@@ -53,7 +53,7 @@ describe('a key', () => {
     expect(used?.last_used_date).toMatch(/:00:00(\.000)?Z$/);
   });
 
-  test('is told to every owner by mail, also who made it, without what opens', async () => {
+  test('is told to every owner by mail, also to its maker, without the secret', async () => {
     const company = await aCompany(server);
     const [owner, producer] = [await aMember(server, company, 'owner'), await aMember(server, company, 'producer')];
     const stranger = await aCompany(server);
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect(await heard('POST /projects')).toEqual([403, 403, 200]);
   });
 
-  test('is the key whatever cookies come with it, and what is none is nobody', async () => {
+  test('counts whatever cookies come with it, and an unknown key is no caller', async () => {
     const company = await aCompany(server);
     const ask = (key: string) =>
       fetch(`${server.url}${API_PREFIX}/company/keys`, {
@@ -120,7 +120,7 @@ describe('a key', () => {
     expect((await company.api.refusal('POST /company/keys', late)).fields).toHaveProperty('ends_on');
   });
 
-  test('stays when whoever made it leaves, and ends with the company', async () => {
+  test('stays when its maker leaves, and ends with the company', async () => {
     const [company, admin] = [await aCompany(server), await anAdmin(server)];
     const second = await aMember(server, company, 'owner');
     const theirs = { ...company, api: as(server, await signInAs(server.services, second)) };
@@ -147,7 +147,7 @@ describe('a key', () => {
   });
 });
 
-test('a company has so many keys and no more, also when they are made at once', async () => {
+test('a company has a limited number of keys, also when they are made at once', async () => {
   const company = await aCompany(server);
   const body = { name: 'Bokning', rights: 'read' as const };
   for (let n = 1; n < SET.company_keys.default; n += 1) await company.api.ok('POST /company/keys', { body });

@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(told.token).toBe('');
   });
 
-  test('lets somebody in again who was taken out', async () => {
+  test('lets a removed member in again', async () => {
     const company = await aCompany(server);
     const { id } = await member(company, 'producer');
     const { members } = await company.api.ok('GET /company/members');
@@ -102,7 +102,7 @@ describe('an invitation', () => {
 });
 
 describe('members', () => {
-  test('who is taken out is signed out at once, and nobody is left without an owner', async () => {
+  test('a removed member is signed out at once, and no company is left without an owner', async () => {
     const company = await aCompany(server);
     const caster = await member(company, 'caster');
     await caster.ok('GET /projects', { query: {} });
@@ -114,7 +114,7 @@ describe('members', () => {
     expect((await company.api.refusal('PATCH /company/members/:id', lower)).code).toBe('last_owner');
   });
 
-  test('of two owners who take each other out at once one stays', async () => {
+  test('of two owners that remove each other at once one stays', async () => {
     const company = await aCompany(server);
     const other = await member(company, 'owner');
     const taken = await Promise.all([
@@ -166,7 +166,7 @@ describe('a limit', () => {
   const statusOf = async (api: Client, params: { id: string }) =>
     (await api.ok('GET /projects/:id', { params })).status;
 
-  test('asks a second person, whose yes does it at once in the name of who asked', async () => {
+  test('asks a second person, whose yes does it at once in the name of the first', async () => {
     const { company, producer, params } = await overLimit();
     const activate = { params, body: {} };
     expect(await producer.ok('GET /projects/:id/sign-off', { params })).toMatchObject({
@@ -192,7 +192,7 @@ describe('a limit', () => {
     expect(await statusOf(company.api, params)).toBe('active');
   });
 
-  test('is no second person’s who is the first with another account: by the mailbox, or by the browser', async () => {
+  test('is no second person’s when it is the first with another account: by the mailbox, or by the browser', async () => {
     const { company, producer, params } = await overLimit();
     await producer.refusal('POST /projects/:id/activate', { params, body: {} });
     const { items } = await producer.ok('GET /company/sign-offs', { query: {} });
@@ -307,7 +307,7 @@ describe('a limit', () => {
     expect(rows[0].input).toEqual({ accepts_short_roles: true });
   });
 
-  test('who may order no more asks for nothing: another is asked in their place, and a yes says why not', async () => {
+  test('a member that may no longer order asks for nothing: another is asked in their place, and a yes says why not', async () => {
     const { company, producer, params } = await overLimit();
     const other = await member(company, 'producer', 100);
     const waiting = async () => (await company.api.ok('GET /company/sign-offs', { query: {} })).items;
@@ -325,7 +325,7 @@ describe('a limit', () => {
     expect(await statusOf(company.api, params)).toBe('casting');
   });
 
-  test('a yes goes on with fewer people where that was asked, and else says who is missing, or that nobody is left', async () => {
+  test('a yes goes on with fewer people where that was asked, and else names the missing people, or says that none are left', async () => {
     const company = await aCompany(server);
     const talents = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const { id } = await aProject(server, company, { step: 4, asked: talents });
@@ -375,7 +375,7 @@ describe('a limit', () => {
     expect((await company.api.ok('GET /company/sign-offs', { query: {} })).items).toEqual([]);
   });
 
-  test('a no has its reason, and within the limit nobody is asked', async () => {
+  test('a no has its reason, and within the limit no second person is asked', async () => {
     const { company, producer, params } = await overLimit();
     await producer.refusal('POST /projects/:id/activate', { params, body: {} });
     const { items } = await company.api.ok('GET /company/sign-offs', { query: {} });

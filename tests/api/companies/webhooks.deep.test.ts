@@ -116,7 +116,7 @@ test('hears nothing while its company is suspended', async () => {
   expect(heardBy('suspended')).toEqual([]);
 });
 
-test('names nobody', async () => {
+test('names no person', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   await aWebhook(company, 'people', ['project', 'candidate', 'booking', 'agreement']);
   await aProject(server, company, { step: 5, asked: [talent] });
@@ -153,7 +153,7 @@ describe('what is not taken', () => {
     expect(await run(`select from outbox where state = 'dead'`)).toEqual([]);
   });
 
-  test('is delivered once more when somebody asks, as a new delivery with the same words', async () => {
+  test('is delivered once more when a member asks, as a new delivery with the same words', async () => {
     const company = await aCompany(server);
     await aWebhook(company, 'again');
     await change(company);
@@ -190,7 +190,7 @@ describe('what is not taken', () => {
   });
 });
 
-test('an address that never answers holds up nobody else for longer than one attempt takes', async () => {
+test('an address that never answers holds up no other for longer than one attempt takes', async () => {
   const [silent, other] = [await aCompany(server), await aCompany(server)];
   const hole = await aWebhook(silent, 'hole');
   const { id } = await aWebhook(other, 'well');
@@ -264,7 +264,7 @@ test('is turned off after days without an answer, which owners are mailed, and o
   expect(heardBy('silent').length).toBeGreaterThan(0);
 });
 
-test('a company has so many and no more, also when they are made at once; removed, nothing waits for it', async () => {
+test('a company has a limited number of webhooks, also when they are made at once; removed, nothing waits for it', async () => {
   const company = await aCompany(server);
   status = 500;
   const { id } = await aWebhook(company, 'removed');

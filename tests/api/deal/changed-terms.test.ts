@@ -45,7 +45,7 @@ async function reviewed(...asked: Talent[]) {
   return { id: project.id, candidates: candidates.map((candidate) => candidate.id) };
 }
 
-test('everybody who could be booked answers again to what is new, and nobody else hears of it', async () => {
+test('each candidate that could be booked answers again to the new terms, and no other hears of it', async () => {
   const [approved, passed, no] = [await aTalent(server), await aTalent(server), await aTalent(server)];
   const { id, candidates } = await reviewed(approved, passed, no);
   const [one = '', other = '', third = ''] = candidates;
@@ -116,7 +116,7 @@ test('a yes to the terms before is none, in whichever order it comes', async () 
   expect(await detailsOf(first, one)).toMatchObject({ standing: 'to_answer', terms_version: 4 });
 });
 
-test('nothing is asked again by who read an older project, and roles stay where people were asked for them', async () => {
+test('nothing is asked again by a member that read an older project, and roles stay where people were asked for them', async () => {
   const talent = await aTalent(server);
   const { id, candidates } = await reviewed(talent);
   const form = await withFee(id, kronor(5_000));

@@ -33,7 +33,7 @@ const all = async (key: WrittenRate['key']) =>
 const valueOn = async (day: string, key: WrittenRate['key'] = 'commission') =>
   (await loadRates(server.services.db, day))[key].value;
 
-test('administrators see what holds and what follows, with its source, and who added it and why', async () => {
+test('administrators see the present and the coming rates, with source, writer and reason', async () => {
   const { items } = await admin.api.ok('GET /admin/rates');
   expect(items.find(({ key }) => key === 'employer_contribution_young')).toMatchObject({
     present: { value: 2081, valid_from: '2026-04-01', state: 'present', added: null, actions: [] },
@@ -69,7 +69,7 @@ describe('what is written is refused beside its field', () => {
   });
 });
 
-test('of two administrators who add the same figure for the same day one does, and the other hears', async () => {
+test('of two administrators that add the same figure for the same day one does, and the other hears', async () => {
   const both = await Promise.all(
     [admin, other].map(({ api }, index) =>
       api.call('POST /admin/rates', { body: written({ valid_from: '2028-01-01', value: 1700 + index }) }),
@@ -93,7 +93,7 @@ test('what has not begun may be taken back once, is still seen, and another may 
   expect(taken).toMatchObject({ state: 'taken_back', value: 1500, taken_back: { why: 'Det blev fel.' }, actions: [] });
 });
 
-test('what has begun is not taken back, and the log tells who did what, from what to what', async () => {
+test('a rate that has begun is not taken back, and the log tells the doer, the old value and the new', async () => {
   const { id } = await add({ key: 'reminder_fee', valid_from: '2026-11-11', value: 7000 });
   const gone = await add({ key: 'reminder_fee', valid_from: '2026-12-01', value: 8000 });
   await takeBack(gone.id, other);

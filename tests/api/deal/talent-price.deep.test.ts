@@ -37,7 +37,7 @@ const payAs = async (talent: Talent, tax_form: 'F' | 'A', identity_number: strin
     },
   });
 
-test('who has told no form of tax sees what a wage leaves, and that it is assumed', async () => {
+test('a talent without a form of tax sees the net of a wage, and that it is assumed', async () => {
   const talent = await aTalent(server);
   const details = await detailsOf(talent, await asked(talent));
   const { talent: expected } = price({
@@ -62,7 +62,7 @@ test('who has told no form of tax sees what a wage leaves, and that it is assume
   expect(details.price?.lines.at(-1)?.rate).toEqual({ key: 'income_tax', value: 3000, valid_from: '2026-01-01' });
 });
 
-test('the form of tax and the age of whoever asks decide', async () => {
+test('the form of tax and the age of the asking talent decide', async () => {
   const invoicing = await aTalent(server, { birth_date: '1990-06-02' });
   const id = await asked(invoicing);
   await payAs(invoicing, 'F', '199006022397');
@@ -117,7 +117,7 @@ test('of a request that is older than the figures, those that they began with co
   expect((await detailsOf(talent, id)).price).toBeNull();
 });
 
-test('an assignment tells the same for the days that are left, and nobody else is told', async () => {
+test('an assignment tells the same for the days that are left, and to no other', async () => {
   const [talent, other] = [await aTalent(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 5, asked: [talent], form });
   const { id } = await candidateOf(company, project.id, talent);

@@ -160,7 +160,7 @@ describe('keeping', () => {
 });
 
 describe('whose they are', () => {
-  test('nobody else sees or changes a search, not in the same company either', async () => {
+  test('no other user sees or changes a search, not in the same company either', async () => {
     const saved = await save();
     const params = { id: saved.id };
     const colleague = await aCompany(app.server);
@@ -181,7 +181,7 @@ describe('whose they are', () => {
 });
 
 describe('telling', () => {
-  test('those who fit when it is saved are not told of; who comes after is, once', async () => {
+  test('matches at the saving of a search are not told of; later ones are, once', async () => {
     await rider('Redan');
     const { id } = await save();
     expect([await run(), await mails()]).toEqual([0, []]);
@@ -215,7 +215,7 @@ describe('telling', () => {
     expect(JSON.stringify(await mails())).not.toMatch(new RegExp(`${email}|1990|5123|5 123|hemliga`));
   });
 
-  test('somebody who did not fit and now does is told of; who stops and fits again is not', async () => {
+  test('a talent that begins to fit is told of; one that stops and fits again is not', async () => {
     const { talent_id } = await rider('Anna', { skills: { riding: 1 } });
     await save();
     await learn(talent_id, 2);
@@ -229,7 +229,7 @@ describe('telling', () => {
     expect(await run()).toBe(0);
   });
 
-  test('who hides before the morning is not told of, and is when they show themselves', async () => {
+  test('a talent that hides before the morning is told of only when they show themselves', async () => {
     await save();
     const { talent_id } = await rider('Anna');
     const pause = (isPaused: boolean) =>
@@ -309,7 +309,7 @@ describe('telling', () => {
         return found;
       });
 
-    test('a search that is deleted tells nobody', async () => {
+    test('a deleted search sends no mail', async () => {
       const { id } = await save();
       await rider('Anna');
       at('2026-08-15', '09:00');
@@ -317,7 +317,7 @@ describe('telling', () => {
       expect(await mails()).toEqual([]);
     });
 
-    test('a search whose mails are turned off tells nobody', async () => {
+    test('a search with its mails turned off sends none', async () => {
       const { id } = await save();
       await rider('Anna');
       at('2026-08-15', '09:00');
@@ -342,7 +342,7 @@ describe('telling', () => {
       expect((await mails())[0]?.content.message).not.toMatch(/Anna/);
     });
 
-    test('who hides meanwhile is not told of', async () => {
+    test('a talent that hides meanwhile is not told of', async () => {
       await save();
       const [anna] = [await rider('Anna'), await rider('Bo')];
       at('2026-08-15', '09:00');
@@ -390,7 +390,7 @@ describe('telling', () => {
     expect(await run()).toBe(0);
   });
 
-  test('while too many fit nobody is told, and then only of those who come after', async () => {
+  test('while too many talents fit no mail is sent, and then only of those that come after', async () => {
     const { id } = await save();
     const real = finderOf(app.server.services);
     await rider('Anna');

@@ -99,7 +99,7 @@ test('people are found by every name of theirs, also one that is a word of the l
   }
 });
 
-test('who has answered announcements has no habit of answering requests', async () => {
+test('a talent that has answered announcements has no habit of answering requests', async () => {
   const { db } = server.services;
   const company = await aCompany(server);
   const talent = await newVisibleTalent(db, { first_name: 'Svarande' });

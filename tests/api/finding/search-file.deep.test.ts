@@ -159,7 +159,7 @@ test('a file of another database is not used, and neither is one that slept long
   expect(await start(longer).sizes()).toEqual([PEOPLE + 3]);
 });
 
-test('of who is deleted nothing stays in the file once it is written again, which happens while people search', async () => {
+test('nothing of a deleted talent stays in the file once it is written again, which happens during searches', async () => {
   const file = aFile();
   await leave(file);
   const process = start(file);

@@ -97,7 +97,7 @@ test('the facts can be made anew from the profiles', async () => {
   expect(await names(['skill.riding'])).toEqual(['Ada']);
 });
 
-test('of who was deleted nothing stays in the search after a day', async () => {
+test('nothing of a deleted talent stays in the search after a day', async () => {
   const { db, pool, log } = first.services;
   await newVisibleTalent(db, { first_name: 'Ada' });
   await db.deleteFrom('talents').execute();

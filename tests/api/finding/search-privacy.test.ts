@@ -25,7 +25,7 @@ const HIDDEN: Record<string, NewTalent> = {
 describe.each(Object.entries(HIDDEN))('the name of somebody %s', (_, hidden) => {
   const given = { last_name: 'Wrzesinski', ...hidden };
 
-  test('is not told to who misspells it, and does not count as a word that somebody has', async () => {
+  test('is not told to a caller that misspells it, and does not count as a known word', async () => {
     await newVisibleTalent(server.services.db, given);
     await newVisibleTalent(server.services.db, { last_name: 'Berg' });
     for (const typed of ['wrzesinsky', 'wrzesinski', 'wrzesińscy', 'wrzes']) {
@@ -35,7 +35,7 @@ describe.each(Object.entries(HIDDEN))('the name of somebody %s', (_, hidden) => 
     }
   });
 
-  test('is nobody’s any more from the moment they are hidden, also where the index had it', async () => {
+  test('finds no talent from the moment they are hidden, also where the index had it', async () => {
     const { talent_id } = await newVisibleTalent(server.services.db, { last_name: 'Wrzesinski' });
     expect(await search('wrzesinsky')).toMatchObject({ total: 1, instead: [{ searched: ['wrzesinski'] }] });
     await server.services.db.updateTable('talents').set(hidden).where('id', '=', talent_id).execute();
@@ -45,7 +45,7 @@ describe.each(Object.entries(HIDDEN))('the name of somebody %s', (_, hidden) => 
   });
 });
 
-test('the name of somebody who has blocked a company is to it as one that nobody has', async () => {
+test('the name of a talent that has blocked a company is unknown to that company', async () => {
   const { talent_id } = await newVisibleTalent(server.services.db, { last_name: 'Wrzesinski' });
   await newVisibleTalent(server.services.db, { last_name: 'Berg' });
   await server.services.db.insertInto('talent_blocks').values({ talent_id, company_id: company.company_id }).execute();
@@ -58,7 +58,7 @@ test('the name of somebody who has blocked a company is to it as one that nobody
   expect(found).toMatchObject({ total: 1, instead: [{ searched: ['wrzesinski'] }] });
 });
 
-test('what hidden people have is in no count: not of the groups, nor of who has not told', async () => {
+test('hidden people are in no count: not of the groups, nor of the talents that have not told', async () => {
   for (const hidden of Object.values(HIDDEN))
     await newVisibleTalent(server.services.db, { ...hidden, eye_color: null, height_cm: null, skills: { fencing: 4 } });
   const told = await company.api.ok('GET /talents', { query: { wish: ['eye_color.blue', 'height.170-'] } });

@@ -58,7 +58,7 @@ test('two transactions that change different things of one person at once lose n
   });
 });
 
-test('who is deleted while something of theirs is changed does not come back into the search', async () => {
+test('a talent deleted during a change of theirs does not come back into the search', async () => {
   const { talent_id } = await newVisibleTalent(server.services.db, { first_name: 'Ada' });
   const deleting = await opened();
   try {
@@ -83,7 +83,7 @@ test('who is deleted while something of theirs is changed does not come back int
   });
 });
 
-test('an index that nobody asked for a day begins anew, so that nothing stays of who was deleted meanwhile', async () => {
+test('an index without a search for a day begins anew, so that nothing stays of talents deleted meanwhile', async () => {
   let now = Date.parse('2026-11-21T09:00:00Z');
   const { db, pool, log } = server.services;
   await newVisibleTalent(db, { first_name: 'Ada' });
@@ -96,7 +96,7 @@ test('an index that nobody asked for a day begins anew, so that nothing stays of
   expect(await words()).not.toContain('ada');
 });
 
-test('a search while others change and rebuild never misses somebody or finds them twice', async () => {
+test('a search while others change and rebuild never misses a talent or finds one twice', async () => {
   const { db, talents } = server.services;
   const company = await aCompany(server);
   const people = await Promise.all(

@@ -76,7 +76,7 @@ test('a thread answers every kind of question as the search within does', async 
   for (const question of questions) expect(await thread.search(question)).toEqual(await within.search(question));
 });
 
-test('what has been saved is found at once, also by many who search at the same time', async () => {
+test('a saved change is found at once, also by many searches at the same time', async () => {
   const names = async (text: string) => {
     const { items } = await company.api.ok('GET /talents', { query: { text } });
     return items.map(({ name }) => name.split(' ')[0]);
@@ -114,7 +114,7 @@ test('a search whose client goes away is not waited for any more, and no others 
   expect((await staying).total).toBeGreaterThan(14);
 });
 
-test('what nobody waits for is not worked out', async () => {
+test('an answer without a waiting caller is not worked out', async () => {
   const { db, pool } = server.services;
   const index = createTalentIndex({ db, pool, clock, log });
   const worked = vi.spyOn(index, 'latest');
@@ -128,7 +128,7 @@ test('what nobody waits for is not worked out', async () => {
   expect(worked).toHaveBeenCalledOnce();
 });
 
-test('a thread that ends is followed by another, which answers who waits', async () => {
+test('a thread that ends is followed by another, which answers the waiting callers', async () => {
   const thread = threadOf(DYING);
   const file = join(server.services.env.data_dir, 'has-died');
   const [died, waited] = await Promise.all([

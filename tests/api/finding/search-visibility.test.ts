@@ -44,7 +44,7 @@ const asRule = <Person extends { is_shut_out: boolean; is_leaving: boolean }>(pe
   is_suspended: person.is_shut_out || person.is_leaving,
 });
 
-test('the database and the rules agree on who may be found, and on who may be shown at all', async () => {
+test('the database and the rules agree on the talents that may be found, and that may be shown at all', async () => {
   const db = createKysely(database.pool);
   const cases = today.chain((day) => fc.record({ day: fc.constant(day), people: talents(day) }));
   await fc.assert(
@@ -63,7 +63,7 @@ test('the database and the rules agree on who may be found, and on who may be sh
   );
 });
 
-test('the index of the search knows as findable exactly whom the rules let be found, but for the age', async () => {
+test('the index of the search knows as findable exactly the talents that the rules let be found, but for the age', async () => {
   const flags = ['is_verified', 'profile_completed', 'is_paused', 'is_suspended', 'is_approved'] as const;
   const people = Array.from({ length: 2 ** flags.length }, (_, bits) =>
     Object.fromEntries(flags.map((flag, at) => [flag, (bits >> at) % 2 === 1])),

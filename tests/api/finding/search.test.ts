@@ -43,7 +43,7 @@ describe('who may', () => {
 });
 
 describe('who is found', () => {
-  test('nobody unverified, unfinished, paused, or under age without consent', async () => {
+  test('no talent unverified, unfinished, paused, or under age without consent', async () => {
     await people({
       Vuxen: {},
       Overifierad: { is_verified: false },
@@ -117,7 +117,7 @@ describe('wishes', () => {
     expect(await names('?wish=not.place.14')).toEqual(['Ingenstans', 'Malmö']);
   });
 
-  test('height: both ends count, and who has not told is counted by itself', async () => {
+  test('height: both ends count, and talents that have not told are counted by themselves', async () => {
     await people({ Kort: { height_cm: 160 }, Lång: { height_cm: 190 }, Okänd: { height_cm: null } });
     expect(await names('?wish=height.160-190')).toEqual(['Kort', 'Lång']);
     expect(await names('?wish=height.161-')).toEqual(['Lång']);
@@ -131,7 +131,7 @@ describe('wishes', () => {
     expect(wider.items[1].reasons).toContainEqual({ wish: 0, state: 'unknown', about: 'height', ids: [] });
   });
 
-  test('who has told neither of two things is in both counts, and comes when both are let in', async () => {
+  test('a talent that has told neither of two facts is in both counts, and comes when both are let in', async () => {
     await people({ Tyst: { height_cm: null, hair_color: null }, Halv: { height_cm: 180, hair_color: null } });
     const { body } = await search('?wish=height.170-190&wish=hair_color.black');
     expect([body.total, body.unknown]).toEqual([
@@ -220,7 +220,7 @@ describe('wishes', () => {
     await app.db.deleteFrom('bookings').execute();
   });
 
-  test('a merit leaves nobody out and lifts who has it', async () => {
+  test('a merit leaves no talent out and lifts those that have it', async () => {
     await people({
       Utan: { completeness: 100 },
       Med: { completeness: 60, languages: { es: 4 } },
@@ -336,7 +336,7 @@ describe('free text', () => {
     ).toEqual(expect.arrayContaining(['gender met', 'skill met', 'place met']));
   });
 
-  test('a word that nobody has does not empty a list of wishes, and is told', async () => {
+  test('a word without a match does not empty a list of wishes, and is told', async () => {
     const { body } = await search(`?text=${encodeURIComponent('Dansare i Malmö, sprallig')}`);
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Jörgen von Plåt']);
     expect(body.instead).toEqual([{ typed: 'sprallig', searched: [] }]);
@@ -401,7 +401,7 @@ describe('order and pages', () => {
     created_date: string;
   }
 
-  test('the best first; nobody twice and nobody left out, and the same order each time', async () => {
+  test('the best first; no talent twice and none left out, and the same order each time', async () => {
     await strengths(50);
     const read = () => Promise.all([1, 2, 3, 4].map(async (page) => (await search(`?page=${page}`)).body));
     const pages = await read();
@@ -473,7 +473,7 @@ describe('one talent', () => {
     return [status, body.error?.code];
   };
 
-  test('who is not visible is not found, as if the id were wrong', async () => {
+  test('an invisible talent is not found, as if the id were wrong', async () => {
     const paused = await newVisibleTalent(app.db, { is_paused: true });
     const visible = await newVisibleTalent(app.db);
     expect(await view(visible.talent_id)).toEqual([200, undefined]);

@@ -168,7 +168,7 @@ describe('people', () => {
     expect((await view(list)).items).toEqual(before.items);
   });
 
-  test('cannot be put where nobody has stood yet', async () => {
+  test('cannot be put at a place that no one has had yet', async () => {
     const [a, b] = (await people(2)) as [string, string];
     const list = await aList('Ryttare');
     const put = (talent_id: string, added_date: string) =>
@@ -201,7 +201,7 @@ describe('people', () => {
     expect((await view(list)).items[0]?.note).toBe('Ring efter lunch.');
   });
 
-  test('who may not be seen cannot be added, one for all', async () => {
+  test('a talent that may not be seen cannot be added, one for all', async () => {
     const [a, hidden] = (await people(2)) as [string, string];
     await hide(hidden);
     const list = await aList('Ryttare');
@@ -219,7 +219,7 @@ describe('people', () => {
     expect(await idsOn(list)).toEqual([]);
   });
 
-  test('who hides is neither shown nor counted, and is back when they are', async () => {
+  test('a talent that hides is neither shown nor counted, and is back when they are', async () => {
     const [a, b, c] = (await people(3)) as [string, string, string];
     const list = await aList('Ryttare', [a, b, c]);
     await hide(a);
@@ -231,7 +231,7 @@ describe('people', () => {
     expect((await view(list)).total).toBe(2);
   });
 
-  test('who is gone leaves no row behind', async () => {
+  test('a deleted talent leaves no row behind', async () => {
     const [a, b] = (await people(2)) as [string, string];
     const list = await aList('Ryttare', [a, b]);
     await sql`delete from talents where id = ${a}`.execute(app.db);

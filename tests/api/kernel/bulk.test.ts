@@ -51,7 +51,7 @@ test('many questions get one answer, and the one in which more was written meanw
   expect(fields).toEqual({ words: 'Skriv några ord.' });
 });
 
-test('of two who answer at once one does, and nobody is answered twice', async () => {
+test('of two that answer at once one does, and no question is answered twice', async () => {
   const talent = await aTalent(server);
   const ids = [await asks(talent, 'Ett?'), await asks(talent, 'Två?'), await asks(talent, 'Tre?')];
   const inquiries = ids.map((id) => ({ id, seen: 1 }));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a wrong clock is told, keeps documents and payouts from being made, and sends nobody to another process', async () => {
+test('a wrong clock is told, keeps documents and payouts from being made, and sends no caller to another process', async () => {
   const [admin, company, talent] = [await anAdmin(server), await aCompany(server), await aTalent(server)];
   const { status, body } = await fetch(`${server.url}/ready`).then(async (answer) => ({
     status: answer.status,

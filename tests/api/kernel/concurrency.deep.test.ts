@@ -106,7 +106,7 @@ describe('the same command twice at the same moment happens once', () => {
     });
   });
 
-  test('sending requests: everybody is asked once, and the second sender is told who had been', () =>
+  test('sending requests: each talent is asked once, and the second sender is told which had been', () =>
     rounds(async () => {
       const talent_ids = await people(3);
       const project = await aProject(first, company, { step: 2 });
@@ -232,7 +232,7 @@ describe('different commands at the same moment', () => {
       expect(events.filter((type) => type === 'candidate.mark-overdue').length).toBeLessThan(2);
     }));
 
-  test('a role goes while somebody is picked for it: nothing breaks', () =>
+  test('a role goes while a talent is picked for it: nothing breaks', () =>
     rounds(async () => {
       const [talent_id = ''] = await people(1);
       const form = { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] };

@@ -81,7 +81,7 @@ test.each(NO_DAYS)('nothing is planned, wished for or answered on %s', async (da
   await readAll();
 });
 
-test.each(NO_DAYS)('nobody has until %s to answer', async (answer_by) => {
+test.each(NO_DAYS)('a request cannot have %s as its last answer day', async (answer_by) => {
   const { api } = company;
   const project = await aProject(server, company, { step: 3, asked: [talent] });
   const candidate = await candidateOf(company, project.id, talent);
@@ -96,7 +96,7 @@ test.each(NO_DAYS)('nobody has until %s to answer', async (answer_by) => {
   ]).toEqual(['invalid_input', 'invalid_input', 'invalid_input']);
 });
 
-test('the database holds to it, whoever writes', async () => {
+test('the database holds to the bounds of days for every writer', async () => {
   const { pool, clock } = server.services;
   const project = await aProject(server, company, { step: 5, asked: [talent] });
   const dates = JSON.stringify({

@@ -49,7 +49,7 @@ function transactionOf(statements: readonly Statement[]): string[] {
   );
 }
 
-test('a wrong password is checked once for whoever has one, whoever has none and nobody', async () => {
+test('a wrong password is checked once for an account with a password, one without, and no account', async () => {
   const [known, provider] = [await aPersonWithPassword(server), await aPersonWithPassword(server)];
   await rowsOf(server, 'delete from sign_in_methods where account_id = $1', provider.account_id);
   const signIn = async (email: string) => {

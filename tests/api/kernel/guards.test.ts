@@ -34,13 +34,13 @@ describe('guards', () => {
     await company.api.ok('GET /projects', { query: {} });
   });
 
-  test('a talent whose address is no longer confirmed is nobody', async () => {
+  test('a talent without a confirmed address any more is no caller', async () => {
     const talent = await aTalent(server);
     await server.services.pool.query('update talents set is_verified = false where id = $1', [talent.talent_id]);
     expect((await talent.api.refusal('GET /talent/poll')).code).toBe('signed_out');
   });
 
-  test('another site’s page may not ask for changes with somebody’s cookie', async () => {
+  test('another site’s page may not ask for changes with a user’s cookie', async () => {
     const { cookie } = await aTalent(server);
     const read = (origin: string) =>
       fetch(`${server.url}${API_PREFIX}/notifications/read`, {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('an event names its noun and all it concerns, and nobody can change or remove it', async () => {
+test('an event names its noun and all it concerns, and cannot be changed or removed', async () => {
   const { pool } = server.services;
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const project = await aProject(server, company, { step: 2 });

@@ -144,7 +144,7 @@ describe('a stream ends in every process within a second when', () => {
   });
 });
 
-test('what ends one session of somebody leaves the others', async () => {
+test('the end of one session of an account leaves the others', async () => {
   const person = await aSignedInPerson();
   const again = { cookie: await signInAs(first.services, person.account_id) };
   const [gone, kept] = [await inBoth(person), await inBoth(again)];

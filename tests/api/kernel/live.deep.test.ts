@@ -20,7 +20,7 @@ afterEach(closeStreams);
 
 const listen = (person: Person, at = server) => openStream(person, at);
 
-test('nobody hears anything without being signed in, nor a company that is shut out', async () => {
+test('a caller without a session hears nothing, nor does a company that is shut out', async () => {
   expect((await fetch(`${server.url}${API_PREFIX}/live`)).status).toBe(401);
   const { cookie } = await aCompany(server, { status: 'suspended' });
   expect((await fetch(`${server.url}${API_PREFIX}/live`, { headers: { cookie } })).status).toBe(403);

@@ -93,7 +93,7 @@ test('terms are locked by requests that went out while the save waited', async (
   expect([status, (body as ErrorBody).error?.code]).toEqual([409, 'terms_locked']);
 });
 
-test('nobody is approved for a place that was filled while the approval waited', async () => {
+test('no candidate is approved for a place that was filled while the approval waited', async () => {
   const [one = '', other = ''] = await manyTalents(server, 2);
   const { project_id } = await reviewedProject(server, company, {
     talent_ids: [one, other],
@@ -112,7 +112,7 @@ test('nobody is approved for a place that was filled while the approval waited',
   expect([status, (body as ErrorBody).error?.code]).toEqual([409, 'role_full']);
 });
 
-test('nobody is picked for a role that was removed while the pick waited', async () => {
+test('no talent is picked for a role that was removed while the pick waited', async () => {
   const form = { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] };
   const [talent, project] = [await aTalent(server), await aProject(server, company, { step: 2, form })];
   const role_id = project.roles[1]?.id ?? '';

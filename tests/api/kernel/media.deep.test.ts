@@ -218,7 +218,7 @@ describe('order and removal', () => {
     expect(next.media).toHaveLength(3);
   });
 
-  test('a picture of somebody else stays', async () => {
+  test('a picture of another talent stays', async () => {
     const { media } = await withThree();
     const other = await newTalent(app.db);
     expect((await app.call(other, 'DELETE', `/talent/media/${media[0]?.id}`)).body.media).toEqual([]);

@@ -170,7 +170,7 @@ describe('ranges', () => {
     expect(await ask('bytes=10-')).toEqual([416, 'bytes */10', '']);
   });
 
-  test('what is played is given out in parts, each of which is asked for anew', async () => {
+  test('a played file is sent in parts, and the right is checked for each', async () => {
     const content = 'x'.repeat(5 * 1024 * 1024);
     const film = await keep({ content_type: 'video/mp4' }, content);
     const part = async (range: string) => {

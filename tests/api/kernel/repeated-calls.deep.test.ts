@@ -85,7 +85,7 @@ describe('the same call', () => {
     expect(await call(company.cookie, 'a', { body })).toMatchObject({ status: 200, isRepeated: false });
   });
 
-  test('is not done again when whoever did it died, nor when its answer was too long to keep', async () => {
+  test('is not done again when the process that did it died, nor when its answer was too long to keep', async () => {
     const company = await aCompany(server);
     const body = aForm(server);
     await call(company.cookie, 'a', { body });
@@ -134,7 +134,7 @@ describe('a key of a call', () => {
     expect(await projectsOf(company)).toBe(0);
   });
 
-  test('opens nothing to whoever may not call any more', async () => {
+  test('opens nothing to a caller that may not call any more', async () => {
     const company = await aCompany(server);
     const body = aForm(server);
     await call(company.cookie, 'a', { body });
@@ -144,7 +144,7 @@ describe('a key of a call', () => {
 });
 
 describe('what is kept of an answer', () => {
-  test('is read by nobody who has the database alone', async () => {
+  test('cannot be read with the database alone', async () => {
     const company = await aCompany(server);
     const asked = { path: '/company/keys', body: { name: 'Bokning', rights: 'read' } };
     const { answer } = await call(company.cookie, 'a', asked);

@@ -54,7 +54,7 @@ test('a name is used once and templates have a bound, also when two are saved at
   expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('an order begins with the fee of the last one, and with those named who may be asked', async () => {
+test('an order begins with the fee of the last one, and with the named talents that may be asked', async () => {
   const [named, hidden] = [await aTalent(server), await aTalent(server, { is_completed: false })];
   const query = { talent: [named.talent_id, hidden.talent_id] };
   const { form, people } = await company.api.ok('GET /order-start', { query });

@@ -64,7 +64,7 @@ const called = (key: string) => {
   return [method, API_PREFIX + path];
 };
 
-test('no handler is begun for whom the guard refuses, on any route of the contract', async () => {
+test('no handler is begun for a caller that the guard refuses, on any route of the contract', async () => {
   const keys = Object.keys(contract);
   // A key that nobody has is refused everywhere, also where everybody else may call.
   for (let from = 0; from < keys.length; from += AT_ONCE) {

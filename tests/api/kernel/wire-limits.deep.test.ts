@@ -40,18 +40,18 @@ async function told(socket: Socket): Promise<[number, string][]> {
   return answers.map(({ status, body }) => [status, JSON.parse(body).error.code]);
 }
 
-test('who connects and says nothing is cut off', async () => {
+test('a silent connection is cut off', async () => {
   expect(await told(openSocket(server.url))).toEqual([[408, 'too_slow']]);
 });
 
-test('who tells headers one by one for ever is cut off', async () => {
+test('a connection that sends headers one by one for ever is cut off', async () => {
   const socket = openSocket(server.url);
   socket.write('GET / HTTP/1.1\r\n');
   drip(socket, 'x: y\r\n', 20);
   expect(await told(socket)).toEqual([[408, 'too_slow']]);
 });
 
-test('so is who sends a byte of a body now and then, be it a form or a picture', async () => {
+test('a connection that sends a byte of a body now and then is cut off, be it a form or a picture', async () => {
   const form = openSocket(server.url);
   form.write(lines(SIGN_IN, ...HEAD, 'content-length: 5000'));
   drip(form, ' ', 20);
@@ -65,7 +65,7 @@ test('so is who sends a byte of a body now and then, be it a form or a picture',
   expect(await Promise.all([form, picture, chunks].map(told))).toEqual(Array(3).fill([[408, 'too_slow']]));
 });
 
-test('who is slow but steady is heard to the end, longer than a body has at first', async () => {
+test('a slow but steady connection is heard to the end, longer than a body has at first', async () => {
   const begun = performance.now();
   const socket = openSocket(server.url);
   // 20 parts of 6 kB, 50 ms apart: 120 kB a second.
@@ -79,7 +79,7 @@ test('who is slow but steady is heard to the end, longer than a body has at firs
   expect(performance.now() - begun).toBeGreaterThan(2 * LIMITS.body_ms);
 });
 
-test('a connection is closed when nothing more is asked, and after so many requests', async () => {
+test('a connection is closed when it is idle, and after a number of requests', async () => {
   const idle = openSocket(server.url);
   idle.write(lines('GET /health HTTP/1.1', 'host: a'));
   expect(readAnswers(await readToEnd(idle)).map(({ status }) => status)).toEqual([200]);
@@ -89,7 +89,7 @@ test('a connection is closed when nothing more is asked, and after so many reque
   expect(answers.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive', 'close']);
 });
 
-test('beyond so many connections nobody is let in', async () => {
+test('no connection is let in beyond their limit', async () => {
   const small = await startTestServer({ LOG_LEVEL: 'silent' }, { connections: 2 });
   try {
     const [first, second] = [openSocket(small.url), openSocket(small.url)];
@@ -102,7 +102,7 @@ test('beyond so many connections nobody is let in', async () => {
   }
 });
 
-test('a connection on which nothing moves is closed, whoever is waited for', async () => {
+test('a connection on which nothing moves is closed, whichever side is waited for', async () => {
   const quick = await startTestServer({ LOG_LEVEL: 'silent' }, { silent_ms: 200 });
   try {
     const person = await aTalent(quick);

@@ -98,7 +98,7 @@ describe('a request is for one host', () => {
     expect(await asked.json()).toMatchObject({ session: { role: 'talent' } });
   });
 
-  test('in production for the configured one, but for those who ask whether it lives', async () => {
+  test('in production for the configured one, but for health checks', async () => {
     const production = await startTestServer({
       NODE_ENV: 'production',
       BASE_URL: 'https://medverka.example',

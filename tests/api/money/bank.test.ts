@@ -98,7 +98,7 @@ test('of two payments of one invoice that are told at once one pays it, and the 
 });
 
 describe('what is not beyond doubt waits with what it may be for', () => {
-  test('a part is registered once somebody says so, and the rest stays open', async () => {
+  test('a part is registered once an administrator says so, and the rest stays open', async () => {
     const invoice = await issued();
     await send(aCamt([paid({ ocr: invoice.ocr ?? '', amount_ore: ore(1_000_000) })]));
     const [entry] = (await entries()).filter(({ ocr }) => ocr === invoice.ocr);
@@ -346,7 +346,7 @@ describe('a notification and a statement tell of the same money', () => {
     expect((await settle(given?.id ?? '', [part])).status).toBe(409);
   });
 
-  test('a sum that somebody has shared between the invoices stays, and its payments are known', async () => {
+  test('a sum that an administrator has shared between the invoices stays, and its payments are known', async () => {
     const { invoices, details, sum } = await deposit();
     await send(sum);
     const [entry] = await ofSum('waiting');

@@ -46,7 +46,7 @@ const fileOf = (id: string, by = batcher) => by.api.ok('POST /admin/batches/:id/
 const codeOf = ({ body }: { body: unknown }) => (body as { error?: { code: string } }).error?.code;
 
 describe('a batch', () => {
-  test('is made by another than approved it, of what nobody may object to any more, on a banking day', async () => {
+  test('is made by another than its approver, of payouts past their time for objections, on a banking day', async () => {
     const { id } = await anApprovedPayout();
     expect(codeOf(await batch([id], approver))).toBe('same_person');
     expect((await batch([id], batcher, '2026-12-24')).status).toBe(422);

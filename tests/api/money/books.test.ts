@@ -34,7 +34,7 @@ const takeOut = async (kind: 'sie' | 'vouchers' | 'balance' | 'vat', span = YEAR
   return url;
 };
 
-test('the sums of a SIE file are those of the trial balance, and who took it out is kept', async () => {
+test('the sums of a SIE file are those of the trial balance, and its exporter is kept', async () => {
   const { balance, vat } = await admin.api.ok('GET /admin/books/sums', { query: YEAR });
   const url = await takeOut('sie');
   const { labels, vouchers } = readSie((await download(url)).bytes);

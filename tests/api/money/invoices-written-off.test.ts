@@ -81,7 +81,7 @@ describe('an invoice that is late', () => {
     await expectSettled(invoice);
   });
 
-  test('of which only interest is left takes no VAT back when that is not paid', async () => {
+  test('with only interest left takes no VAT back when that is not paid', async () => {
     const { invoice } = await anIssuedInvoice(server, admin);
     server.setClock('2026-10-22T06:00:00Z');
     await admin.api.ok('POST /admin/invoices/:id/remind', at(invoice));

@@ -94,7 +94,7 @@ test('an event is written once for its cause, also when many say it at once, and
   await expectSoundBooks();
 });
 
-test('32 writers, of whom a third give up, leave no gap and nothing half', async () => {
+test('32 writers, a third of which give up, leave no gap and no half entry', async () => {
   const events = Array.from({ length: WRITERS * 6 }, (_, index) => (index % 2 === 0 ? anInvoice() : aSelfBill()));
   const outcomes = await Promise.allSettled(
     events.map((event, index) =>
@@ -128,7 +128,7 @@ test('a process that is killed while it writes leaves no gap, and others go on w
   await expectSoundBooks();
 });
 
-test('an invoice that is paid in part, and then too much, tells what is left of it', async () => {
+test('an invoice that is paid in part, and then too much, tells its rest', async () => {
   const subject_id = randomUUID();
   await post(anInvoice({ subject_id }));
   await post(aPayment({ received_ore: kronor(5_000), open_ore: kronor(15_000) }, { subject_id }));
@@ -204,7 +204,7 @@ describe('a month that is closed', () => {
     expect((await listVouchers(db, 1)).items[0]).toMatchObject({ happened_on: '2025-11-10' });
   });
 
-  test('waits for who is writing in it', async () => {
+  test('waits for the transaction that writes in it', async () => {
     let closing: Promise<unknown> = Promise.resolve();
     const order: string[] = [];
     await inTransaction(db, async (trx) => {

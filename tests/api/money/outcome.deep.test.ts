@@ -62,7 +62,7 @@ test('it holds days, people, reports and money, and each member reads what is th
   expect((await company.api.ok('GET /projects/:id/outcome', at(work))).to_review).toBeNull();
 });
 
-test('the list is looked through by title, by who was there and by year, and says what is left to pay', async () => {
+test('the list is looked through by title, by person and by year, and tells the sum left to pay', async () => {
   server.setClock('2026-08-13T08:00:00Z');
   const work = await invoicedWork(server);
   const list = async (query: object) =>

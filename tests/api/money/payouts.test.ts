@@ -95,7 +95,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
   const contributionsOf = ({ price }: Awaited<ReturnType<typeof payoutOf>>) =>
     price.lines.flatMap(({ code, rate }) => (code === 'employer_contribution' ? [rate?.key] : []));
 
-  test('of who tells their account in the next year, by that year', async () => {
+  test('of a talent that tells their account in the next year, by that year', async () => {
     // Of 18 to 22 as 2026 began, and no more as 2027 did.
     const birth_date = '2003-06-06';
     const [worker, before] = [
@@ -118,7 +118,7 @@ describe('what is withheld and set aside follows the law on the day of payment',
     expect(contributionsOf(payout)).toEqual(['employer_contribution']);
   });
 
-  test('and not a figure that somebody has taken back since the request was sent', async () => {
+  test('and not a figure that an administrator has taken back since the request was sent', async () => {
     server.setClock('2026-11-25T07:00:00Z');
     const { id } = await admin.api.ok('POST /admin/rates', {
       body: {
@@ -144,7 +144,7 @@ describe('in writing', () => {
     return texts.map(({ text }) => text).join('\n');
   };
 
-  test('who sells to us has an invoice with what the law asks for, and who is paid a wage a payslip', async () => {
+  test('a talent that invoices has an invoice with the fields of the law, and one on a wage a payslip', async () => {
     const sold = await aPreparedPayout('F');
     const bill = await wordsOf(sold.worker, sold.payout.id);
     for (const words of [
@@ -219,7 +219,7 @@ describe('a payout', () => {
     await second.stop();
   });
 
-  test('is told of when it is at risk, once, to whoever can do something', async () => {
+  test('is told of when it is at risk, once, to the party that can act', async () => {
     const worker = await somebodyWorks(server, company);
     await workIsApproved(server, company, worker);
     await settled();
@@ -243,7 +243,7 @@ describe('a payout', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is seen by its talent and by administrators, and by nobody else', async () => {
+  test('is seen by its talent and by administrators, and by no other', async () => {
     const { worker, payout } = await aPreparedPayout('A');
     const other = await somebodyWorks(server, company);
     expect((await worker.talent.api.ok('GET /talent/payouts', { query: {} })).items.map(({ id }) => id)).toEqual([

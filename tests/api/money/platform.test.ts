@@ -22,7 +22,7 @@ const written = async (change: Partial<WrittenPlatform> = {}): Promise<WrittenPl
 });
 const nameOn = async (day: string) => (await findPlatform(server.services.db, day))?.name;
 
-test('who we are is known by the day, and every version with who wrote it and why', async () => {
+test('the details of the platform are known by the day, and every version with its writer and reason', async () => {
   const coming = await written({ name: 'Medverka Nya AB', valid_from: '2027-01-01' });
   expect(await admin.api.ok('POST /admin/platform', { body: coming })).toMatchObject({
     ...{ version: 2, state: 'coming', by: admin.name, why: 'Vi har flyttat.' },
@@ -41,7 +41,7 @@ test('who we are is known by the day, and every version with who wrote it and wh
   ]);
 });
 
-test('of two administrators who have seen the same version one adds the next, and the other hears', async () => {
+test('of two administrators that have seen the same version one adds the next, and the other hears', async () => {
   const body = await written();
   const both = await Promise.all([admin, other].map((person) => person.api.call('POST /admin/platform', { body })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-test('a time is confirmed for whom the mandate is, as they were told it, and for nobody else', async () => {
+test('a time is confirmed for the talent of the mandate, as they were told it, and for no other', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const day = await anAuditionDay(server, company, [anna, bo]);
   await day.place([0, 0, null], [1, 1, null]);
@@ -43,7 +43,7 @@ test('a time is confirmed for whom the mandate is, as they were told it, and for
   ]);
 });
 
-test('what was worked is said for the talent, and the company hears who said it and answers as always', async () => {
+test('a report is told for the talent, and the company reads which administrator told it and answers as always', async () => {
   const { talent, candidate_id: id } = await somebodyWorks(server, company);
   server.setClock(WORKED);
   const again = async ({ account_id }: Person) => as(server, await signInAs(server.services, account_id));

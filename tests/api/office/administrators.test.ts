@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect((await accept(await tokenTo(server, 'bo@example.com', INVITED))).status).toBe(422);
   });
 
-  test('goes to nobody who has an account, and lets in again who has been ended', async () => {
+  test('goes to no address with an account, and lets an ended administrator in again', async () => {
     const owner = await anAdmin(server);
     const [talent, ended] = [await aTalent(server), await anAdmin(server, 'finance')];
     expect((await owner.api.refusal('POST /admin/invitations', invite(talent.email))).code).toBe('email_used');
@@ -62,7 +62,7 @@ describe('an invitation', () => {
 });
 
 describe('an administrator', () => {
-  test('who is ended is signed out at once and finds no way in', async () => {
+  test('an ended administrator is signed out at once and finds no way in', async () => {
     const [owner, other] = [await anAdmin(server), await anAdmin(server, 'support')];
     await owner.api.ok('POST /admin/administrators/:id/end', end(other.account_id));
     expect((await other.api.refusal('GET /admin/dashboard')).code).toBe('signed_out');
@@ -83,7 +83,7 @@ describe('an administrator', () => {
     expect(session?.admin_role).toBe('finance');
   });
 
-  test('of two owners who end each other at once one stays', async () => {
+  test('of two owners that end each other at once one stays', async () => {
     const [one, other] = [await anAdmin(server), await anAdmin(server)];
     const answers = await Promise.all([
       one.api.raw('POST /admin/administrators/:id/end', end(other.account_id)),
@@ -132,7 +132,7 @@ describe('the log of what administrators look at and do', () => {
     expect(await found({ kind: 'audit' })).toEqual([['Ada Min', 'owner', 'GET /admin/audit/export', ['Loggbolaget']]]);
   });
 
-  test('is changed by nobody', async () => {
+  test('cannot be changed', async () => {
     await expect(rowsOf(server, "update audit_entries set actor_name = 'X'")).rejects.toThrow();
     await expect(rowsOf(server, 'delete from audit_entries')).rejects.toThrow();
   });

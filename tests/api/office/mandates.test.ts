@@ -140,7 +140,7 @@ describe('nobody acts for who may not act themselves', () => {
     expect(ended.status).toBe('cancelled');
   });
 
-  test('a talent: nothing is answered for who is suspended', async () => {
+  test('a talent: nothing is answered for a suspended one', async () => {
     const [talent, other] = [await aTalent(server), await aTalent(server)];
     const project = await aProject(server, company, { step: 2 });
     const { id } = await aRequest(server, company, project.id, talent);

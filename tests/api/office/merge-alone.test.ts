@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('an old session merges nobody, and a merge is told to every administrator with its reason', async () => {
+test('an old session merges no accounts, and a merge is told to every administrator with its reason', async () => {
   const [admin, other] = [await anAdmin(server), await anAdmin(server)];
   const [stays, goes] = [await aTalent(server), await aTalent(server)];
   const params = { id: stays.talent_id, other_id: goes.talent_id };

@@ -250,7 +250,7 @@ describe('it is refused, and the preview says why,', () => {
 });
 
 describe('two at once', () => {
-  test('two administrators who merge the same two, each the other way, make one of them once', async () => {
+  test('two administrators that merge the same two, each the other way, make one of them once', async () => {
     const [one, two, second] = [await aTalent(server), await aTalent(server), await anAdmin(server)];
     const body = { take: [], reason: REASON };
     const both = await Promise.all([

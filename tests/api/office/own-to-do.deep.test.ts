@@ -125,7 +125,7 @@ test('every agreement of work that waits is counted, also of days that are over,
   ]);
 });
 
-test('an extension that the company has ordered waits for the talent to sign it, and for nobody afterwards', async () => {
+test('an extension that the company has ordered waits for the talent to sign it, and for no one afterwards', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const tv = {
     ...{ ...NO_RIGHT, media: ['tv', 'online'] as const, territory: 'SE' as const, months: 12 },

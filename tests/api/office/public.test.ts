@@ -39,7 +39,7 @@ describe('the search demo', () => {
     return body.phrases.find(({ id }: { id: string }) => id === 'riding').count;
   };
 
-  test('counts whom the search finds, and nobody else, at most a minute late', async () => {
+  test('counts the talents that the search finds, and no other, at most a minute late', async () => {
     expect(await riders()).toBe(0);
     await newTalent(app.db, RIDER);
     await newTalent(app.db, { ...RIDER, is_paused: true });
@@ -60,7 +60,7 @@ describe('the search demo', () => {
     for (const phrase of body.phrases) expect(Object.keys(phrase).toSorted()).toEqual(['count', 'id']);
   });
 
-  test('takes nothing from whoever asks', async () => {
+  test('takes nothing from the caller', async () => {
     const { status } = await app.call(nobody, 'GET', '/search-demo?text=Anna');
     expect(status).toBe(422);
   });

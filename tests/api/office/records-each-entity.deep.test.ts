@@ -51,7 +51,7 @@ describe('create', () => {
 });
 
 describe('update', () => {
-  test('of an id that nobody has creates, whatever the entity, and answers with the record (S-203)', async () => {
+  test('of an unknown id creates, whatever the entity, and answers with the record (S-203)', async () => {
     for (const [name, person, values, table] of await creations()) {
       const [id, before] = [randomUUID(), (await countOf(table)) ?? 0];
       const { status, body } = await recordsAs(person.api, name).update(id, values);

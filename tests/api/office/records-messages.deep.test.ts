@@ -44,7 +44,7 @@ describe('messages of a project', () => {
     }
   });
 
-  test('are read by the side they are to, and by nobody else', async () => {
+  test('are read by the side they are to, and by no other', async () => {
     const { body } = await messages(talent).create({ project_id, body: 'Jag är här.' });
     expect(await messages(talent).update(body.id, { read: true })).toMatchObject({ code: 'not_allowed_now' });
     expect((await messages(company).update(body.id, { read: true })).body.read).toBe(true);

@@ -54,7 +54,7 @@ describe('what a talent can read about a request', () => {
     },
   );
 
-  test('tells the decision at activation, and the same to everybody who was not chosen', async () => {
+  test('tells the decision at activation, and the same to all that were not chosen', async () => {
     const [chosen, rejected, undecided] = [await aTalent(server), await aTalent(server), await aTalent(server)];
     const project = await aProject(server, company, { step: 4, asked: [chosen, rejected, undecided] });
     const idOf = async (talent: Talent) => (await candidateOf(company, project.id, talent)).id;
@@ -107,7 +107,7 @@ describe('what a talent can read about a request', () => {
 });
 
 describe('what a company can read about talents', () => {
-  test('is who may be found, without whom to reach and without age', async () => {
+  test('holds the talents that may be found, without contact and without age', async () => {
     const [found, hidden] = [await aTalent(server), await aTalent(server, { is_completed: false })];
     const calls = recordsAs(company.api, 'Talent');
     const { body } = await calls.get(found.talent_id);
@@ -125,7 +125,7 @@ describe('what a company can read about talents', () => {
     }
   });
 
-  test('holds whom it has asked also when they pause, and nobody else’s', async () => {
+  test('holds the talents it has asked also when they pause, and not another company’s', async () => {
     const talent = await aTalent(server);
     await aProject(server, company, { step: 3, asked: [talent] });
     await talent.api.ok('PATCH /talent/profile', { body: { is_paused: true } });

@@ -82,7 +82,7 @@ describe('create', () => {
     expect(await count()).toBe(before);
   });
 
-  test('nobody makes a talent or says that they are verified (S-231)', async () => {
+  test('no caller makes a talent or sets them verified (S-231)', async () => {
     const talent = await aTalent(server);
     const sent = {
       first_name: 'Eva',
@@ -177,7 +177,7 @@ describe('update', () => {
     });
   });
 
-  test('on a missing id creates, for who may create (S-203)', async () => {
+  test('on a missing id creates, for callers that may create (S-203)', async () => {
     const id = randomUUID();
     expect(await projects().update(id, {})).toMatchObject({ code: 'invalid_input', field: 'title' });
     expect(await projects().update(id, { title: 'Ny' })).toMatchObject({ status: 200, body: { id, title: 'Ny' } });

@@ -53,7 +53,7 @@ const isActed = (name: RecordName, role: RecordRole, call: RecordCall): boolean 
   role === 'admin' && LETTER[call] !== 'r' && EXPECTED[name].company.includes(LETTER[call]);
 
 describe('every entity × six calls × roles', () => {
-  test.each(NAMES)('%s: who gets in; anonymous nowhere (S-148, S-226, S-227, S-228, S-232)', async (name) => {
+  test.each(NAMES)('%s: its roles get in; anonymous nowhere (S-148, S-226, S-227, S-228, S-232)', async (name) => {
     for (const role of RECORD_ROLES) {
       const calls = callsOf(name, role);
       const unknown = randomUUID();
@@ -224,7 +224,7 @@ describe('list and filter', () => {
       expect((await calls.filter(where)).body.items).toEqual([]);
   });
 
-  test('nobody signed out learns whether an address is used (S-232)', async () => {
+  test('no signed-out caller learns whether an address is used (S-232)', async () => {
     for (const name of ['Talent', 'CompanyApplication'] as const) {
       const used = await callsOf(name, 'anonymous').filter({ email: world.talent.email });
       const unused = await callsOf(name, 'anonymous').filter({ email: 'nobody@example.com' });

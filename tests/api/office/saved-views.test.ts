@@ -57,7 +57,7 @@ test('views are of one account alone, also among the members of a company', asyn
   expect(await viewsOf(company)).toEqual([]);
 });
 
-test('so many are kept and no more, also by two tabs at once', async () => {
+test('a limited number of views is kept, also by two tabs at once', async () => {
   const admin = await anAdmin(server);
   const names = Array.from({ length: VIEWS_MAX - 1 }, (_, at) => `Vy ${at}`);
   for (const name of names) await keep(admin, name);

@@ -40,7 +40,7 @@ test('each goes to what is their own by a part of its name: projects, people, re
     expect([...(await found(api, title)), ...(await found(api, last_name))]).toEqual([]);
 });
 
-test('whoever does not cast is led to no person, since the casting is not theirs to see', async () => {
+test('a member that does not cast is led to no person, since the casting is not theirs to see', async () => {
   const last_name = aWord();
   const owner = await aCompany(server);
   const talent = await aTalent(server, { last_name });

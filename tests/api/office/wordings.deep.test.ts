@@ -66,7 +66,7 @@ test('what ends the mails stands in those that are written from then on, as text
   expect(html).toContain('Vi har stängt &lt;mellan&gt; jul &amp; nyår.</p>');
 });
 
-test('of two who write the same text at once one is told, and a text that is not there is not found', async () => {
+test('of two administrators that write the same text at once one is told, and an unknown text is not found', async () => {
   const { key } = of('templates');
   const both = await Promise.all(
     [admin, other].map((one, at) => one.api.call('POST /admin/wordings', { body: written(key, `Hej ${at}.`, null) })),

@@ -151,7 +151,7 @@ describe('removing', () => {
     }
   });
 
-  test('somebody else’s span stays', async () => {
+  test('another talent’s span stays', async () => {
     const [talent, other] = [await newTalent(app.db), await newTalent(app.db)];
     const { body } = await add(talent, '2026-09-01');
     for (const id of [body.spans[0].id, randomUUID()]) {

@@ -87,7 +87,7 @@ describe('a calendar elsewhere', () => {
     expect([await month(), await isFree(day(4))]).toEqual([[], true]);
   });
 
-  test('that takes too long keeps nobody else from being read, and is put off for a day', async () => {
+  test('that takes too long keeps no other from being read, and is put off for a day', async () => {
     elsewhere.answer((request, response) => response.writeHead(200).end(request.url));
     const greedy = [await aTalent(server), await aTalent(server)];
     for (const { api } of greedy)
@@ -320,7 +320,7 @@ describe('the own calendar, read elsewhere', () => {
     expect(eventsIn(await (await fetchFeed(url)).text()).map(([status]) => status)).toContain('CANCELLED');
   });
 
-  test('goes, with the calendars elsewhere, when the address turns out to be somebody else’s', async () => {
+  test('goes, with the calendars elsewhere, when the address turns out to be another person’s', async () => {
     await connect();
     const url = await newFeed();
     await inTransaction(server.services.db, (trx) => forgetUnproven(trx, talent.account_id));
@@ -333,7 +333,7 @@ describe('the own calendar, read elsewhere', () => {
     expect(left).toEqual([]);
   });
 
-  test('an audition stands at its time of day, until somebody says no to it', async () => {
+  test('an audition stands at its time of day, until the talent says no to it', async () => {
     const { id: project_id } = await aProject(server, company, { step: 3, asked: [talent] });
     const candidate = await candidateOf(company, project_id, talent);
     const { appointment } = await calledRows(server.services.pool, candidate.id);
@@ -352,7 +352,7 @@ describe('the own calendar, read elsewhere', () => {
     expect([await month(), await inFeed()]).toEqual([[], [['CANCELLED', starts_date]]]);
   });
 
-  test('an address that is changed or taken away opens nothing at once, and nobody guesses one', async () => {
+  test('an address that is changed or taken away opens nothing from then on, and cannot be guessed', async () => {
     expect(await talent.api.ok('GET /talent/calendar/feed')).toEqual({ url: null });
     const first = await newFeed();
     const second = await newFeed();

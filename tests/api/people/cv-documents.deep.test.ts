@@ -195,7 +195,7 @@ describe('a company that has booked somebody', () => {
     expect((await again.refusal('GET /candidates/:id/documents', { params: { id } })).code).toBe('not_found');
   });
 
-  test('reads nothing of somebody who may not be shown any more', async () => {
+  test('reads nothing of a talent that may not be shown any more', async () => {
     const opened = await aDocument();
     const project = await aProject(server, company, { step: 5, asked: [talent] });
     const { id } = await candidateOf(company, project.id, talent);

@@ -69,7 +69,7 @@ test('dots and other names make another mailbox where the provider says so', asy
 });
 
 describe('another account of somebody under 18', () => {
-  test('consents for nobody, and naming it answers as naming anybody', async () => {
+  test('consents for no talent, and naming it answers as naming any other', async () => {
     const [talent, friend] = [await aMinor(server), await aMinor(server, 'Bo')];
     const [local, unknown] = [name(), `${name()}@gmail.com`];
     await setAddress(friend, `${local}@gmail.com`);
@@ -85,7 +85,7 @@ describe('another account of somebody under 18', () => {
     expect((await as(server).call('POST /guardian-consents/answer', { body: no })).status).toBe(200);
   });
 
-  test('counts when its address is confirmed, and one of somebody of age does not', async () => {
+  test('counts when its address is confirmed, and one of a talent of age does not', async () => {
     const [waiting, grown] = [`${name()}@example.com`, await aTalent(server, { birth_date: '1980-01-01' })];
     await signsUp(waiting, FIFTEEN);
     await consented(waiting);
@@ -118,7 +118,7 @@ describe('a consent ends when its mailbox becomes that of somebody under 18', ()
     await ended(talent);
   });
 
-  test('and not by the sign-up of somebody of age', async () => {
+  test('and not by the sign-up of a talent of age', async () => {
     const email = `${name()}@example.com`;
     const talent = await consented(email);
     await (await signsUp(email, '1980-01-01')).confirm();

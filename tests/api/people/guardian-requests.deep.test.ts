@@ -45,7 +45,7 @@ test('a talent under 18 without consent is not asked', async () => {
   expect(sent).toMatchObject({ sent_count: 0, skipped: [{ code: 'talent_not_visible' }] });
 });
 
-test('the message of a request reaches nobody under 18, in the request, the notice or the mail', async () => {
+test('the message of a request reaches no talent under 18, in the request, the notice or the mail', async () => {
   company = await aCompany(server);
   const [minor, adult] = [await aMinor(server), await aTalent(server)];
   await (await askedGuardian(server, minor)).give();

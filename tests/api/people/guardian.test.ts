@@ -84,7 +84,7 @@ test('a yes comes from another browser than the child’s, a no from any', async
   expect(await isFound(talent)).toBe(false);
 });
 
-test('what is kept of a consent: who, which words, when; never the token', async () => {
+test('a consent is kept with its guardian, its words and its time; never with the token', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   await eva.give();
@@ -173,7 +173,7 @@ test('an unanswered link dies after 30 days and can be sent again', async () => 
   });
 });
 
-test('a link nobody was sent is dead', async () => {
+test('a link that was never sent is dead', async () => {
   const { code } = await as(server).refusal('POST /guardian-consents/view', {
     body: { token: 'nobody-was-sent-this' },
   });
@@ -191,7 +191,7 @@ test('of two answers at once one wins', async () => {
   expect(await told.noticesOf(talent)).toEqual([status === 'given' ? 'guardian.give' : 'guardian.refuse']);
 });
 
-test('naming somebody else ends the earlier link and consent, and the earlier guardian is told', async () => {
+test('naming another guardian ends the earlier link and consent, and the earlier guardian is told', async () => {
   const talent = await aMinor(server);
   const eva = await askedGuardian(server, talent);
   await eva.give();
@@ -219,7 +219,7 @@ test('a talent can take the question back', async () => {
   expect((await talent.api.refusal('DELETE /talent/guardian')).code).toBe('not_allowed_now');
 });
 
-test('not oneself, not twice a day the same, and not when nobody is needed', async () => {
+test('a talent names neither themselves, nor the same guardian twice a day, nor any when none is needed', async () => {
   const talent = await aMinor(server);
   const self = { guardian_name: 'Eva Ek', guardian_email: talent.email.toUpperCase() };
   expect((await talent.api.refusal('PUT /talent/guardian', { body: self })).code).toBe('guardian_is_self');
@@ -242,7 +242,7 @@ test('one talent neither sees nor moves another’s guardian', async () => {
   expect(await isFound(other)).toBe(false);
 });
 
-test('on the eighteenth birthday nobody needs to consent any more', async () => {
+test('on the eighteenth birthday no consent is needed any more', async () => {
   const talent = await aTalent(server, { first_name: 'Alva', birth_date: '2008-08-20' });
   const eva = await askedGuardian(server, talent);
   server.setClock('2026-08-19T21:59:00Z');

@@ -61,7 +61,7 @@ test('words that lead elsewhere wait, and companies see those before until a per
   expect(await talent.api.ok('GET /talent/profile')).toMatchObject({ bio: PHONE, held_parts: [], review: 'approved' });
 });
 
-test('a new name of somebody under 18 waits, and stands in the account once it is approved', async () => {
+test('a new name of a talent under 18 waits, and stands in the account once it is approved', async () => {
   const talent = await aMinor();
   const { name: before } = await seenBy(company, talent);
   await write(talent, { last_name: 'Ek' });
@@ -114,7 +114,7 @@ describe('a film of the profile with a new name waits, and the film with it', ()
     return [before, await meets()];
   }
 
-  test('that leads elsewhere, or is of somebody under 18', async () => {
+  test('that leads elsewhere, or is of a talent under 18', async () => {
     expect(await called(await aTalent(server), '@tova.berg')).toEqual([[], ['@tova.berg']]);
     expect(await called(await aMinor(), 'Komedi')).toEqual([[], ['Komedi']]);
   });
@@ -142,7 +142,7 @@ describe('what is written with an answer to an announcement waits', () => {
     return [before, await reads()];
   }
 
-  test('where it leads elsewhere, or is of somebody under 18', async () => {
+  test('where it leads elsewhere, or is of a talent under 18', async () => {
     expect(await answered(await aTalent(server), PHONE)).toEqual(['', PHONE]);
     expect(await answered(await aMinor(), 'Gärna.')).toEqual(['', 'Gärna.']);
   });
@@ -152,7 +152,7 @@ describe('what is written with an answer to an announcement waits', () => {
   });
 });
 
-test('the first profile of somebody under 18, and one that leads elsewhere, waits also where the settings say that none does', async () => {
+test('the first profile of a talent under 18, and one that leads elsewhere, waits also where the settings say that none does', async () => {
   const { items } = await admin.api.ok('GET /admin/settings');
   const body = {
     key: 'profile_review',

@@ -85,7 +85,7 @@ test('a trial names every line that is not right and writes nothing; the same fi
   expect(row).toMatchObject({ bio: 'Skådespelare; rider', is_verified: false, pictures: 2 });
 });
 
-test('letters that were lost reach nobody: the file is refused, or the line named, and the others are brought in', async () => {
+test('broken letters reach no account: the file is refused, or the line named, and the others are brought in', async () => {
   const before = [await count('accounts'), await count('outbox')];
   const head = 'external_id;email;first_name;last_name;bio\n';
   const cp1252 = Buffer.from(`${head}l-1;eva@example.se;Eva;Ek;F\xf6dd i Ume\xe5`, 'latin1');
@@ -120,7 +120,7 @@ test('a talent takes it over by the link of the mail, and is asked for birth dat
   expect(await browser.get('/talent/profile')).toMatchObject({ body: { height_cm: 181 } });
 });
 
-test('what was cut off is gone on with, and nobody is told twice', async () => {
+test('an import that was cut off is gone on with, and no one is told twice', async () => {
   await picture('cut', '1.jpg');
   await picture('cut', '2.jpg');
   const pictures = join(folder, 'pictures');
@@ -149,7 +149,7 @@ test('what was cut off is gone on with, and nobody is told twice', async () => {
   expect(shown).toHaveLength(2);
 });
 
-test('two runs at once bring somebody in once', async () => {
+test('two runs at once import a person once', async () => {
   const lines = Array.from({ length: 6 }, (_, n) =>
     JSON.stringify({ external_id: `two-${n}`, email: `two-${n}@example.se`, first_name: 'Två', last_name: 'Gånger' }),
   ).join('\n');
@@ -185,7 +185,7 @@ test('a company accepts the terms when it takes its account over, and then waits
   expect(row).toMatchObject({ status: 'pending', consents: 2 });
 });
 
-test('who does nothing is deleted after 30 days, and is not brought back', async () => {
+test('an imported person without a sign-in is deleted after 30 days, and is not brought back', async () => {
   const line = JSON.stringify({
     external_id: 'tyst',
     email: 'tyst@example.se',

@@ -59,7 +59,7 @@ test('are kept, and answered without the numbers', async () => {
   await forget(ada);
 });
 
-test('numbers that are left empty stay, and whoever invoices no longer charges no VAT', async () => {
+test('numbers that are left empty stay, and a talent that invoices no longer charges no VAT', async () => {
   const ada = await bornAs(ADA);
   await save(ada, { tax_form: 'FA', charges_vat: true });
   await save(ada, { tax_form: 'A', charges_vat: true, ...EMPTY });
@@ -118,7 +118,7 @@ test('the first savings of one person at once are all kept, the last of them in 
 });
 
 describe('in the database', () => {
-  test('no column holds a number, and who reads them in plain is written down for good', async () => {
+  test('no column holds a number, and each reader of them in plain is written down for good', async () => {
     const { db, env, clock } = server.services;
     const ada = await bornAs(ADA);
     const read = (reason: string) =>
@@ -152,7 +152,7 @@ describe('in the database', () => {
     await forget(ada);
   });
 
-  test('they are forgotten when somebody else shows that the address is theirs', async () => {
+  test('they are forgotten when another person shows that the address is theirs', async () => {
     const ada = await bornAs(ADA);
     await save(ada);
     const { db } = server.services;

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 const ADDRESS = /^\/files\/profile-media\/public\/\d{13}-[0-9a-f]{16}\.webp$/;
 
-test('in the public bucket, under the time and a number that nobody guesses, named by its content (S-233, S-236)', async () => {
+test('a picture lies in the public bucket, under the time and a random number, named by its content (S-233, S-236)', async () => {
   const talent = await newTalent(app.db);
   const first = (await app.upload(talent, bytes)).body.media[0].url;
   const both = (await app.upload(talent, bytes)).body.media.map(({ url }: { url: string }) => url);
@@ -31,7 +31,7 @@ test('in the public bucket, under the time and a number that nobody guesses, nam
   expect(Number(/\d{13}/.exec(first)?.[0])).toBe(Date.parse('2026-08-14T10:00:00Z'));
 });
 
-test('and nobody writes there, neither over it nor beside it (S-235)', async () => {
+test('the address of a picture takes no upload, neither over the picture nor beside it (S-235)', async () => {
   const talent = await newTalent(app.db);
   const { url } = (await app.upload(talent, bytes)).body.media[0];
   const before = [await app.keptFiles(), Buffer.from(await (await fetch(app.url + url)).arrayBuffer())];

@@ -87,7 +87,7 @@ describe('nothing is approved that nobody has looked at', () => {
       [talent_id, `public/hidden-${crypto.randomUUID()}.webp`, position],
     );
 
-  test('who changes a text or adds a picture meanwhile is left and looked at again, and the others are approved', async () => {
+  test('a talent that changes a text or adds a picture meanwhile is left and looked at again, and the others are approved', async () => {
     await set('new');
     const talents = [await aNewTalent(), await aNewTalent(), await aNewTalent(), await aNewTalent()] as const;
     const [writes, adds, credits, still] = talents;
@@ -213,7 +213,7 @@ describe('a suspension', () => {
   });
 });
 
-test('nobody completes a profile twice into the queue, whoever presses', async () => {
+test('a profile comes into the queue once, however often it is completed', async () => {
   await set('new');
   const talent = await aNewTalent();
   const { db, clock } = server.services;
@@ -241,7 +241,7 @@ test('administrators find anybody by what is known of them', async () => {
   expect(await found({ q: '%' })).toEqual([]);
 });
 
-test('who has the same name and birth date as another is shown as perhaps the same, until somebody says otherwise', async () => {
+test('a talent of the same name and birth date as another is shown as perhaps the same, until an administrator says otherwise', async () => {
   const same = { first_name: 'Yrsa', last_name: 'Qvist', birth_date: '1991-01-02' };
   const [one, two] = [await aTalent(server, same), await aTalent(server, { ...same, last_name: 'QVIST' })];
   const born = await aTalent(server, { ...same, birth_date: '1992-01-02' });
@@ -257,7 +257,7 @@ test('who has the same name and birth date as another is shown as perhaps the sa
   expect(await doublesOf(one)).toEqual([]);
 });
 
-test('whoever is under 18 is told of a guardian until all have consented, and after that of the review', async () => {
+test('a talent under 18 is told of a guardian until all have consented, and after that of the review', async () => {
   await set('new');
   const talent = await aNewTalent();
   const told = async () => (await talent.api.ok('GET /talent/profile')).lacks_guardian;

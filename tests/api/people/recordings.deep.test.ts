@@ -126,7 +126,7 @@ describe('a part is refused', () => {
     expect(await offsetOf(line, id)).toBe(4);
   });
 
-  test('while another process writes; within one, whoever comes later goes on', async () => {
+  test('while another process writes; within one, the later request goes on', async () => {
     const id = await begin(talent, 10);
     const elsewhere = createUploadTurns(server.services.env.database_url ?? '', server.services.log);
     const turn = await elsewhere.take(id);

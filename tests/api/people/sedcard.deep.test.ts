@@ -84,7 +84,7 @@ test('says what companies see, and nothing else', async () => {
   for (const secret of [talent.email, '1991', talent.account_id, talent.talent_id]) expect(said).not.toContain(secret);
 });
 
-test('is had by a company that finds the talent too, with the pictures it chose, and by nobody else', async () => {
+test('is had by a company that finds the talent too, with the pictures it chose, and by no other', async () => {
   const talent = await newFace();
   for (let more = 0; more < 2; more += 1) await app.upload(talent, picture);
   const { media } = (await app.call(talent, 'GET', '/talent/profile')).body;
@@ -106,7 +106,7 @@ test('is had by a company that finds the talent too, with the pictures it chose,
   expect([await bytes(company), (await app.call(company, 'POST', path, {})).status]).toEqual([404, 404]);
 });
 
-test('of two who ask at once both get the same one', async () => {
+test('two requests for a sedcard at once get the same one', async () => {
   const talent = await newFace();
   const answers = await Promise.all([ask(talent), ask(talent)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -141,7 +141,7 @@ describe('a talent whom companies do not see', () => {
     expect((await get(body.url, talent)).status).toBe(404);
     expect((await ask(talent)).status).toBe(200);
   });
-  test('is also one whose guardian takes the consent back, and one who is gone', async () => {
+  test('is also one whose guardian takes the consent back, and one that is deleted', async () => {
     const young = await newFace({ birth_date: '2010-01-01', guardian_consent_date: '2026-08-01T10:00:00Z' });
     const adult = await newFace();
     const addresses = [(await ask(young)).body.url, (await ask(adult)).body.url];

@@ -102,7 +102,7 @@ describe('opening people', () => {
 });
 
 describe('the limit that administrators set', () => {
-  test('is raised for who has reached it, and lowered for who has not, in every process', async () => {
+  test('is raised for a company that has reached it, and lowered for one that has not, in every process', async () => {
     for (let n = 0; n < 6; n++) await open(n % 2 ? first : second, n);
     expect(await open(first, 6)).toBe(429);
     await setLimit(7);
@@ -135,7 +135,7 @@ test('of the day before nothing is kept', async () => {
   }
 });
 
-test('costs a statement for every 48 new people, and none for who was seen', async () => {
+test('costs a statement for every 48 new people, and none for people seen before', async () => {
   await setLimit(2000);
   let statements = 0;
   const { pool, env } = first.services;

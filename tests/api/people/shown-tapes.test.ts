@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a film of somebody else, of another role or of a role that was closed is neither chosen nor played', async () => {
+test('a film of another talent, of another role or of a role that was closed is neither chosen nor played', async () => {
   const { services } = server;
   const [company, talent, other] = [await aCompany(server), await aTalent(server), await aTalent(server)];
   const [here, elsewhere] = [

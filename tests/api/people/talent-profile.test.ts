@@ -250,7 +250,7 @@ describe('the later parts', () => {
     expect(await read(talent)).toMatchObject({ credits: [], sizes: [], accepts: [], declines: ['smoking'] });
   });
 
-  test('search leaves out who says no, never who has not told, and finds other dialects, films and voices', async () => {
+  test('search leaves out talents that say no, never those that have not told, and finds other dialects, films and voices', async () => {
     const company = await aCompany(app.server);
     const open = await newVisibleTalent(app.db, { last_name: 'Gränslund' });
     const closed = await newVisibleTalent(app.db, { last_name: 'Gränslund', declines: ['nudity'] });

@@ -46,7 +46,7 @@ Roll 3: Fem statister, 1 500 kr per dag.
 `;
 
 describe('a brief becomes a project', () => {
-  test('with its roles, each with who it is for and what it pays', async () => {
+  test('with its roles, each with its wishes and its pay', async () => {
     const { roles } = await read(CASTING);
     expect(roles.map(({ title, headcount, day_fee_ore }) => [title, headcount, day_fee_ore])).toEqual([
       ['Anna', 1, 450_000],
@@ -93,7 +93,7 @@ describe('a brief becomes a project', () => {
 });
 
 describe('other briefs', () => {
-  test('one sentence is one role, named by who is sought', async () => {
+  test('one sentence is one role, named by the person that is sought', async () => {
     const { roles, title, description } = await read('Kvinna 25–35 som kan rida, ledig 3–5 juni i Göteborg');
     expect([roles.length, roles[0]?.title, title, description]).toEqual([1, 'Kvinna 25–35', '', '']);
     expect(wishesOf(roles[0])).toContain('dates.2027-06-03_2027-06-05');
@@ -113,7 +113,7 @@ describe('other briefs', () => {
     expect([role?.day_fee_ore, role?.description]).toEqual([null, expect.stringContaining('3 000–4 000 kr')]);
   });
 
-  test.each(['', '   \n\n ', '!!! ... ???', 'Tack för senast, vi hörs.'])('%j asks for nobody', async (text) => {
+  test.each(['', '   \n\n ', '!!! ... ???', 'Tack för senast, vi hörs.'])('%j has no role', async (text) => {
     const { roles, dates, municipality_id } = await read(text);
     expect({ roles, dates, municipality_id }).toEqual({ roles: [], dates: [], municipality_id: null });
   });

@@ -63,7 +63,7 @@ test('a company that confirms is not overruled, nor one that gives the project u
   expect(await told.eventsOf(project_id)).toEqual(['project.activate', 'project.ask-completion', 'project.complete']);
 });
 
-test('who is asked late, since nothing ran, still has three working days', async () => {
+test('a company asked late, since nothing ran, still has three working days', async () => {
   expect(await sweepAt('2026-07-20T06:00:00Z')).toBe(1);
   expect(await read()).toEqual({ status: 'active', completes_on: '2026-07-23' });
   expect(await sweepAt('2026-07-20T06:00:00Z')).toBe(0);

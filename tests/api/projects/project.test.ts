@@ -77,7 +77,7 @@ describe('a draft', () => {
 });
 
 describe('saving', () => {
-  test('raises the revision; who read an older one is told that it has changed', async () => {
+  test('raises the revision; a member that read an older one is told that it has changed', async () => {
     const project = await aProject(server, company);
     const params = { id: project.id };
     const read = formOf(project);

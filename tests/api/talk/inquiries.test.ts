@@ -28,7 +28,7 @@ async function sendFile({ cookie }: Person, id: string, bytes: string): Promise<
 
 const question = (words: string) => ({ body: { category: 'money' as const, words, about_path: '/TalentPayouts' } });
 
-test('a question is answered by a person, opened again by who asked, and told of in the bell and by mail', async () => {
+test('a question is answered by a person, opened again by the asker, and told of in the bell and by mail', async () => {
   const [talent, admin] = [await aTalent(server), await anAdmin(server)];
   const asked = await talent.api.ok('POST /inquiries', question('När kommer pengarna?'));
   expect(asked).toMatchObject({ status: 'open', kind: 'question', message_count: 1, about_path: '/TalentPayouts' });
@@ -60,7 +60,7 @@ test('a question is answered by a person, opened again by who asked, and told of
   expect(rows.map(({ title }) => title)).toContain('Du har fått svar');
 });
 
-test('a paper comes along with a question, for who asks and for us, and five at most', async () => {
+test('files come along with a question, for the asker and for administrators, and five at most', async () => {
   const [talent, other, admin] = [await aTalent(server), await aTalent(server), await anAdmin(server)];
   const { id } = await talent.api.ok('POST /inquiries', question('Är det här rätt?'));
   const paper = '%PDF-1.7 Ett papper.';
@@ -80,7 +80,7 @@ test('a paper comes along with a question, for who asks and for us, and five at 
   expect((await other.api.refusal('POST /inquiries/:id/files/:file_id', file)).code).toBe('not_found');
 });
 
-test('the same words twice are said once, and of two who answer at once one has to read the other first', async () => {
+test('the same words twice are one message, and of two that answer at once one has to read the other first', async () => {
   const [talent, ada, eva] = [await aTalent(server), await anAdmin(server), await anAdmin(server)];
   const [one, other] = await Promise.all([
     talent.api.ok('POST /inquiries', question('Hur gör jag?')),

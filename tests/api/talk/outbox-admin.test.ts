@@ -39,7 +39,7 @@ async function theDead(recipients: readonly string[]) {
   return (await list()).items;
 }
 
-test('administrators see what did not arrive: to whom, when, how often and why, but not what it says', async () => {
+test('administrators see the undelivered mails: receiver, time, tries and reason, but not the text', async () => {
   const talent = await aTalent(server);
   await theDead([talent.email, 'guardian@example.com']);
   const answer = await list();
@@ -63,7 +63,7 @@ test('administrators see what did not arrive: to whom, when, how often and why, 
   expect(items).toContainEqual({ what: 'dead_entries', count: 2, oldest_date: expect.any(String) });
 });
 
-test('what is tried again is sent under the same Message-ID, and says who wanted it', async () => {
+test('a repeated mail is sent under the same Message-ID, and names the administrator that wanted it', async () => {
   const [entry] = await theDead(['ada@example.com']);
   const { body } = await admin.api.call('POST /admin/outbox/:id/retry', byId(entry?.id));
   expect(body).toMatchObject({ actions: [], handled_by: expect.any(String) });

@@ -50,7 +50,7 @@ test('while ten mails wait for a silent server, requests have all the connection
   expect(waiting).toHaveLength(10);
 });
 
-test('some who are silent do not keep a mail from somebody else', async () => {
+test('silent mail servers do not hold up a mail to another', async () => {
   const silents = quietly(mailKind.at_once - 1);
   await putQuietly(server, [...silents, 'ada@example.com']);
   const [toSilent, toHealthy] = [createMailer(server.services.env), healthy()];

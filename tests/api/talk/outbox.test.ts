@@ -93,7 +93,7 @@ test('two drainers send each of 32 once', async () => {
   expect(new Set((await entries()).map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-test('while something is sent no other drainer begins it, and nobody holds a connection', async () => {
+test('while a mail is sent no other drainer begins it, and none holds a connection', async () => {
   await putQuietly(server, quietly(3));
   const { sender, begun, hasBegun, release } = heldSender();
   const [first, second] = [drainer({ sender }), drainer({ sender })];

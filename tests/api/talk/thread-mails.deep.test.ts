@@ -66,7 +66,7 @@ test('what is written at night is mailed in the morning', async () => {
   expect(await mailsAt('2026-08-15T05:00:00Z', talent.email)).toHaveLength(1);
 });
 
-test('the guardian of somebody under 18 gets the words, read or not, and each of them once', async () => {
+test('the guardian of a talent under 18 gets the words, read or not, and each of them once', async () => {
   server.setClock('2026-08-14T10:00:00Z');
   const talent = await aTalent(server, { birth_date: FIFTEEN });
   const guardian = await askedGuardian(server, talent);
@@ -83,7 +83,7 @@ test('the guardian of somebody under 18 gets the words, read or not, and each of
   expect([then.length, then[1]?.includes('skridskor'), then[1]?.includes('Vi ses')]).toEqual([2, false, true]);
 });
 
-test('what was hidden before its time is copied to nobody, and holds up the mails of no others', async () => {
+test('a message hidden before its time is copied to no one, and holds up no other mail', async () => {
   server.setClock('2026-08-14T10:00:00Z');
   const [child, other] = [await aTalent(server, { birth_date: FIFTEEN }), await aTalent(server)];
   const guardian = await askedGuardian(server, child);

@@ -91,7 +91,7 @@ test('the company begins, the talent answers, and each sees how far the other ha
   expect((await list(company)).items[0]).toMatchObject({ id, is_unread: true, other_name: talent.name });
 });
 
-test('what was sent twice is one message, whoever of two at once was first', async () => {
+test('a message sent twice is one, whichever of two at once was first', async () => {
   const { id } = await asked();
   const once = writing(id, 'Hej');
   const answers = await Promise.all(
@@ -103,7 +103,7 @@ test('what was sent twice is one message, whoever of two at once was first', asy
   expect((await company.api.refusal('POST /threads/:id/messages', other)).code).toBe('record_exists');
 });
 
-test('many who write at once get numbers without gaps', async () => {
+test('many writers at once get numbers without gaps', async () => {
   const { talent, id } = await asked();
   await write(company, id, 'Hej');
   const both = Array.from({ length: 12 }, (_, n) => write(n % 2 === 0 ? company : talent, id, `Nr ${n}`));
@@ -121,7 +121,7 @@ test('older messages are fetched before a number', async () => {
   expect(older.messages.map(({ body }) => body)).toEqual(['Nr 1', 'Nr 2', 'Nr 3']);
 });
 
-test('nobody writes to who has been withdrawn, and it can be read for some days', async () => {
+test('no one writes to a withdrawn candidate, and the thread can be read for some days', async () => {
   const { talent, id } = await asked();
   await write(company, id, 'Hej');
   await company.api.ok('POST /candidates/:id/withdraw', { params: { id }, body: {} });
@@ -132,7 +132,7 @@ test('nobody writes to who has been withdrawn, and it can be read for some days'
   expect((await list(talent)).items).toEqual([]);
 });
 
-test('to all who are booked: each reads it, and answers in the own thread', async () => {
+test('a message to all booked talents: each reads it, and answers in the own thread', async () => {
   const { project, talents, ids } = await booked(2);
   const [ada, bo] = talents as [Talent, Talent];
   await write(company, project.id, 'Samling klockan 8.');
@@ -384,7 +384,7 @@ describe('files', () => {
   };
   const PDF = '%PDF-1.7\n%%EOF';
 
-  test('come with a message, by its sender alone, and are read by both sides and nobody else', async () => {
+  test('come with a message, by its sender alone, and are read by both sides and no other', async () => {
     const { talent, id } = await asked();
     const { upload_id } = (await upload(company, id, PDF)).body as { upload_id: string };
     const files = [{ upload_id, name: '../Manus sida 4.pdf' }];
@@ -409,7 +409,7 @@ describe('files', () => {
       expect((await by.api.refusal('POST /threads/:id/files/:file_id', args)).code).toBe('not_found');
   });
 
-  test('tell nobody where a film was taken, and it plays', async () => {
+  test('do not tell where a film was taken, and it plays', async () => {
     const { talent, id } = await asked();
     const film = await placedFilm();
     expect(tellsPlace(film)).toBe(true);

@@ -59,7 +59,7 @@ test('a first project and an invoice that is drafted wait for the desks whose wo
   expect(await waiting(finance)).toEqual(['invoice_drafts']);
 });
 
-test('before we have said who we are, those who see to money read that nothing can be invoiced or paid', async () => {
+test('before the platform has its details, administrators of money read that nothing can be invoiced or paid', async () => {
   server.setClock('2019-06-01T08:00:00Z');
   const whatOf = async (role: 'finance' | 'review') => {
     const { api } = await anAdmin(server, role);
@@ -71,7 +71,7 @@ test('before we have said who we are, those who see to money read that nothing c
   expect(await whatOf('finance')).not.toContain('own_details');
 });
 
-test('who has suggested other terms is not reminded to answer, and the request does not wait for them', async () => {
+test('a talent that has suggested other terms is not reminded to answer, and the request does not wait for them', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const { id } = await aProject(server, company, { step: 3, asked: [talent], form: { kind: 'order' } });
   const params = { id: (await candidateOf(company, id, talent)).id };

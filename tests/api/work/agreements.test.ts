@@ -59,7 +59,7 @@ async function bytesOf(person: Talent | Company, id: string): Promise<Buffer> {
 }
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-test('is made for everybody booked, signed by the company in one go and then by each talent, and kept as a PDF', async () => {
+test('is made for each booked talent, signed by the company in one go and then by each talent, and kept as a PDF', async () => {
   const [one, other] = [await aTalent(server, { first_name: 'Ada' }), await aTalent(server, { first_name: 'Bo' })];
   const { project, agreements } = await booked(one, other);
   expect(agreements.map(({ status, awaits, actions }) => [status, awaits, actions])).toEqual([
@@ -99,7 +99,7 @@ test('is made for everybody booked, signed by the company in one go and then by 
   ]);
 });
 
-test('nobody signs out of turn, under another name, another document, or what is another’s', async () => {
+test('no party signs out of turn, under another name, another document, or what is another’s', async () => {
   const [talent, stranger] = [await aTalent(server), await aTalent(server)];
   const { project, agreements } = await booked(talent);
   const agreement = agreements[0] as AgreementSummary;
@@ -129,7 +129,7 @@ test('nobody signs out of turn, under another name, another document, or what is
   expect((await agreementsOf(project.id))[0]?.awaits).toBe('company');
 });
 
-test('of 32 who sign one at once a single signature is kept, and the others hear that it is done', async () => {
+test('of 32 that sign one agreement at once a single signature is kept, and the others hear that it is done', async () => {
   const talent = await aTalent(server);
   const { project, agreements } = await booked(talent);
   const call = companyCall(project.id, agreements);
@@ -227,7 +227,7 @@ describe('of somebody under 18', () => {
   });
 });
 
-test('a talent who does not sign says why, and a cancelled project leaves nothing to sign', async () => {
+test('a talent that declines to sign says why, and a cancelled project leaves nothing to sign', async () => {
   const [talent, other] = [await aTalent(server, { first_name: 'Ada' }), await aTalent(server, { first_name: 'Bo' })];
   const { project, agreements } = await booked(talent, other);
   await company.api.ok('POST /projects/:id/agreements/sign', companyCall(project.id, agreements));
@@ -282,7 +282,7 @@ test('a company that does not sign is reminded after a day and after two, once f
   expect(await reminded()).toBe(0);
 });
 
-test('what was signed is never changed or removed, by nobody and in no way', async () => {
+test('a signed agreement is never changed or removed, by any role in any way', async () => {
   const talent = await aTalent(server);
   const { project, agreements } = await booked(talent);
   const agreement = agreements[0] as AgreementSummary;

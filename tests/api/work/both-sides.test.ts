@@ -43,7 +43,7 @@ async function approves(admin: Person, { candidate_id }: Worker) {
 const BOTH = { body: { error: { code: 'both_sides' } } };
 
 describe('one administrator never acts for both sides', () => {
-  test('of a report: who said it for the talent does not approve it for the company, and finance sees who acted', async () => {
+  test('of a report: the administrator that told it for the talent does not approve it for the company, and finance sees the administrator', async () => {
     const worker = await somebodyWorks(server, company);
     server.setClock(WORKED);
     const [one, other, finance] = [await support(), await support(), await anAdmin(server, 'finance')];
@@ -68,7 +68,7 @@ describe('one administrator never acts for both sides', () => {
     expect(invoice.acted_for).toEqual(['company', 'talent']);
   });
 
-  test('of a request: who answered for the talent decides nothing of it for the company, and something of others', async () => {
+  test('of a request: the administrator that answered for the talent decides nothing of it for the company, but other requests', async () => {
     const [anna, bo] = [await aTalent(server), await aTalent(server)];
     const project = await aProject(server, company, { step: 2 });
     const [ofAnna, ofBo] = [
@@ -89,7 +89,7 @@ describe('one administrator never acts for both sides', () => {
     expect(await forCompany.raw('PUT /projects/:id', edited)).toMatchObject(BOTH);
   });
 
-  test('the other way about: who acted for the company answers for nobody whom that was about', async () => {
+  test('the other way about: an administrator that acted for the company answers for no talent of that act', async () => {
     const [anna, bo] = [await aTalent(server), await aTalent(server)];
     const [asked, edited] = [
       await aProject(server, company, { step: 2 }),

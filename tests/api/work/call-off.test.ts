@@ -30,7 +30,7 @@ const callFor = async (work: Pick<Working, 'id' | 'talent'>, from?: string) => (
 });
 const reportOf = ({ id }: Working, { api }: Person) => api.ok('GET /assignments/:id/report', { params: { id } });
 
-test('the company is told at once, in the bell and by mail, and may ask somebody else; nothing is owed', async () => {
+test('the company is told at once, in the bell and by mail, and may ask another talent; nothing is owed', async () => {
   const work = await working(server);
   const seen = await work.talent.api.ok(CALL_OFF, await callFor(work, '2026-08-20'));
   expect(seen.bookings.map(({ status, actions }) => [status, actions])).toEqual([
@@ -52,7 +52,7 @@ test('the company is told at once, in the bell and by mail, and may ask somebody
   expect((await candidateOf(work.company, work.project_id, work.talent).catch(() => null)) ?? null).toBeNull();
 });
 
-test('who falls ill on the second of two days is paid for the first', async () => {
+test('a talent that falls ill on the second of two days is paid for the first', async () => {
   const work = await working(server);
   server.setClock('2026-08-18T03:30:00Z');
   await work.talent.api.ok(CALL_OFF, await callFor(work));
@@ -60,7 +60,7 @@ test('who falls ill on the second of two days is paid for the first', async () =
   expect([status, plan.days.map(({ outcome }) => outcome)]).toEqual(['open', ['done', 'cancelled', 'cancelled']]);
 });
 
-test('nobody calls off for somebody else, days that are over, or days of another assignment', async () => {
+test('no talent calls off for another, days that are over, or days of another assignment', async () => {
   const [work, other] = [await working(server), await working(server)];
   const call = await callFor(work);
   expect((await other.talent.api.refusal(CALL_OFF, call)).code).toBe('not_found');
@@ -84,7 +84,7 @@ test('of a company that cancels and a talent who calls off at once one does, and
   expect((await told.eventsOf(id)).filter((type) => type.startsWith('booking.c'))).toEqual(['booking.confirm', won]);
 });
 
-test('a calling off takes no day before it has the project, so two who decide over it do not stop each other', async () => {
+test('a calling off takes no day before it has the project, so two that decide over it do not block each other', async () => {
   const work = await working(server);
   const { pool } = server.services;
   const call = await callFor(work, '2026-08-20');
@@ -104,7 +104,7 @@ test('a calling off takes no day before it has the project, so two who decide ov
   expect((await calling).status).toBe(409);
 });
 
-test('a guardian is told when somebody under 18 cannot come, and nothing waits for permission any more', async () => {
+test('a guardian is told when a talent under 18 cannot come, and nothing waits for permission any more', async () => {
   server.setClock(START);
   const talent = await aMinor(server);
   const guardian = await askedGuardian(server, talent);

@@ -110,7 +110,7 @@ test('a sheet is written in peace, told to each of those booked once, and told a
   }
 });
 
-test('of two who write or publish at once one is told of the other, and nobody is told twice', async () => {
+test('of two that write or publish a sheet at once one is told of the other, and no reader is told twice', async () => {
   const anna = await aTalent(server);
   const { company, id } = await booked(anna);
   const params = { id, day: DAY };
@@ -126,7 +126,7 @@ test('of two who write or publish at once one is told of the other, and nobody i
   expect(await newsOf(anna)).toEqual(['summons.give']);
 });
 
-test('nothing is published that lacks when, where or whom to call, and the next day begins as this one', async () => {
+test('no sheet is published without time, place and contact, and the next day begins as this one', async () => {
   const { company, id } = await booked(await aTalent(server));
   const written = await write(company, id, { ...SHEET, contact_phone: '' });
   const refused = await company.api.refusal('POST /projects/:id/call-sheets/:day/publish', {
@@ -139,7 +139,7 @@ test('nothing is published that lacks when, where or whom to call, and the next 
   expect((await company.api.refusal('GET /projects/:id/call-sheets/:day', unknown)).code).toBe('not_found');
 });
 
-test('who has not read is reminded by the company once a day, and by the clock once on the evening before', async () => {
+test('a talent that has not read a sheet is reminded by the company once a day, and by the clock once on the evening before', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const { company, id, assignments } = await booked(anna, bo);
   await tell(company, id, SHEET);
@@ -159,7 +159,7 @@ test('who has not read is reminded by the company once a day, and by the clock o
   expect(day?.people.map(({ summons }) => summons?.status).toSorted()).toEqual(['read', 'unread']);
 });
 
-test('who is called off sees nothing of the sheet any more', async () => {
+test('a talent called off sees nothing of the sheet any more', async () => {
   const anna = await aTalent(server);
   const { company, id, assignments } = await booked(anna);
   await tell(company, id, SHEET);
@@ -174,7 +174,7 @@ test('who is called off sees nothing of the sheet any more', async () => {
   expect(days.items[0]?.people).toMatchObject([{ booking_status: 'cancelled', cancel_reason: 'Sjuk.', summons: null }]);
 });
 
-test('a guardian of somebody under 18 is copied', async () => {
+test('the guardian of a talent under 18 gets a copy of the sheet', async () => {
   const minor = await aMinor(server);
   const guardian = await askedGuardian(server, minor);
   await guardian.give();
@@ -183,7 +183,7 @@ test('a guardian of somebody under 18 is copied', async () => {
   expect(await told.mailsTo(guardian)).toContain(`Dagsbesked för ${minor.name}: 18 augusti 2026`);
 });
 
-test('what somebody may not eat is told with a consent, to those who cast for the company, until the last day', async () => {
+test('a diet is told with a consent, to casting members of the company, until the last day', async () => {
   const [anna, stranger] = [await aTalent(server), await aCompany(server)];
   const { company, id, assignments } = await booked(anna);
   const params = { id: assignments[0] ?? '' };

@@ -159,7 +159,7 @@ test('nothing is offered that holds already, lacks something or changes days tha
   expect(await refusalOf(await changeOf(here.first, 5_000, [aSpan('2026-08-01')]))).toBe('days_begun');
 });
 
-test('days that somebody else has booked meanwhile refuse the signature, and nothing is half done', async () => {
+test('days that another company has booked meanwhile refuse the signature, and nothing is half done', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const taken = addDays(FIRST, 9);
@@ -204,7 +204,7 @@ test('of a signature and a change of terms one comes first, and the other hears 
   expect(stale.code).toBe('changed_meanwhile');
 });
 
-test('of 32 who sign a later version at once one signature is kept, and it takes effect once', async () => {
+test('of 32 that sign a later version at once one signature is kept, and it takes effect once', async () => {
   const here = await booked(await aTalent(server));
   const v1 = await signed(here, here.first);
   const v2 = await change(here, await changeOf(v1, 6_000, [aSpan(addDays(FIRST, 6))]));

@@ -22,7 +22,7 @@ import {
 
 openClearing();
 
-test('who is no guardian any more reads what they signed and tells nothing; the one there is now gets a link of their own', async () => {
+test('a former guardian reads the papers they signed and tells nothing; the present one gets a link of their own', async () => {
   const { talent, guardian: eva } = await aChild();
   const { company, project } = await booked(talent, MONDAY);
   const token = await signed(company, project.id, eva.email);
@@ -143,7 +143,7 @@ test('of days that are agreed on anew the first is the one before which nothing 
   expect(await told.noticesOf(talent)).toContain('clearance.lapse');
 });
 
-test('whoever consents hears that a booking is off, without the words of the company', async () => {
+test('the guardian hears that a booking is off, without the words of the company', async () => {
   const { talent, guardian } = await aChild();
   const [one, other] = [await booked(talent, SATURDAY), await booked(talent, '2026-09-26')];
   const { items } = await one.company.api.ok('GET /projects/:id/bookings', {

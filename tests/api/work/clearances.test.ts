@@ -92,7 +92,7 @@ test('the permit itself is kept beside its number, and read by the company, admi
   expect(rows.map(({ is_kept }) => is_kept).sort()).toEqual([false, true]);
 });
 
-test('who is of age waits for nothing, nor on the days from the eighteenth birthday on', async () => {
+test('a talent of age waits for nothing, nor on the days from the eighteenth birthday on', async () => {
   const { talent } = await aChild('2008-09-14');
   const company = await aCompany(server);
   const dates = [SATURDAY].map((day) => ({ kind: 'work' as const, starts_on: day, ends_on: day }));
@@ -102,7 +102,7 @@ test('who is of age waits for nothing, nor on the days from the eighteenth birth
   expect(items).toEqual([]);
 });
 
-test('hours that nobody has told are asked for, and those that are not allowed need a permit', async () => {
+test('untold hours are asked for, and forbidden ones need a permit', async () => {
   const { talent } = await aChild();
   const { company, params, row } = await booked(talent, SATURDAY, NO_HOURS);
   expect(lacksOf({ row })).toEqual(['hours_unknown', 'chaperone', 'signature']);

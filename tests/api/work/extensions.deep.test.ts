@@ -143,7 +143,7 @@ describe('an extension', () => {
     expect(refusedAs(await without.order())).toBe('renewal_not_agreed');
   });
 
-  test('ordered by several at once is one, and by who has seen another price none', async () => {
+  test('ordered by several members at once is one, and by one that has seen another price none', async () => {
     const one = await shown();
     const other = { seen: { ends_on: '2028-09-12', total_ore: kronor(7_000) } };
     expect(refusedAs(await one.order(other))).toBe('changed_meanwhile');
@@ -185,7 +185,7 @@ describe('an extension', () => {
     expect(await told.noticesOfCompany(one.company)).toContain('agreement.decline');
   });
 
-  test('of somebody under 18 waits for a guardian', async () => {
+  test('of a talent under 18 waits for a guardian', async () => {
     const one = await shown();
     await server.services.pool.query('update talents set birth_date = $2 where id = $1', [
       one.talent.talent_id,

@@ -89,13 +89,13 @@ describe('an order that is sent', () => {
     expect(request).toMatchObject({ request_message: 'Välkommen.', source: 'order', answer_by: dayAhead(7) });
   });
 
-  test('asks somebody once who is named twice for a role', async () => {
+  test('asks a talent once that is named twice for a role', async () => {
     const [company, ada] = [await aCompany(server), await aTalent(server)];
     const { project } = await company.api.ok(SEND, { body: anOrder([[ada, ada]]) });
     expect(await askedOf(company, project.id)).toEqual([['Roll 1', ada.talent_id]]);
   });
 
-  test('asks those it names now, whoever its draft named', async () => {
+  test('asks the talents it names now, not those of its draft', async () => {
     const company = await aCompany(server);
     const [before, now] = await two();
     const { saved, order } = await aDraft(company, [now]);
@@ -218,7 +218,7 @@ describe('of an order that is sent twice', () => {
 });
 
 describe('an order that needs a yes first is open with its people, and asks nobody until then', () => {
-  test('of a second member, above the limit of who sends it', async () => {
+  test('of a second member, above the limit of its sender', async () => {
     const company = await aCompany(server);
     const [talent, producer] = [await aTalent(server), await aPoorMember(company)];
     const { project, held_by } = await producer.ok(SEND, { body: anOrder([[talent]]) });
@@ -244,7 +244,7 @@ describe('an order that needs a yes first is open with its people, and asks nobo
     expect(await told.noticesOf(talent)).toEqual([]);
   });
 
-  test('unless a program sends it, which waits for nobody: above its limit nothing is there', async () => {
+  test('unless a program sends it, which does not wait: above its limit nothing is made', async () => {
     const company = await aCompany(server);
     const { key } = await company.api.ok('POST /company/keys', { body: { name: 'Bokning', rights: 'write' } });
     await run('update api_keys set limit_ore = 100 where company_id = $1', company.company_id);

@@ -63,7 +63,7 @@ async function somebodyIll({
   return { company, ill, id, candidate, booking };
 }
 
-test('of two who say yes at once one is booked, with an agreement of their own, and the other hears it kindly', async () => {
+test('of two replacements that say yes at once one is booked, with an agreement of their own, and the other hears it kindly', async () => {
   const [reserve, stranger] = [
     await aTalent(server, { first_name: 'Rut' }),
     await aTalent(server, { first_name: 'Stig' }),
@@ -124,7 +124,7 @@ test('of two who say yes at once one is booked, with an agreement of their own, 
   expect(JSON.stringify([read, mails])).not.toMatch(/sjuk|Sixten|Ahlgren/i);
 });
 
-test('who is booked elsewhere meanwhile cannot step in, and whoever steps in and leaves has left days of their own', async () => {
+test('a talent booked elsewhere meanwhile cannot step in, and a replacement that leaves has left days of their own', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const { company, id, booking } = await somebodyIll();
   await cancel(company, booking);
@@ -149,7 +149,7 @@ test('who is booked elsewhere meanwhile cannot step in, and whoever steps in and
   expect(await look(company, bos)).toMatchObject({ starts_on: NEXT_DAY, ends_on: NEXT_DAY, pay_ore: 450_000 });
 });
 
-test('of a fee for all days together whoever steps in for one of two is paid a half', async () => {
+test('a replacement for one of two days is paid half of a fee for all days together', async () => {
   const terms = termsFor(ore(900_000));
   const role = aRole({ terms: { ...terms, fee: { ...terms.fee, basis: 'whole' } } });
   const { company, booking } = await somebodyIll({ role });
@@ -162,7 +162,7 @@ test('of a fee for all days together whoever steps in for one of two is paid a h
   expect(await requestOf(anna)).toMatchObject({ fee: { basis: 'whole', amount_ore: 450_000 } });
 });
 
-test('an answer comes in time or not at all, and nobody waits for one when the work is over', async () => {
+test('an answer to step in comes in time or not at all, and is not waited for when the work is over', async () => {
   const [anna, bo] = [await aTalent(server), await aTalent(server)];
   const { company, id, booking } = await somebodyIll();
   await cancel(company, booking);
@@ -183,7 +183,7 @@ test('an answer comes in time or not at all, and nobody waits for one when the w
   });
 });
 
-test('a booking of somebody under 18 who steps in waits for what that takes', async () => {
+test('the booking of a replacement under 18 waits for its papers', async () => {
   const minor = await aMinor(server);
   await (await askedGuardian(server, minor)).give();
   const { company, id, booking } = await somebodyIll();

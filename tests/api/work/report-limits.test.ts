@@ -35,7 +35,7 @@ test('a report is approved within the limit, alone, together, and by what the co
   expect((await producer.ok('POST /assignments/:id/report/approve', agreed)).status).toBe('approved');
 });
 
-test('who has no limit approves what costs more', async () => {
+test('a member without a limit approves a report that costs more', async () => {
   const work = await working(server);
   setClock(DAY_AFTER);
   const { version } = await say(work, { kilometres: 1000 });

@@ -22,7 +22,7 @@ import {
 openReporting();
 
 describe('cancelling', () => {
-  test('says beforehand what it owes, and then owes it', async () => {
+  test('tells its cost beforehand, and then owes it', async () => {
     const work = await working(server);
     expect(await costOf(work, '2026-08-17')).toEqual({ share: 0, owed_ore: 0 });
     setClock('2026-08-16T10:00:00Z');
@@ -74,7 +74,7 @@ describe('cancelling', () => {
     expect(await newsOf(told.noticesOf(early.talent))).toEqual([]);
   });
 
-  test('of a project on the evening of its last day takes nothing from whoever worked, though nothing is owed', async () => {
+  test('of a project on the evening of its last day takes nothing from a talent that worked, though nothing is owed', async () => {
     const work = await working(server, NOTHING_OWED);
     setClock('2026-08-20T19:00:00Z');
     await work.company.api.ok('POST /projects/:id/cancel', {

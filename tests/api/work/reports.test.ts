@@ -32,7 +32,7 @@ import {
 openReporting();
 
 describe('a report', () => {
-  test('is the plan until somebody says otherwise, priced for each side and for nobody else', async () => {
+  test('is the plan until the talent says otherwise, priced for each side and for no other', async () => {
     const work = await working(server);
     const mine = await read(work, work.talent);
     expect(mine).toMatchObject({ status: 'open', version: 0, differences: [], paid_by: '2026-09-03', actions: [] });
@@ -92,7 +92,7 @@ describe('a report', () => {
     expect(await newsOf(told.noticesOfCompany(work.company))).toEqual(['report.report', 'report.report']);
   });
 
-  test('asks for nothing beyond the terms, and holds no receipt of somebody else', async () => {
+  test('asks for nothing beyond the terms, and holds no receipt of another talent', async () => {
     const work = await working(server);
     setClock(LAST_DAY);
     const refused = async (changes: Partial<SaidReport>) =>
@@ -222,7 +222,7 @@ describe('the company and the talent', () => {
 });
 
 describe('receipts', () => {
-  test('are looked at, lose where they were taken, and are opened by both sides and nobody else', async () => {
+  test('are checked, lose their location, and are opened by both sides and no other', async () => {
     const work = await working(server);
     setClock(LAST_DAY);
     expect(await upload(work, Buffer.from('<svg/>'))).toBe('file_not_image');

@@ -44,7 +44,7 @@ async function surroundings({ company, project_id }: Working) {
   return { log, poll };
 }
 
-test('it opens once the work is approved and the project completed, whichever comes last, and for nobody else', async () => {
+test('a review opens once the work is approved and the project completed, whichever comes last, and for the two sides alone', async () => {
   const early = await working(server);
   server.setClock('2026-08-21T06:00:00Z');
   await approvedWork(early);
@@ -66,7 +66,7 @@ test('it opens once the work is approved and the project completed, whichever co
   expect(await seenByTalent(late)).toMatchObject({ status: 'open' });
 });
 
-test('neither reads the other before both have written, and then both at once', async () => {
+test('neither side reads the other’s review before both have written, and then both at once', async () => {
   const work = await worked();
   const [before, around] = [await seenByCompany(work), await surroundings(work)];
   await saysTalent(work, { note: 'Jag vill inte tillbaka.' });
@@ -110,7 +110,7 @@ test('what one has written is published after seven days, stands, and the other 
   expect((await work.company.api.refusal('PUT /assignments/:id/review-of-talent', again)).code).toBe('not_allowed_now');
 });
 
-test('where nobody writes it lapses without a word', async () => {
+test('an unwritten review lapses without a word', async () => {
   const work = await worked();
   server.setClock('2026-08-28T06:00:00Z');
   await sweep();
@@ -138,7 +138,7 @@ test('both at once are published once, and of two members one is told of the oth
   expect((await saysCompany(other, { words: kept?.words })).company?.revision).toBe(1);
 });
 
-test('who is written about replies once, and what an administrator hides is gone for the other side alone', async () => {
+test('the reviewed side replies once, and a review hidden by an administrator is gone for the other side alone', async () => {
   const work = await worked();
   await Promise.all([saysCompany(work), saysTalent(work)]);
   const params = { id: work.id };
@@ -161,7 +161,7 @@ test('who is written about replies once, and what an administrator hides is gone
   });
 });
 
-test('nobody else reads or writes it', async () => {
+test('no third party reads or writes a review', async () => {
   const work = await worked();
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const params = { id: work.id };

@@ -20,7 +20,7 @@ const SIGN = 'POST /projects/:id/agreements/sign';
 const makeCommercial = (id: string) =>
   server.services.pool.query("update projects set production_type = 'commercial_film' where id = $1", [id]);
 
-test('nobody is asked for a commercial before its company has said where it is shown, or that it is not', async () => {
+test('no talent is asked for a commercial before its company has said where it is shown, or that it is not', async () => {
   const talent = await aTalent(server);
   const draft = await company.api.ok('POST /projects', { body: aForm(server, COMMERCIAL) });
   const params = { id: draft.id };
@@ -33,7 +33,7 @@ test('nobody is asked for a commercial before its company has said where it is s
   await aRequest(server, company, draft.id, talent);
 });
 
-test('a project that casts already asks nobody more until it is said', async () => {
+test('a project that casts already asks no more talents until it has said where it is shown', async () => {
   const [talent, first] = [await aTalent(server), await aTalent(server)];
   const { id, roles } = await aProject(server, company, { step: 3, asked: [first] });
   await makeCommercial(id);

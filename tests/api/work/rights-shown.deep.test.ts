@@ -63,7 +63,7 @@ describe('a first publication', () => {
     ]);
   });
 
-  test('can be set right, by who has seen what is to be corrected, and changes nothing when it is the same', async () => {
+  test('can be corrected, by a member that has seen the present value, and changes nothing when it is the same', async () => {
     const one = await granted([tv]);
     await goTo(addDays(WORK, 10));
     const right = await first(one);
@@ -187,7 +187,7 @@ describe('the end', () => {
     expect(over.items.map(({ rights }) => rights[0]?.status)).toEqual(['ended']);
   });
 
-  test('is told once though nobody swept for a month, and only what is true by then', async () => {
+  test('is told once though the sweep did not run for a month, and only what is true by then', async () => {
     const one = await granted([{ ...tv, months: 6 }]);
     await goTo(WORK);
     await report(one, await first(one), WORK);
