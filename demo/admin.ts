@@ -40,11 +40,14 @@ export function codeOfKey(key: string, now: Date): string {
 /** The six digits that the demo administrator's authenticator shows at an instant. */
 export const demoAdminCode = (now: Date): string => codeOfKey(DEMO_ADMIN.totp_key, now);
 
-/** The key that the account of the demo administrator really has: nobody knows it without SESSION_SECRET. */
+/** The key of the demo administrator's account: it cannot be known without SESSION_SECRET. */
 export const keptAdminKey = ({ session_secret }: Pick<Env, 'session_secret'>): string =>
   createHmac('sha256', session_secret).update('administrator of the demonstration').digest('base64url');
 
-/** Who sends the money that the first has approved: it takes two. Has the same codes, so that one can try both. */
+/**
+ * The administrator that sends the money which the first has approved: it takes two. Has the same codes, so that one
+ * person can try both.
+ */
 export const DEMO_CLERK = {
   ...DEMO_ADMIN,
   email: 'ekonom@demo.medverka.example',

@@ -46,7 +46,7 @@ export function decisionDay({ answer_by, spans }: Story): number | null {
   return Math.min(answer_by + DECIDES_WITHIN, ...spans.map(({ from }) => from - 1));
 }
 
-/** A brief as somebody writes it in the form. A rough one lacks what is decided later: days, place and fees. */
+/** A brief as a member writes it in the form. A rough one lacks the parts decided later: days, place and fees. */
 export function briefInput(brief: DemoProject, story: Story, calendar: DemoCalendar, isRough: boolean): ProjectInput {
   const { usage } = brief;
   const decided = isRough ? null : decisionDay(story);

@@ -2,7 +2,9 @@
 export interface Drawings {
   /** @param addresses where it will be */
   add(addresses: readonly string[], draw: () => Promise<void>): void;
-  /** Draws what is asked for next, and resolves when it is there; at once for what is not to be drawn. */
+  /**
+   * Draws the picture that is asked for next, and resolves when it is there; at once for one that is not to be drawn.
+   */
   need(address: string): Promise<void>;
   /** Draws all that are left, one after the other. @throws what the signal says */
   drawAll(signal: AbortSignal): Promise<void>;

@@ -89,7 +89,7 @@ function storyOf({
   };
 }
 
-/** A year of finished jobs before the twenty projects, one or two a month: what the books are full of. */
+/** A year of finished jobs before the twenty projects, one or two a month: they fill the books. */
 export const EARLIER_STORIES: readonly Story[] = JOBS.map(storyOf);
 
 /**
@@ -103,7 +103,7 @@ export const EARLIER_DEADLINES: readonly number[] = JOBS.flatMap(({ worked }) =>
   DUE_AFTER.map((days) => worked + days),
 );
 
-/** Days after the work on which the office settles what is paid for it, sends it, and hears that it has arrived. */
+/** Days after the work on which the office settles its pay, sends it, and hears that it has arrived. */
 const PAID_AFTER = [1, 8, 16];
 
 /** The days on which the office pays for these jobs, in days from today. */

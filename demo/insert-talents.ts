@@ -13,7 +13,7 @@ import { profileChanges } from '#server/features/people/talent/commands/profile-
 import { factsOf } from '#server/features/people/talent/present.ts';
 import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 
-/** A talent with a confirmed address, and with what their profile says. */
+/** A talent with a confirmed address and a profile. */
 export interface NewTalent {
   readonly input: TalentSignUp;
   readonly moment: Moment;

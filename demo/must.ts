@@ -1,6 +1,8 @@
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
 
-/** What a command answered. A refusal here is a mistake in the demonstration: the rules hold for it as for everybody. */
+/**
+ * The answer of a command. A refusal here is a mistake in the demonstration: the rules hold for it as for all users.
+ */
 export function must<T>(answer: T, what: string): Exclude<T, Refusal> {
   if (isRefusal(answer)) {
     const { refused, data } = answer as Refusal;

@@ -58,7 +58,7 @@ export const OWN_STORIES: readonly Story[] = [
     audition: 'on_site',
   },
   {
-    // The lead is booked on its first day already: activating it says whom and when.
+    // The lead is booked on its first day already: activating it names the talent and the day.
     title: 'Cykla till jobbet',
     company: OWN,
     place: 'Fyrisån och Uppsala resecentrum',

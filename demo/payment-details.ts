@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { must } from './must.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
-/** Accounts that the banks' own descriptions give as examples; nobody has them. */
+/** Accounts that the banks' own descriptions give as examples; no person has them. */
 const ACCOUNTS = [
   ['5000', '1234560'],
   ['6000', '123456789'],
@@ -26,13 +26,13 @@ const accountOf = (index: number): BankAccount => {
   return compactAccount({ kind: 'bank', clearing, number });
 };
 
-/** Numbers of that birth date in the series that the tax agency keeps for tests, and gives to nobody. */
+/** Numbers of that birth date in the series that the tax agency keeps for tests, and never gives out. */
 function testNumbers(birth_date: string): string[] {
   const date = birth_date.replaceAll('-', '');
   return ['238', '239'].map((series) => `${date}${series}${checkDigitOf(`${date.slice(2)}${series}`)}`);
 }
 
-/** Tells how somebody is paid, of the form that their place in the line says. */
+/** Tells a talent's payment details, of the form that their place in the line says. */
 export async function tellHowPaid(
   services: Services,
   { person, actor }: SeededTalent,
@@ -44,7 +44,7 @@ export async function tellHowPaid(
   const kept = { ...services, awaitAccount };
   const [first = '', second = ''] = testNumbers(person.birth_date);
   const saved = await saveDetails(kept, actor, { ...details, identity_number: first }, moment);
-  // Somebody else may be born on the same day.
+  // Another talent may be born on the same day.
   const isTaken = isRefusal(saved) && saved.refused === 'identity_number_used';
   const tryOther = () => saveDetails(kept, actor, { ...details, identity_number: second }, moment);
   must(isTaken ? await tryOther() : saved, actor.email);

@@ -4,18 +4,18 @@ import { type Random, randomFrom, seedOf } from './people/random.ts';
 import { isAdultOn, type SeededTalent } from './seed-talents.ts';
 import type { Outcome, Story } from './story.ts';
 
-/** One person asked for one role, and what becomes of it. Days from today. */
+/** One person asked for one role, and the outcome. Days from today. */
 export interface PlannedRequest {
   readonly role_index: number;
   readonly talent: SeededTalent;
   readonly outcome: Outcome;
   readonly asked: number;
   readonly answer_by: number;
-  /** Null for those who never answer. */
+  /** Null for people that never answer. */
   readonly answered: number | null;
 }
 
-/** Days on which somebody is booked, so that nobody is asked to be in two places. */
+/** Booked days by person, so that no one is asked to be in two places. */
 export type Booked = Map<SeededTalent, { from: number; to: number }[]>;
 
 /** Answers per hundred, to requests that everybody had time to answer and to those that are new. */
@@ -43,7 +43,7 @@ function yearsApart(role: DemoRole, { person }: SeededTalent): number {
 const playsGender = (role: DemoRole, { person }: SeededTalent) =>
   role.genders.length === 0 || person.plays_genders.some((gender) => role.genders.includes(gender));
 
-/** How well somebody fits, a higher number being better; a little chance, so that not everybody near is asked always. */
+/** The fit of a person, a higher number being better; a little chance, so that not all people near are asked always. */
 function fitOf(role: DemoRole, brief: DemoProject, talent: SeededTalent, random: Random): number {
   const { person } = talent;
   const has = (list: readonly { id: string; level: number }[], id: string, level: number) =>
@@ -67,10 +67,10 @@ const NEEDS_SOMEBODY = ['reviewing', 'decided', 'activated', 'completed'];
 
 function outcomeOf(story: Story, role: DemoRole, place: number, random: Random): Outcome {
   if (story.end === 'asked') return random.weighted((story.answer_by ?? 0) >= 0 ? COMING : SETTLED);
-  // In a review nobody is chosen yet, but those first in the list have said yes.
+  // In a review no candidate is chosen yet, but those first in the list have said yes.
   if (place < role.headcount) return story.end === 'reviewing' ? 'interested' : 'approved';
   const outcome = random.weighted(SETTLED);
-  // A yes to an order takes its place by itself, so only those who are booked have said it.
+  // A yes to an order takes its place by itself, so only booked people have said it.
   if (story.kind === 'order' && outcome !== 'pending') return 'declined';
   return outcome === 'interested' && random.chance(0.5) ? 'rejected' : outcome;
 }
@@ -81,7 +81,7 @@ function answeredOn(outcome: Outcome, asked: number, answer_by: number, random: 
   return random.int(Math.min(0, asked + 1), Math.min(0, answer_by));
 }
 
-/** Whom a project asks for which role, and what they answer. What it books is added to `booked`. */
+/** The people that a project asks for each role, and their answers. Their bookings are added to `booked`. */
 export function planCasting(
   story: Story,
   brief: DemoProject,

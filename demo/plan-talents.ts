@@ -41,12 +41,12 @@ function joinedOf(person: DemoPerson, joining: Joining, calendar: DemoCalendar, 
   const chance = random.next();
   // The number of those who have joined grows like the square of the time.
   const wanted = -Math.round(last + (first - last) * (joining === 'before' ? 1 - Math.sqrt(1 - chance) : chance));
-  // Nobody signs up before the thirteenth birthday.
+  // No talent signs up before the thirteenth birthday.
   const thirteen = `${Number(person.birth_date.slice(0, 4)) + 13}${person.birth_date.slice(4)}`;
   return Math.min(0, Math.max(wanted, daysBetween(calendar.day(0), thirteen) + 1));
 }
 
-/** Whom the demonstration has, always in the same order; the first is the talent whose address is given out. */
+/** The talents of the demonstration, always in the same order; the first is the one whose address is given out. */
 export function planTalents(count: number, calendar: DemoCalendar): PlannedTalent[] {
   const random = randomFrom(SEED);
   const today = calendar.day(0);
@@ -78,7 +78,7 @@ function withDouble(planned: readonly PlannedTalent[]): PlannedTalent[] {
   );
 }
 
-/** What a talent writes of themselves, on the ISO day they join. */
+/** The talent's own text, on the ISO day they join. */
 export function profileOf(person: DemoPerson, isStarted: boolean, today: string): TalentProfilePatch {
   const { categories, plays_genders, playing_age_min, playing_age_max, municipality_id } = person;
   const basics = { categories, plays_genders, playing_age_min, playing_age_max, municipality_id };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Platform } from '#domain/money/platform/platform.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** Who we are in the demonstration and in tests. Its numbers check and are those of published examples. */
+/** The platform's details in the demonstration and in tests. Its numbers check and are those of published examples. */
 export const DEMO_PLATFORM: Platform = {
   name: 'Medverka AB',
   org_number: '5566778899',
@@ -19,7 +19,7 @@ export const DEMO_PLATFORM: Platform = {
   has_f_tax: true,
 };
 
-/** Says who we are since before anything happened, unless somebody has said it. */
+/** Tells the platform's details since before anything happened, unless they are told. */
 export async function seedPlatform(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('platform_details')

@@ -7,12 +7,12 @@ import { must } from './must.ts';
 import { type Random, randomFrom } from './people/random.ts';
 import type { SeededTalent } from './seed-talents.ts';
 
-/** How many talents at the same time: nobody's days have to do with anybody else's. */
+/** The number of talents at the same time: the days of one do not concern another. */
 export const TALENTS_AT_ONCE = 4;
 
 /** How many days ahead people have planned. */
 const AHEAD = 130;
-/** Those who keep their calendar; the others leave it empty, as people do. */
+/** Talents that keep their calendar; the others leave it empty, as people do. */
 const KEEPS_SHARE = 0.42;
 
 const LENGTHS: readonly (readonly [readonly [number, number], number])[] = [

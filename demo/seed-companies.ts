@@ -17,7 +17,7 @@ import type { Timeline } from './timeline.ts';
 /** Those that wait for an administrator, by the day they applied; all others were approved before their first job. */
 const PENDING: Readonly<Record<string, number>> = { sommarhuset: -4, vastlanken: -1 };
 
-/** One that was not what it said it was. The number stands in the same series that is not given out. */
+/** A company that was a fraud. The number stands in the same series that is not given out. */
 const REFUSED: DemoCompany = {
   key: 'snabbstatist',
   name: 'Snabbstatist Norden AB',
@@ -35,7 +35,7 @@ const REFUSED: DemoCompany = {
 const REFUSED_BECAUSE =
   'Vi hittar inget företag med det numret hos Bolagsverket. Svara på mejlet med ett registreringsbevis, så prövar vi igen.';
 
-/** So many days before its first job a company applied. */
+/** Days from a company's application to its first job. */
 const APPLIED_BEFORE = 16;
 
 const firstJobOf = (key: string) =>

@@ -16,7 +16,7 @@ const REHEARSALS: readonly (readonly [number, number])[] = [
   [33, 3],
   [61, 2],
 ];
-/** Nobody answers at the address, so it is read no more: what the demonstration shows was read a moment ago. */
+/** No server answers at the address, so it is read no more: the shown calendar was read a moment ago. */
 const NEVER = '2100-01-01T00:00:00Z';
 
 /** A calendar that the known talent has elsewhere, read just now. */

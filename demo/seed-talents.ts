@@ -107,7 +107,7 @@ function drawLater({ files, clock }: Services, drawings: Drawings, { person }: P
   return { path, ...PORTRAIT_SIZE };
 }
 
-/** Makes several at once, of whom nobody is told: the same rows as one by one, which a test compares. */
+/** Makes several at once, without notices: the same rows as one by one, which a test compares. */
 export async function seedTogether(
   services: Services,
   plans: readonly PlannedTalent[],
@@ -165,6 +165,6 @@ export async function seedTalents(
   return planned.flatMap(({ person }) => seeded.get(person.email) ?? []);
 }
 
-/** For whoever needs the age on another day than today. */
+/** For callers that need the age on another day than today. */
 export const isAdultOn = ({ person }: SeededTalent, calendar: DemoCalendar, offset: number): boolean =>
   ageOn(person.birth_date, calendar.day(offset)) >= 18;

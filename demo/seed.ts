@@ -35,15 +35,15 @@ import { tellStory } from './tell-story.ts';
 import { timelineOn } from './timeline.ts';
 
 export interface DemoOptions {
-  /** How many talents, if not as many as the setting says; 30 at least, so that every project finds somebody. */
+  /** The number of talents, if another than the setting's; 30 at least, so that every project finds one. */
   readonly talents?: number;
   /** Hears, in Swedish, how far it has come: a few lines for a terminal. */
   readonly report?: (line: string) => void;
   /** The same at each step, in a sentence that stands by itself. */
   readonly progress?: (line: string) => void;
-  /** Takes the pictures that are yet to be drawn, for whoever is asked for one. */
+  /** Takes the pictures that are yet to be drawn, for the requests for them. */
   readonly drawings?: Drawings;
-  /** What an empty database is not filled before. */
+  /** The filling of an empty database waits for it. */
   readonly after?: Promise<unknown>;
   /** With it the filling gives up, and leaves what it has made. */
   readonly signal?: AbortSignal;
@@ -51,7 +51,7 @@ export interface DemoOptions {
 
 /** The first day of the twenty projects. */
 const FIRST_DAY = Math.min(...STORIES.map((story) => story.created));
-/** When the house was opened: before the first job, so that there is somebody to have it. */
+/** The day on which the house was opened: before the first job, so that there are people to have it. */
 const OPENED = -430;
 /** 'demo' in ASCII: of all processes on this database one fills it. */
 const LOCK = 0x64656d6f;
@@ -87,7 +87,7 @@ function tellStories(
   }
 }
 
-/** What those whose addresses are given out do beside projects. */
+/** The acts of the accounts whose addresses are given out, beside projects. */
 function tellHouse(
   stage: Stage,
   talents: readonly SeededTalent[],
@@ -156,7 +156,7 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
 
   report(`Fyller demomarknaden. Det görs en gång och tar en liten stund.`);
   const drawings = options.drawings ?? createDrawings();
-  // One connection: what happened in the past happened in that order.
+  // One connection: past events are written in their order.
   await withSeeding(services, 1, async (past) => {
     const talents = await seedTalents(past.services, count, hash, calendar, drawings, (done) => {
       signal.throwIfAborted();
@@ -168,14 +168,14 @@ export async function seedDemo(services: Services, options: DemoOptions = {}): P
       if (done > 0 && done % TOLD_EVERY === 0) report(`  ${counted.format(done)} av ${counted.format(of)} händelser`);
     };
     const both = [fill(past.services, { talents, hash, calendar, signal, told }), drawings.drawAll(signal)];
-    // What still goes on is over before its connections are closed.
+    // Work that still goes on ends before its connections are closed.
     await Promise.allSettled(both);
     await Promise.all(both);
     await past.keepLastMails();
   });
   // Whatever was left to be printed: nobody was called while it was told.
   wakeScribes(services.db);
-  // What is counted by the hour is there at once.
+  // Hourly counts are there at once.
   await countAnswerTimes(services);
   // Figures for the planner, which otherwise come some minutes later.
   await sql`analyze`.execute(services.db);
@@ -195,7 +195,7 @@ async function standing(services: Services) {
   return rows[0] ?? { has_accounts: false, is_begun: false };
 }
 
-/** Waits until no other process fills. @throws what the signal says */
+/** Waits until no other process fills. @throws the reason of the signal */
 async function holdLock(lock: PoolClient, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const { rows } = await lock.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [LOCK]);

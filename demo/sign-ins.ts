@@ -1,7 +1,9 @@
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from './accounts.ts';
 import { DEMO_ADMIN, DEMO_CLERK, demoAdminCode, demoAdminSecret } from './admin.ts';
 
-/** What a start of the demonstration prints: where it is, and one sign-in for each role. `now` sets the six digits. */
+/**
+ * The output of a start of the demonstration: its address, and one sign-in for each role. `now` sets the six digits.
+ */
 export function demoSignIns(url: string, now: Date): string {
   const lines = [
     '',

@@ -23,11 +23,11 @@ export interface Stage {
   readonly services: Services;
   readonly calendar: DemoCalendar;
   readonly timeline: Timeline;
-  /** Who settles what people do not agree on, and approves what is paid. */
+  /** The administrator that settles disputes and approves payouts. */
   readonly admin: AdminActor;
-  /** Another administrator, who sends what the first has approved. */
+  /** Another administrator, who sends the payouts that the first has approved. */
   readonly clerk: AdminActor;
-  /** Those who have told how they are paid. */
+  /** The talents that have told their payment details. */
   readonly paid: Set<SeededTalent>;
 }
 

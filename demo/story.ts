@@ -5,7 +5,7 @@ import type { DemoCompanyKey } from './people/companies.ts';
 /** How far a story has come: the last thing that has happened to it. */
 export type StoryEnd = 'draft' | 'opened' | 'asked' | 'reviewing' | 'decided' | 'activated' | 'completed';
 
-/** What became of somebody who was asked. 'late' said yes after the last answer day. */
+/** The outcome of a request. 'late' said yes after the last answer day. */
 export type Outcome = 'approved' | 'interested' | 'rejected' | 'declined' | 'pending' | 'late';
 
 /** A span of days in days from today, both counted. */
@@ -45,10 +45,10 @@ export interface Story {
   readonly reviewed?: number;
   readonly decided?: number;
   readonly activated?: number;
-  /** When those who worked said how it was; the company answers the day after. */
+  /** The day on which the talents reported; the company answers the day after. */
   readonly reported?: number;
   readonly completed?: number;
-  /** When it was invoiced, of all that was worked or of a part, and what became of the invoice. */
+  /** The day of the invoice, of all work or of a part, and the outcome of the invoice. */
   readonly invoiced?: {
     readonly on: number;
     readonly is_part?: true;
@@ -57,23 +57,25 @@ export interface Story {
     /** A part of the first line is taken back. */
     readonly credited?: { readonly on: number; readonly kr: number; readonly reason: string };
   };
-  /** The company knows whom it wants, asks nobody else, and approves what they report as it stands. */
+  /** The company knows its people, asks no others, and approves their reports as they stand. */
   readonly goes_smoothly?: true;
-  /** Those who worked have had their money. */
+  /** The talents have been paid. */
   readonly is_paid?: true;
   readonly cancelled?: { readonly on: number; readonly reason: string };
-  /** What became of the talent whose address is given out, and in which role; `asked` and `answer_by` when asked later. */
+  /**
+   * The outcome for the talent whose address is given out, and their role; `asked` and `answer_by` when asked later.
+   */
   readonly lead?: {
     readonly role: string;
     readonly outcome: Outcome;
     readonly asked?: number;
     readonly answer_by?: number;
   };
-  /** Options on some of those who have said yes: when they were given, and until which day. */
+  /** Options on some of the people that have said yes: their day, and their end. */
   readonly options?: { readonly on: number; readonly until: number };
   /** What may be shown of it, where that is more than its brief says, each with the day it was first shown. */
   readonly rights?: readonly StoryRight[];
-  /** A draft that nobody has finished yet. */
+  /** A draft that is not finished yet. */
   readonly is_rough?: boolean;
 }
 

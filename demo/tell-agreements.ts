@@ -37,7 +37,7 @@ async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, 
   await run(stage, `${story.title}: sign`, (trx) => signForCompany(trx, company, id, shown, signing, moment));
 }
 
-/** Everybody signs but the talent of the demonstration in work to come, who has something to do. */
+/** All sign but the talent of the demonstration in work to come, who has something to do. */
 async function signAsTalents(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { story, id, plan } = told;
   const isToCome = story.completed === undefined && moment.today >= addDays(stage.calendar.day(0), -20);

@@ -28,7 +28,7 @@ interface Told {
   readonly is_public: boolean;
   readonly sent: number;
   readonly closes: number;
-  /** How many have answered it; absent where nobody has read it yet. */
+  /** The number of answers; absent before the review. */
   readonly answers?: number;
   /** The first of its company that is let out is read by an administrator. */
   readonly is_first: boolean;
@@ -75,7 +75,7 @@ const ANSWERS = [
   'Ja tack, jag kommer gärna på ett prov om ni vill se mig först.',
 ];
 
-/** Some who have not been asked in the project, the same every time. */
+/** Some talents that have not been asked in the project, the same every time. */
 async function whoAnswers(stage: Stage, talents: readonly SeededTalent[], project_id: string, count: number) {
   const { rows } = await sql<{ talent_id: string }>`
     select talent_id from candidates where project_id = ${project_id}`.execute(stage.services.db);
@@ -149,7 +149,9 @@ async function write(stage: Stage, owner: CompanyActor, told: Told, moment: Mome
   return run(stage, heading, (trx) => writeAnnouncement(trx, owner, { ...ids, written }, moment));
 }
 
-/** Writes announcements into the timeline: what companies send off, what is read first, and who answers. */
+/**
+ * Writes announcements into the timeline: those that companies send, those that are reviewed first, and the answers.
+ */
 export function tellAnnouncements(
   stage: Stage,
   owners: ReadonlyMap<string, CompanyActor>,

@@ -43,14 +43,14 @@ const ON_SITE = {
   reads_together: true,
 } as const satisfies Partial<WrittenAudition>;
 
-/** Why somebody does not make a tape. */
+/** The reason for making no tape. */
 const NO_WORDS = [
   'Jag repeterar hela veckan, men vill gärna vara med ändå.',
   '',
   'Jag har tyvärr förlorat rösten. Det finns film i mitt CV.',
 ] as const;
 
-/** Everybody who may be called, in the order in which they were asked. */
+/** All people that may be called, in the order of their requests. */
 async function interested({ services }: Stage, { id }: ToldProject): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from candidates where project_id = ${id} and interest_status = 'interested' and not is_deleted

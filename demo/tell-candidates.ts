@@ -37,7 +37,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   );
 }
 
-/** The company's own stars and words about those who said yes, while it reviews. */
+/** The company's own stars and words about the people that said yes, while it reviews. */
 function tellNotes(stage: Stage, told: ToldProject, one: PlannedRequest, place: number, random: Random): void {
   const { reviewed } = told.story;
   if (reviewed === undefined || !SAYS_YES.includes(one.outcome)) return;
@@ -64,7 +64,7 @@ function tellDecision(stage: Stage, told: ToldProject, one: PlannedRequest): voi
   );
 }
 
-/** How many of those who have said yes a company has options on. */
+/** The number of people with a yes that a company has options on. */
 const OPTIONS = 2;
 
 /** The company takes an option on the first who have said yes, until a noon to come. */
@@ -85,7 +85,7 @@ function tellOptions(stage: Stage, told: ToldProject): void {
   }
 }
 
-/** Two of those who are late are asked once more, and one of them gets more days. */
+/** Two of the late people are asked once more, and one of them gets more days. */
 function tellReminders(stage: Stage, told: ToldProject): void {
   const { story, company, plan } = told;
   if (story.end !== 'asked' || story.answer_by === undefined || story.answer_by >= 0) return;
@@ -102,7 +102,7 @@ function tellReminders(stage: Stage, told: ToldProject): void {
   }
 }
 
-/** Writes into the timeline what those who were asked answer, and what the company makes of it. */
+/** Writes into the timeline the answers of the asked people, and the company's decisions. */
 export function tellCandidates(stage: Stage, told: ToldProject): void {
   const random = randomFrom(seedOf(`${told.story.title}, answers`));
   for (const [place, one] of told.plan.entries()) {

@@ -30,13 +30,13 @@ async function issue(stage: Stage, told: ToldProject, moment: Moment): Promise<v
   await printPapers({ ...services, clock: () => new Date(moment.now) });
 }
 
-/** What the company pays comes in the bank's file and finds its invoice by the number that is asked for. */
+/** The company's payment comes in the bank's file and finds its invoice by the wanted number. */
 async function pay(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { open_ore: amount_ore, number, company_name } = await invoiceOf(stage, told);
   await takeDeposits(stage, [{ amount_ore, from: company_name, ocr: ocrOf(number ?? '') }], moment);
 }
 
-/** A part of what was reminded of, named by nothing but words: somebody has to say what it pays. */
+/** A part of a reminded sum, named by nothing but words: an administrator has to say which invoice it pays. */
 async function payPart(stage: Stage, told: ToldProject, moment: Moment): Promise<void> {
   const { number, company_name } = await invoiceOf(stage, told);
   const deposits = [
@@ -64,7 +64,7 @@ async function credit(stage: Stage, told: ToldProject, moment: Moment): Promise<
   await printPapers({ ...stage.services, clock: () => new Date(moment.now) });
 }
 
-/** Writes into the timeline what becomes of the invoice for a project. */
+/** Writes the outcome of the invoice for a project into the timeline. */
 export function tellInvoices(stage: Stage, told: ToldProject): void {
   const { timeline } = stage;
   const { invoiced } = told.story;

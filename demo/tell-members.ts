@@ -29,10 +29,10 @@ const FINANCE: Colleague = {
   ...{ role: 'finance', limit_ore: null },
 };
 
-/** What the producer wants to activate, which costs more than she may order for alone. */
+/** The producer's activation, which costs more than she may order for alone. */
 const OVER_LIMIT = 'Andra chansen';
 
-/** Invites somebody and accepts by the link of the mail. */
+/** Invites a person and accepts by the link of the mail. */
 async function join(stage: Stage, owner: CompanyActor, colleague: Colleague, password_hash: string, moment: Moment) {
   const { first_name, last_name, email } = colleague;
   const { services } = stage;
@@ -61,7 +61,7 @@ async function askAnother(stage: Stage, producer: CompanyActor, moment: Moment):
   if (!asked) throw new Error(`${OVER_LIMIT} costs too little to ask anybody`);
 }
 
-/** What the producer thinks of some who have said yes, beside what the owner does. */
+/** The producer's opinion of some people that have said yes, beside the owner's. */
 async function noteOtherwise(stage: Stage, producer: CompanyActor): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select k.id from candidates k join projects p on p.id = k.project_id
@@ -73,7 +73,7 @@ async function noteOtherwise(stage: Stage, producer: CompanyActor): Promise<void
   }
 }
 
-/** Writes into the timeline who else works for the company whose address is given out, and what waits for its owner. */
+/** Writes into the timeline the other members of the company whose address is given out, and the tasks of its owner. */
 export function tellMembers(stage: Stage, owner: CompanyActor, password_hash: string): void {
   let producer: CompanyActor = owner;
   stage.timeline.add(-62, 10, async (moment) => {

@@ -16,7 +16,7 @@ type RoleTerms = ProjectInput['roles'][number]['terms'];
 
 const TITLE = 'Pratorna till trailern';
 
-/** An order of two people whom the company has asked before; one of them wants to be paid more for it. */
+/** An order of two people that the company has asked before; one of them wants to be paid more for it. */
 async function order(stage: Stage, { company, plan }: ToldProject, moment: Moment): Promise<void> {
   const people = [...new Set(plan.filter(({ outcome }) => outcome === 'pending').map(({ talent }) => talent))].slice(
     0,

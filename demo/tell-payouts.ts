@@ -24,7 +24,7 @@ const BEGINS_BEFORE = 6;
 /** One in six tells how they are paid at the last moment, if at all. */
 const FORGETFUL = 6;
 
-/** Writes into the timeline that those who are booked tell how they are paid; some do not. */
+/** Writes the booked talents' payment details into the timeline; some tell none. */
 export function tellDetails(stage: Stage, { story, plan }: ToldProject): void {
   const { activated } = story;
   if (activated === undefined) return;
@@ -73,7 +73,7 @@ async function batch(stage: Stage, payouts: readonly LoadedPayout[], moment: Mom
   return (await run(stage, 'batch payouts', (trx) => makeBatch(trx, services.env, clerk, wanted, moment))).id;
 }
 
-/** What the office does on a day with what is due soon: one approves, the other sends, and the bank pays. */
+/** The office's work of a day on payouts due soon: one approves, the other sends, and the bank pays. */
 async function workADay(stage: Stage, titles: readonly string[], moment: Moment): Promise<void> {
   await preparePayouts({ ...stage.services, clock: () => new Date(moment.now) });
   const { today } = moment;

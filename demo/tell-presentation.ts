@@ -15,7 +15,7 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 
 const SHOWN = 6;
 
-/** Guests of a client, and what they say of the first who are shown. */
+/** Guests of a client, and their opinions of the first people shown. */
 const GUESTS: readonly { name: string; says: readonly (readonly [Vote, string])[] }[] = [
   {
     name: 'Karin, Ahlgren & Co',

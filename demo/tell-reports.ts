@@ -12,7 +12,7 @@ import { loadReports } from '#server/features/work/report/queries/load-reports.t
 import { DEMO_TALENT } from './accounts.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** What becomes of the reports of a project, one after the other: one in each state, and some to approve in one go. */
+/** The outcomes of the reports of a project, one after the other: one in each state, and some to approve in one go. */
 const ENDS = ['reported', 'disputed', 'settled', 'longer', 'accepted', 'reported', 'approved'] as const;
 type End = (typeof ENDS)[number] | 'adjusted';
 
@@ -70,7 +70,7 @@ async function tellAnswer(stage: Stage, { story, company }: ToldProject, { id, a
   );
 }
 
-/** Writes into the timeline what those who worked and their company say of it, where the story says when. */
+/** Writes the reports of the talents and their company into the timeline, where the story says when. */
 export function tellReports(stage: Stage, told: ToldProject): void {
   const { reported, goes_smoothly } = told.story;
   if (reported === undefined) return;

@@ -4,7 +4,7 @@ import { writeReview } from '#server/features/work/review/commands/write-review.
 import { loadReviews } from '#server/features/work/review/queries/load-reviews.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 
-/** What the company says of the first ones; of the others nothing. */
+/** The company's words on the first ones; on the others none. */
 const SAID = [
   {
     scores: { punctual: 5, prepared: 5, easy_to_work_with: 5 },
@@ -16,7 +16,7 @@ const SAID = [
   },
 ];
 
-/** What the first of them says of the company. */
+/** The words of the first of them on the company. */
 const ANSWERED = {
   scores: { communication: 4, as_agreed: 5, safe_and_kind: 5 },
   words: 'Tydligt dagsbesked kvällen innan, varm mat i regnet och någon som frågade hur det gick.',

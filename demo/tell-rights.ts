@@ -51,7 +51,7 @@ async function extend(stage: Stage, told: ToldProject, line_index: number, momen
   }
 }
 
-/** What the clock has said and ended meanwhile. */
+/** The notices and ends of the clock meanwhile. */
 function keepDeadlines({ services }: Stage, { now }: Moment) {
   return sweepDeadlines({ ...services, clock: () => new Date(now) }, ['right']);
 }

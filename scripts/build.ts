@@ -21,7 +21,7 @@ const stamp = join(dist, '.build-stamp');
 const FRONT_DOOR = 'screens/public/front-door.css';
 const EARLY = 'screens/public/early-press.ts';
 
-// Whatever can change what the browser gets.
+// Everything that can change the files of the browser.
 const SOURCES = [
   'web/**/*',
   'contract/**/*',
@@ -134,7 +134,7 @@ function gzippedBytes(file: string): number {
   return known;
 }
 
-/** What every screen of a layout loads, by layout. */
+/** The files that every screen of a layout loads, by layout. */
 function framesOf(screens: readonly BuiltScreen[]): Visit[] {
   const layouts = new Map(screens.map(({ entry, shell }) => [entry.layout, shell]));
   return [...layouts].map(([name, files]) => ({ name, kind: 'frame', files }));

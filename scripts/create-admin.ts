@@ -26,7 +26,7 @@ await runScript(async () => {
     return;
   }
   await withDatabase(async (pool, env, url) => {
-    // Under other settings than the product's it would be another one, where nobody signs in.
+    // Under other settings than the product's it would write to another database, where no user signs in.
     const { hostname, pathname } = new URL(url);
     console.log(`An administrator of the database ${hostname}${pathname}.`);
     const password = await readPassword();

@@ -1,7 +1,7 @@
 import { migrate } from '#server/db/migrate.ts';
 import { runScript, withDatabase } from './database-session.ts';
 
-// `npm run db:migrate`: what every start does first, on its own.
+// `npm run db:migrate`: the first step of every start, on its own.
 await runScript(() =>
   withDatabase(async (pool) => {
     const applied = await migrate(pool);

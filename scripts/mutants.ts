@@ -77,7 +77,7 @@ function sample(mutants: readonly Placed[]): Placed[] {
   return chosen;
 }
 
-/** In which tier a test noticed; what takes too long counts as noticed there. */
+/** The tier in which a test noticed; a run that takes too long counts as noticed there. */
 type Outcome = 'core' | 'deep' | 'survived';
 
 /** The projects of vitest.config.ts, by tier. */

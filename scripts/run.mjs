@@ -7,7 +7,7 @@ import { runChild } from './run/child.mjs';
 import { install } from './run/install.mjs';
 import { pinnedNode } from './run/pinned-node.mjs';
 
-/** What somebody who only runs the product calls. They are spared what tests and checks need. */
+/** The scripts of people that only run the product. They are spared the packages of tests and checks. */
 const OF_THE_PRODUCT = new Set(
   ['start', 'db-migrate', 'create-admin', 'import', 'search-rebuild', 'check-files'].map(
     (name) => `scripts/${name}.ts`,

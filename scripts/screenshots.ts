@@ -29,10 +29,10 @@ const LOOKS: readonly Look[] = (['desktop', 'phone'] as const).flatMap((device) 
   (['light', 'dark'] as const).map((theme) => ({ device, theme })),
 );
 
-/** What somebody looks for on the picture of the search. */
+/** The search text on the picture of the search. */
 const SEARCH = `?${new URLSearchParams({ text: 'Kvinna 25–35 i Göteborg som gärna rider och talar flytande spanska' })}`;
 
-/** What the README shows. */
+/** The pictures of the README. */
 const SHOWN: readonly (Look & { readonly name: string; readonly query?: string })[] = [
   { name: 'Home', device: 'desktop', theme: 'light' },
   { name: 'Login', device: 'desktop', theme: 'light' },
@@ -52,7 +52,7 @@ const SHOWN: readonly (Look & { readonly name: string; readonly query?: string }
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** A picture of the README is at most about this large; the quality is lowered until it is. */
 const AT_MOST_BYTES = 200_000;
-/** Longer screens are cut: nobody looks further down on a picture. In CSS pixels. */
+/** Longer screens are cut: readers do not look further down on a picture. In CSS pixels. */
 const TALLEST = 4000;
 
 interface Studio {
@@ -100,7 +100,7 @@ async function takeAll(studio: Studio, folder: string, only: readonly string[]):
       const page = await open(studio, look, name);
       const { width } = SIZES[look.device];
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // As tall as the screen is: on a scrolled picture, what sticks to an edge would stand in the middle of it.
+      // As tall as the screen is: on a scrolled picture, parts that stick to an edge would stand in the middle of it.
       await page.setViewportSize({ width, height: Math.min(Math.max(height, SIZES[look.device].height), TALLEST) });
       await settle(page);
       await page.screenshot({ path: join(folder, `${name}-${look.device}-${look.theme}.png`), animations: 'disabled' });

@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}web/styles/typefaces`;
 
-/** What Swedish texts, forms and most names in Sweden are written with: fetched ahead of every page. */
+/** The characters of Swedish texts, forms and most names in Sweden: fetched ahead of every page. */
 const FIRST = [
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~',
   '\u00a0§©«®°·»½×åäöÅÄÖéÉáÁàèíóúñçÇüÜæÆøØ\u2009\u202f–—‘’“”„•…€−',
@@ -33,7 +33,7 @@ const source = ({ name }: Typeface, subset: 'latin' | 'latin-ext') =>
 function charactersOf(font: Buffer): string[] {
   const opened = fontkit.create(font);
   if (!('characterSet' in opened)) throw new Error('A collection of fonts is not expected here.');
-  // What a cmap ends with is no letter.
+  // The last entries of a cmap are no letters.
   const isLetter = (code: number) => code >= 0x20 && code < 0xfffd;
   return opened.characterSet.filter(isLetter).map((code) => String.fromCodePoint(code));
 }

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
   options: { files: { type: 'string', multiple: true, default: [] } },
   allowPositionals: true,
 });
-/** All but what takes half an hour each. */
+/** All steps but those of half an hour each. */
 const PROJECTS = ['pure', 'tabs', 'database', 'deep', 'pure-deep'];
 
 const names = CLOCKS.map(({ name }) => name);

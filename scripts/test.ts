@@ -75,6 +75,6 @@ const seconds = (performance.now() - begun) / 1000;
 const isOk = notRun.length === 0 && results.every(({ failed }) => failed === 0);
 // For the one closing line of a build server, which runs two tiers.
 writeFileSync(`.cache/tier-${tier}.json`, JSON.stringify({ seconds, results, lacking, notRun }));
-// The head once more, for who sees only the end of it.
+// The head once more, for readers that see only the end of it.
 console.log(`\n${head}\n${summarise({ command: COMMANDS[tier], results, lacking, notRun, seconds })}`);
 process.exitCode = isOk ? 0 : 1;

@@ -177,7 +177,7 @@ function languageSentence(person: BioSource, random: Random): string | undefined
   return `Talar ${name} flytande.`;
 }
 
-/** Openings that would be odd for somebody of this age (years) are passed over. */
+/** Openings that would be odd for this age (years) are passed over. */
 function openingsFor(main: CategoryId, age: number): Lines {
   const lines = age < 18 ? TEEN_OPENINGS : (OPENINGS[main] ?? CLOSINGS);
   const [first, ...rest] = lines.filter(
@@ -186,7 +186,7 @@ function openingsFor(main: CategoryId, age: number): Lines {
   return first === undefined ? lines : [first, ...rest];
 }
 
-/** One to three sentences in the first person, made from what the profile says; `year` is the present one. */
+/** One to three sentences in the first person, made from the profile; `year` is the present one. */
 export function demoBio(person: BioSource, age: number, year: number, random: Random): string {
   const [main = 'extra'] = person.categories;
   const years = Math.max(2, Math.min(random.int(2, 24), age - 17));

@@ -1,6 +1,6 @@
 import type { DemoPerson } from './people.ts';
 
-/** What the first of them have of what the example asks for, the best first. */
+/** The skills of the example that the first of them have, the best first. */
 const ABILITIES = [
   { riding: 4, spanish: 3 },
   { riding: 3, spanish: 4 },

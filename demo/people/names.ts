@@ -322,7 +322,7 @@ export const NAME_STOCKS: Record<string, NameStock> = {
   },
 };
 
-/** Combinations that would name somebody widely known; they are drawn again. Add to it when one is noticed. */
+/** Combinations that would name a widely known person; they are drawn again. Add to it when one is noticed. */
 export const KNOWN_NAMES: readonly string[] = [
   'Andreas Isaksson',
   'Ebba Åkerlund',

@@ -26,7 +26,7 @@ const CURLY_FEMALE = { short: [20, 9, 22, 33], full: [20, 36, 59, 48, 30, 57] } 
   string,
   Drawings
 >;
-/** What suits somebody over sixty-five with little hair left. */
+/** The parts that suit a person over sixty-five with little hair left. */
 const THIN: Drawings = [42];
 
 const SHORT_LENGTHS: readonly HairLengthId[] = ['shaved', 'very_short', 'short'];
@@ -136,7 +136,7 @@ const FRECKLES: readonly (readonly [number, number])[] = [
   [1030, 872],
 ];
 
-/** What the set does not have, in the drawing's own units: freckles, and the lines of those past sixty. */
+/** Parts missing in the set, in the drawing's own units: freckles, and the lines of those past sixty. */
 export function marksOn(person: PortraitSubject, age: number): string {
   const freckles = person.features.includes('freckles')
     ? FRECKLES.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="#a9683f" opacity="0.75"/>`).join('')

@@ -11,7 +11,7 @@ import type {
 import * as parts from './portrait-parts.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** What a portrait is drawn from; every demo person has it. Ages in years. */
+/** The facts that a portrait is drawn from; every demo person has them. Ages in years. */
 export type PortraitSubject = {
   plays_genders: readonly GenderId[];
   playing_age_min: number;
@@ -70,7 +70,7 @@ const count = (text: string, piece: string) => text.split(piece).length - 1;
 
 /** The drawing of one person as SVG, 4:5 on tinted paper. */
 export function portraitSvg(person: PortraitSubject, seed: number, variant = 0): string {
-  // What belongs to the person comes from the seed alone; what belongs to the picture also from the variant.
+  // The features of the person come from the seed alone; those of the picture also from the variant.
   const who = randomFrom(seed);
   const picture = randomFrom(seed * 31 + variant + 1);
   const age = (person.playing_age_min + person.playing_age_max) / 2;

@@ -4,7 +4,7 @@ import { type Random, randomFrom } from './random.ts';
 
 type BodyTypeId = (typeof bodyTypes.ids)[number];
 
-/** The looks that nobody has to tell, as far as this person tells them. */
+/** The optional looks, as far as this person tells them. */
 export interface ToldLooks {
   hair_type: HairTypeId | null;
   body_type: BodyTypeId | null;

@@ -12,7 +12,7 @@ type LaterParts = Pick<
   'credits' | 'sizes' | 'travels' | 'car' | 'may_work' | 'declines' | 'accepts' | 'other_dialects'
 >;
 
-/** What people of a trade have mostly done. */
+/** The usual work of people of a trade. */
 const DONE: Readonly<Record<string, readonly [CreditKindId, ...CreditKindId[]]>> = {
   actor: ['film', 'tv', 'theatre', 'advertising', 'education'],
   voice_actor: ['dubbing', 'tv'],
@@ -43,7 +43,7 @@ function credits(person: DemoPerson, thisYear: number, random: Random): CreditIn
   const [first = 'tv', ...others] = kinds.length > 0 ? kinds : ANYTHING;
   const isActor = person.categories[0] === 'actor';
   const count = random.int(isActor ? 3 : 0, isActor ? 8 : 4);
-  // Nobody has worked before they were ten.
+  // No person has worked before they were ten.
   const oldest = Math.max(Number(person.birth_date.slice(0, 4)) + 10, thisYear - 12);
   return Array.from({ length: count }, () => {
     const year = random.int(Math.min(oldest, thisYear), thisYear);

@@ -38,7 +38,7 @@ const TEEN_TRADES: Weighted<CategoryId> = [
   ['voice_actor', 8],
   ['singer', 7],
 ];
-/** What people of a first trade often do besides. */
+/** The usual second trades of people of a first trade. */
 const BESIDES: Partial<Record<CategoryId, readonly CategoryId[]>> = {
   actor: ['voice_actor', 'voiceover', 'extra', 'presenter', 'singer', 'comedian'],
   extra: ['real_person', 'amateur_actor', 'model', 'event_staff', 'stand_in'],
@@ -131,7 +131,7 @@ export function demoSkills(
   }));
 }
 
-/** Swedish and English, what is spoken at home, and what was learnt at school. */
+/** Swedish and English, the languages of the home, and those learnt at school. */
 export function demoLanguages(
   home: readonly LanguageId[],
   age: number,
@@ -198,7 +198,7 @@ export function demoLicences(age: number, skills: readonly { skill_id: DemoSkill
   return licences;
 }
 
-/** What people ask for a day, in whole kronor from and to, by their main trade. */
+/** The fees that people ask for a day, in whole kronor from and to, by their main trade. */
 const DAY_FEES_KR: Partial<Record<CategoryId, readonly [number, number]>> = {
   actor: [4500, 9000],
   model: [3500, 9000],

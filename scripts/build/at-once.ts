@@ -6,7 +6,9 @@ export interface WebSource {
   readonly text: string;
 }
 
-/** What screens fetch by themselves right after they are drawn, under the names that the manifest of a build gives it. */
+/**
+ * The parts that screens fetch by themselves right after they are drawn, under their names in the manifest of a build.
+ */
 export interface AtOnce {
   /** By `afterDrawing`. */
   readonly always: ReadonlySet<string>;
@@ -21,7 +23,10 @@ function keyOf(from: string, asked: string): string {
   return posix.relative('web', path);
 }
 
-/** Reads it from the sources of the web; `onDemand` and `lateCheck` wait for somebody and are not in it. */
+/**
+ * Reads them from the sources of the web; `onDemand` and `lateCheck` wait for an act of the user and are not among
+ * them.
+ */
 export function fetchedAtOnce(sources: readonly WebSource[]): AtOnce {
   const always = new Set<string>();
   const one_of: string[][] = [];

@@ -19,7 +19,7 @@ export interface Weight {
   readonly file_count: number;
 }
 
-/** What each visit weighs, the heaviest first. */
+/** The weight of each visit, the heaviest first. */
 export function weigh(visits: readonly Visit[], bytesOf: (file: string) => number): Weight[] {
   return visits
     .map(({ name, kind, files }) => ({

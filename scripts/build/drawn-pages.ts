@@ -17,11 +17,11 @@ function missingClasses(html: string, inside: string, ofApp: string): string[] {
 interface Drawing {
   /** The app's page. */
   readonly template: string;
-  /** What is drawn in it, as HTML, by the name of the screen. */
+  /** The drawn HTML, by the name of the screen. */
   readonly drawn: Readonly<Record<string, string>>;
   /** The script that goes ahead of the app. */
   readonly early_script: string;
-  /** What stands inside the page, and what the app itself fetches. */
+  /** The contents of the page, and the files that the app itself fetches. */
   readonly styles: { readonly inside: string; readonly of_app: string };
 }
 

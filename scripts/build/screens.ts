@@ -11,13 +11,16 @@ export interface BuiltScreen {
   readonly files: ReadonlySet<string>;
   /** Those of them that the app's own page does not name yet. */
   readonly own_files: readonly string[];
-  /** What every screen of its layout needs: the app and the layout. */
+  /** The files that every screen of its layout needs: the app and the layout. */
   readonly shell: ReadonlySet<string>;
-  /** What it needs beyond that, with what it fetches by itself right after it is drawn. */
+  /** The further files that it needs, with those it fetches by itself right after it is drawn. */
   readonly weighed_files: ReadonlySet<string>;
 }
 
-/** What a screen needs beyond its shell: its own, what it fetches by itself, and the heaviest of what it draws one at a time. */
+/**
+ * The files of a screen beyond its shell: its own, those it fetches by itself, and the heaviest of the parts it draws
+ * one at a time.
+ */
 export function weighedFiles(
   manifest: Manifest,
   screen: string,

@@ -10,10 +10,13 @@ const PATH = new RegExp(`^(?:${ROOMS.join('|')})/`);
 /** A page of Markdown; `path` from the root of the project. */
 export type Page = { path: string; text: string };
 
-/** What the pages are held against: the folder of the project, the files in it, and the scripts of its package.json. */
+/**
+ * The facts that the pages are compared with: the folder of the project, its files, and the scripts of its
+ * package.json.
+ */
 export type House = { root: string; files: readonly string[]; scripts: ReadonlySet<string> };
 
-/** What is struck through is history: the page says that it is gone. */
+/** Struck-through text is history: the page says that it is gone. */
 const withoutHistory = (text: string) => text.replaceAll(/~~[\s\S]*?~~/g, '');
 
 const withoutBlocks = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
@@ -56,7 +59,7 @@ function exists(root: string, path: string): boolean {
   return /[*{]/.test(pattern) ? globSync(pattern, { cwd: root }).length > 0 : existsSync(posix.join(root, pattern));
 }
 
-/** What a page names and the project does not have, one sentence each. */
+/** The names on a page that the project does not have, one sentence each. */
 export function missingFrom({ path, text }: Page, { root, files, scripts }: House): string[] {
   const inFolder = (target: string) => posix.join(posix.dirname(path), decodeURI(target.replace(/#.*$/, '')));
   return [

@@ -1,7 +1,9 @@
 /** One change to one place of a file. */
 export type Mutant = { operator: string; start: number; end: number; text: string };
 
-/** What is changed, as text: conditions of SQL stand in template strings, where a parser of TypeScript sees nothing. */
+/**
+ * The changes, as text: conditions of SQL stand in template strings, which a parser of TypeScript does not see into.
+ */
 type Operator = {
   name: string;
   pattern: RegExp;

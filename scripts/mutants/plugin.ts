@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-/** What a run of Vitest is told to change: by the environment, because its workers are processes of their own. */
+/** The change of a run of Vitest: given by the environment, because its workers are processes of their own. */
 export const MUTANT_VARIABLE = 'MUTANT';
 const mutant = z.object({ file: z.string(), start: z.number(), end: z.number(), text: z.string() });
 
-/** Gives one file changed to whoever imports it. Nothing is written, so the work tree stays as it is. */
+/** Gives one file changed to its importers. Nothing is written, so the work tree stays as it is. */
 export function mutate(): Plugin {
   const { file, start, end, text } = mutant.parse(JSON.parse(process.env[MUTANT_VARIABLE] ?? '{}'));
   return {

@@ -1,4 +1,4 @@
-/** What a rule is about, for `--area`. */
+/** The area of a rule, for `--area`. */
 export const AREAS = ['money', 'authorisation', 'privacy', 'other'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -75,7 +75,7 @@ function ownTests(file: string): readonly string[] {
   return context ? api(`${context}/`) : [];
 }
 
-/** The tests without a database that concern a file: the rules, and what stands beside it. */
+/** The tests without a database that concern a file: those of the rules, and those beside it. */
 function quickTests(file: string): readonly string[] {
   if (!file.startsWith('server/')) return RULES;
   return file.startsWith('server/features/') ? [file.split('/').slice(0, 4).join('/')] : ['server/http'];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What runs now. It decides when to end, and we end with it. */
+/** The running child. It decides when to end, and we end with it. */
 let child;
 
 // Ctrl-C reaches the child as well.

@@ -49,7 +49,7 @@ async function runNpm({ node, folder, env, root, isProductAlone }, command) {
   if (code !== 0) process.exit(code);
 }
 
-/** npm keeps what it fetches below the home of the user. Where that cannot be written (a service's user), here. */
+/** npm keeps its cache below the home of the user. Where that cannot be written (a service's user), here. */
 function cacheOfNpm(root) {
   const usual = process.env.npm_config_cache;
   return usual && canBeWritten(usual) ? {} : { npm_config_cache: join(root, '.cache', 'npm') };
@@ -66,7 +66,7 @@ function canBeWritten(folder) {
   }
 }
 
-/** True when npm has already put exactly what the lock file says into node_modules. */
+/** True when npm has already put exactly the packages of the lock file into node_modules. */
 function isInstalledByHand(folder, isProductAlone) {
   const record = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

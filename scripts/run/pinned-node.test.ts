@@ -10,7 +10,7 @@ const CODE = `
   import { obstacleTo } from ${JSON.stringify(module)};
   console.log(obstacleTo(process.argv[1]));`;
 
-/** What is said of this program, in place of Node. */
+/** The words of this program, in place of Node. */
 function obstacleTo(program: string): string {
   const args = ['--input-type=module', '--eval', CODE, program];
   return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout.trim();

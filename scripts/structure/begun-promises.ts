@@ -13,10 +13,10 @@ const childrenOf = (node: Node): Node[] =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** Only what may be found here is parsed: promises in a list, or one that is waited for by its name. */
+/** Only files that may have a finding are parsed: promises in a list, or one that is waited for by its name. */
 const WAITS = /Promise\.\w+\(\[|await \w+\s*[;,)\]]/;
 
-/** A node and all within it that are done when it is done: not what stands in functions, which are done another time. */
+/** A node and all within it that run when it runs: not the bodies of functions, which run another time. */
 function* doneWith(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) if (!isFunction(child)) yield* doneWith(child);
@@ -49,7 +49,7 @@ function meantCalls(node: Node): Node[] {
   return type === 'LogicalExpression' && isNode(right) ? meantCalls(right) : [node];
 }
 
-/** Functions of ours that are called beside those: what they throw is thrown here and now. */
+/** Functions of ours that are called beside those: they throw here and now. */
 function worksOut(element: Node): Node[] {
   const meant = meantCalls(element);
   return [...doneWith(element)].filter(
@@ -57,7 +57,7 @@ function worksOut(element: Node): Node[] {
   );
 }
 
-/** Waiting or working something out in a later element: should that fail, nobody waits for those before it. */
+/** An await or a computation in a later element: should that fail, nothing waits for the elements before it. */
 function failsInTheMiddle(body: Node): number[] {
   return [...doneWith(body)].flatMap((node) => {
     const [, ...later] = waitedTogether(node) ?? [];

@@ -2,7 +2,7 @@ import { isTest, type Problem, type Rule, type SourceFile } from './source.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What depends on what, by the node that a file belongs to; files without a node are left out. */
+/** The dependencies between nodes, by the node that a file belongs to; files without a node are left out. */
 function graphOf(files: readonly SourceFile[], nodeOf: (path: string) => string | undefined): Graph {
   const graph = new Map<string, Set<string>>();
   for (const file of files.filter(({ path }) => !isTest(path))) {
@@ -60,7 +60,7 @@ export const featureCircles: Rule = (files) =>
     'features',
   );
 
-/** Nor files anywhere, also when they only use each other's types: who reads one of them has to read them all. */
+/** Nor files anywhere, also when they only use each other's types: a reader of one of them has to read them all. */
 export const fileCircles: Rule = (files) =>
   problemsOf(
     graphOf(files, (path) => (FILE.test(path) ? path : undefined)),

@@ -1,6 +1,6 @@
 import { isTest, type Problem, type Rule } from './source.ts';
 
-/** What the product is about, in fourteen parts: each may use itself and those before it. */
+/** The subjects of the product, in fourteen parts: each may use itself and those before it. */
 export const CONTEXTS = [
   'kernel',
   'deal',

@@ -3,10 +3,10 @@ import type { Rule } from './source.ts';
 const ALLOWED =
   /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
 
-/** What a context adds to the server stands beside its features. */
+/** The server files of a context stand beside its features. */
 const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|rooms)\.ts$/;
 
-/** Every feature of the server is laid out alike, so that who knows one finds everything in the others. */
+/** Every feature of the server is laid out alike, so that a reader that knows one finds everything in the others. */
 export const featureFiles: Rule = (files) =>
   files.flatMap(({ path }) => {
     const inFeature = /^server\/features\/[^/]+\/[^/]+\/(.+)$/.exec(path)?.[1];

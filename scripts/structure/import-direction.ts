@@ -28,16 +28,16 @@ const ERROR_CODES = 'contract/registry/errors.ts';
 // What the first script people load needs of the contract: what a live update says, which loads nothing but itself.
 const WITHOUT_SCHEMAS = 'contract/kernel/changes.ts';
 
-// Made of the whole contract, and loaded without it: the build puts what comes out in its place.
+// Made of the whole contract, and loaded without it: the build puts the result in its place.
 const WORKED_OUT = 'contract/registry/live-tables.ts';
 
 // How amounts and days are written, on screens as in mails: words of no noun, which web/ui writes with too.
 const WRITING = 'texts/kernel/format.ts';
 
-// What may be imported from outside, where not everything may.
+// The packages that may be imported, where not all may.
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { domain: [], texts: [], contract: ['zod'] };
 
-// Each layer may use itself and what stands before it; files directly in web/ start the app.
+// Each layer may use itself and those before it; files directly in web/ start the app.
 const WEB_LAYERS = ['ui', 'features', 'screens', 'app'];
 
 const roomOf = (path: string) => path.split('/')[0] ?? '';

@@ -8,7 +8,7 @@ function tablesOf(files: readonly SourceFile[]): Set<string> {
 }
 
 const BUILT = /\.(?:selectAll|returningAll)\(/g;
-/** `select *`, `returning *` and `x.*`, with what they are read from where that stands behind them. */
+/** `select *`, `returning *` and `x.*`, with the table they read where that stands behind them. */
 const STARS =
   /\b(?:select|returning)\s+(?:distinct\s+)?\*(?:\s+from\s+(?:public\.)?(\w+))?|\b(\w+)\.\*(?=\s*(?:,|from\b))/g;
 
@@ -30,7 +30,7 @@ export const namedColumns: Rule = (files) => {
       const code = withoutComments(text);
       const stars = [...code.matchAll(STARS)].filter(([all, from, alias]) => {
         if (alias) return tableOf(alias, code, tables);
-        // What a change gives back is of the table that it changes.
+        // The rows that a change gives back are of the table that it changes.
         return /^returning/.test(all) || (from !== undefined && tables.has(from));
       });
       return [...code.matchAll(BUILT), ...stars].map(({ index }) => ({

@@ -4,7 +4,7 @@ import { isTest, lineAt, onlyCode, type Problem, type Rule, type SourceFile } fr
 /** Where the machine's clock is looked at. */
 const CLOCKS = ['server/clock.ts', 'web/ui/text/clock.ts'];
 
-/** Who asks the clock of the database, which nobody else can tell, and why. This list may only shrink. */
+/** The files that ask the clock of the database, which alone can tell, and why. This list may only shrink. */
 const ASK_DATABASE: Readonly<Record<string, string>> = {
   'server/db/migrate.ts': 'when a migration was applied is compared with nothing',
   'server/features/auditions/recording/commands/claim-recording.ts':
@@ -60,7 +60,7 @@ function inStatements(file: SourceFile, instead: string): Problem[] {
     : [{ path: file.path, message: 'no longer asks the clock of the database: remove it from one-clock.ts.' }];
 }
 
-/** What time it is says one clock, which a test can set; the clocks of the machine and of the database are not asked. */
+/** One clock tells the time, which a test can set; the clocks of the machine and of the database are not asked. */
 export const oneClock: Rule = (files) =>
   files.flatMap((file) => {
     const { path, text } = file;

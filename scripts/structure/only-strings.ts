@@ -1,11 +1,14 @@
-/** What may stand before a regular expression; elsewhere a slash divides. */
+/** The signs that may stand before a regular expression; elsewhere a slash divides. */
 const BEFORE_PATTERN = /(?:^|[(,=:[!&|?{};+>]|\breturn)\s*$/;
 
 const PATTERN = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y;
 
-/** The text of a program with everything blanked out but the words of its strings and templates; what a template computes is code. */
+/**
+ * The text of a program with everything blanked out but the words of its strings and templates; the expressions of a
+ * template are code.
+ */
 export function onlyStrings(text: string): string {
   let words = '';
   let at = 0;
@@ -19,7 +22,7 @@ export function onlyStrings(text: string): string {
     words += isWords ? part : part.replaceAll(/[^\n]/g, ' ');
     at += part.length;
   };
-  /** The words of a template up to its end, or up to what it computes next. */
+  /** The words of a template up to its end, or up to its next expression. */
   const template = () => {
     const end = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y;
     say(takes(end), true);

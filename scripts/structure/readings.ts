@@ -1,6 +1,6 @@
 import { isTest, type Rule } from './source.ts';
 
-/** Where what people write is read for whom they seek. It takes the time that the text takes. */
+/** The readers of people's texts for wishes. They take the time that the text takes. */
 const READERS: ReadonlySet<string> = new Set([
   'domain/finding/search/read-brief.ts',
   'domain/finding/search/split-roles.ts',

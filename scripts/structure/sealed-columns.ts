@@ -1,27 +1,27 @@
 import { isTest, lineAt, type Rule, withoutComments } from './source.ts';
 
-/** Who opens sealed columns, and who writes them. */
+/** The files that open sealed columns, and those that write them. */
 const READER = 'server/features/people/payment/commands/read-in-plain.ts';
 const WRITER = 'server/features/people/payment/commands/save-details.ts';
-/** Who keeps the accounts of a batch, which were read for it, so that its file can be made again. */
+/** The files that keep the accounts of a batch, which were read for it, so that its file can be made again. */
 const BATCHES = 'server/features/money/batch/commands/batch-accounts.ts';
-/** Who keeps where a calendar is read, and who reads it there. */
+/** The files that keep the address of a calendar, and those that read it there. */
 const CALENDARS = [
   'server/features/people/calendar/commands/connect-calendar.ts',
   'server/features/people/calendar/commands/read-calendars.ts',
 ];
-/** Who seals who somebody was before they were erased, and opens that for finance. */
+/** The files that seal the identity of a person before they were erased, and open it for finance. */
 const ARCHIVE = 'server/features/accounts/deletion/commands/archive-person.ts';
-/** Who keeps what a caller was answered, for a day and for them alone. */
+/** The files that keep the answer to a caller, for a day and for them alone. */
 const ANSWERS = 'server/http/kept-answers.ts';
-/** Who keeps where companies are told of changes, who copies that into deliveries, and who delivers. */
+/** The files that keep the addresses of webhooks, that copy them into deliveries, and that deliver. */
 const WEBHOOKS = [
   'server/features/companies/webhook/commands/change-webhooks.ts',
   'server/events/tell-webhooks.ts',
   'server/outbox/webhook-kind.ts',
 ];
 
-/** What holds them. Whoever takes whole rows of it takes the columns too. */
+/** The tables that hold them. A query for whole rows of one takes the columns too. */
 const TABLE = 'talent_payment_details';
 
 const NAMED = /\w+_sealed\b/g;
@@ -30,7 +30,7 @@ const WHOLE = new RegExp(
   'g',
 );
 
-/** Sealed columns are read by one function, which writes down who read them and why. */
+/** Sealed columns are read by one function, which writes down the reader and the reason. */
 export const sealedColumns: Rule = (files) =>
   files
     .filter(({ path }) => /^(?:server|demo)\//.test(path) && !isTest(path) && path !== 'server/db/generated.ts')

@@ -1,6 +1,6 @@
 import { isTest, type Problem, type Rule } from './source.ts';
 
-/** The layers inside the server: each knows itself and those before it. What stands in one entry may know each other. */
+/** The layers inside the server: each knows itself and those before it. Parts of one entry may know each other. */
 const LAYERS: readonly (readonly string[])[] = [
   ['db', 'sealed', 'threads', 'outside', 'formats', 'media'],
   ['live'],
@@ -12,7 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['features'],
 ];
 
-// Directly in server/, and known by all: who acts, what time it is, and what the environment says.
+// Directly in server/, and known by all: the actor, the time, and the environment.
 const GROUND = [
   'server/actor.ts',
   'server/clock.ts',
@@ -25,16 +25,16 @@ const GROUND = [
 const SERVICES = 'server/services.ts';
 const FIRST_WITH_SERVICES = LAYERS.findIndex((layer) => layer.includes('files'));
 
-// The runner learns of the nouns here, and only by what each context tells of their lifecycles.
+// The runner learns of the nouns here, and only from each context's lifecycles.
 const ROOMS = 'server/lifecycle/rooms.ts';
 const ROOMS_OF_CONTEXT = /^server\/features\/[^/]+\/rooms\.ts$/;
 const ROOM_OF_NOUN = /^server\/features\/[^/]+\/[^/]+\/lifecycle\.ts$/;
 
-// What the runner sees of a context tells of lifecycles and of nothing else, so that no circle passes through it.
+// The runner's view of a context holds lifecycles and nothing else, so that no circle passes through it.
 const mayClimb = (path: string, target: string) => path === ROOMS && ROOMS_OF_CONTEXT.test(target);
 const isOnlyOfLifecycles = (target: string) => ROOM_OF_NOUN.test(target) || target === 'server/lifecycle/room.ts';
 
-/** Where a path stands in the order; what starts the server and lies outside the layers stands after all of them. */
+/** The place of a path in the order; files that start the server and lie outside the layers stand after all of them. */
 function layerOf(path: string): number {
   if (GROUND.includes(path)) return -1;
   if (path === SERVICES) return FIRST_WITH_SERVICES;
@@ -43,10 +43,10 @@ function layerOf(path: string): number {
   return layer < 0 ? LAYERS.length : layer;
 }
 
-/** Inside the server imports go down only, also for types: who reads a layer needs nothing of those above it. */
+/** Inside the server imports go down only, also for types: a reader of a layer needs nothing of those above it. */
 export const serverLayers: Rule = (files) =>
   files.flatMap(({ path, imports }): Problem[] => {
-    // What a process has names the types of everything it hands out.
+    // The services of a process name the types of everything they hand out.
     if (!path.startsWith('server/') || isTest(path) || path === SERVICES) return [];
     const own = layerOf(path);
     return imports

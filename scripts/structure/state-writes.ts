@@ -16,14 +16,14 @@ function balanced(text: string, open: number): string {
   return text.slice(open);
 }
 
-/** What the Kysely statements that write `table` say they set: [position, arguments of set]. */
+/** The values that the Kysely statements that write `table` set: [position, arguments of set]. */
 function* kyselyWrites(text: string, table: string): Generator<[number, string]> {
   for (const start of text.matchAll(
     new RegExp(`\\b(?:updateTable|insertInto|mergeInto)\\(\\s*['"\`]${table}(?: as \\w+)?['"\`]`, 'g'),
   )) {
     const end = text.indexOf(';', start.index);
     const statement = text.slice(start.index, end < 0 ? undefined : end);
-    // An insert may give a first state; what an upsert changes in a row that exists may not.
+    // An insert may give a first state; the part of an upsert that changes an existing row may not.
     for (const call of statement.matchAll(/\.(?:set|doUpdateSet|thenUpdateSet)\(/g)) {
       yield [start.index + call.index, balanced(statement, call.index + call[0].length - 1)];
     }

@@ -5,7 +5,7 @@ const REGULAR_EXPRESSION = /\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/
 /** A rule may look at a few words that tie others together; from here on it is a list. */
 const LIST_FROM = 8;
 
-/** Lists of words belong to the lexicon of the reader, under a name, where somebody who adds a word looks for them. */
+/** Lists of words belong to the lexicon of the reader, under a name, where the next word is added. */
 export const wordLists: Rule = (files) =>
   files
     .filter(({ path }) => RULES.test(path) && !isTest(path))

@@ -4,7 +4,7 @@ import { systemClock } from '#server/clock.ts';
 export type Clock = {
   /** As `npm run test:dates -- <name>` asks for it. */
   readonly name: string;
-  /** What it shows when the run begins: an instant, or so many milliseconds from now. */
+  /** The time when the run begins: an instant, or a number of milliseconds from now. */
   readonly begins: string | number;
   readonly why: string;
 };

@@ -7,7 +7,7 @@ const WHEN: Readonly<Record<Tier, string>> = {
   release: 'before a release, hours',
 };
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export function helpText(): string {
   const tiers = TIERS.map((tier) => {
     const steps = STAGES[tier].flat().map(({ name, what }) => `  ${name.padEnd(16)} ${what}`);

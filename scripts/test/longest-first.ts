@@ -21,7 +21,7 @@ const placeOf = ({ moduleId }: TestSpecification) => {
   return at === -1 ? LONG.length : at;
 };
 
-/** Runs first what takes longest, so that no worker waits for the last file of another. */
+/** Runs the longest files first, so that no worker waits for the last file of another. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -9,7 +9,7 @@ export type Report = {
   passed: number;
   failed: number;
   files: FileTime[];
-  /** What failed: the file, the title, and what was said. */
+  /** The failures: the file, the title, and the message. */
   red: string[];
 };
 
@@ -55,7 +55,7 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** What a report of Vitest or Playwright says; nothing passed when the step wrote none. */
+/** The results in a report of Vitest or Playwright; nothing passed when the step wrote none. */
 export function readReport(path: string | undefined): Report {
   if (!path || !existsSync(path)) return { passed: 0, failed: 0, files: [], red: [] };
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -70,7 +70,7 @@ export function readReport(path: string | undefined): Report {
   const { stats, suites } = playwrightReport.parse(json);
   return {
     passed: stats.expected,
-    // What passes the second time has found something.
+    // A test that passes the second time has found something.
     failed: stats.unexpected + stats.flaky,
     files: suites.map((one) => ({ file: `tests/e2e/${one.file}`, seconds: secondsOf(one) })),
     red: suites.flatMap((one) => redOfJourneys(one).map((red) => `tests/e2e/${one.file} › ${red}`)),
@@ -97,10 +97,10 @@ function redOfJourneys({ suites = [], specs }: Suite): string[] {
 }
 
 const TOLD_MAX = 400;
-/** Lines that show a difference: what was expected, what came, and the lines of a text that differ. */
+/** Lines that show a difference: the expected value, the received value, and the lines of a text that differ. */
 const DIFFERENCE = /^(Expected|Received|[-+] )/;
 
-/** What was said of a failure: its first line, and after it the lines that show a difference. */
+/** The message of a failure: its first line, and after it the lines that show a difference. */
 function told(message: string | undefined): string {
   const [first, ...rest] = stripVTControlCharacters(message ?? '')
     .trim()

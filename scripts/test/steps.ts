@@ -24,7 +24,7 @@ export type Step = {
 /** Where a step writes its report. */
 const reportOf = (name: string) => `.cache/report-${name}.json`;
 
-// In a file or on a build server, colour around every single letter hides what is wrong.
+// In a file or on a build server, colour around every single letter hides the error.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
 const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
@@ -58,7 +58,7 @@ const CORE: Step[][] = [
       what: 'TypeScript over everything',
       // Each checker works out the shared types for itself: four of them, as is usual, take three times the work of one.
       command: () => [findTool('typescript', 'tsc'), '-p', '.', '--singleThreaded'],
-      // It keeps nearly all that it makes until its end, so looking for what is not needed was a quarter of the work.
+      // It keeps nearly all that it makes until its end, so garbage collection was a quarter of the work.
       env: () => ({ GOGC: '300', GOMEMLIMIT: '4GiB' }),
     },
     {
@@ -109,7 +109,7 @@ const CORE: Step[][] = [
   ],
 ];
 
-/** What scripts/install-deep.sh brings. */
+/** The tools that scripts/install-deep.sh installs. */
 const FFMPEG = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'ffmpeg'))
@@ -232,6 +232,6 @@ export const STAGES: Readonly<Record<Tier, readonly (readonly Step[])[]>> = {
   release: RELEASE,
 };
 
-/** What a tier draws, for the head and the end of its output; nothing in the core is drawn. */
+/** The seed of a tier, for the head and the end of its output; nothing in the core is drawn. */
 export const drawnBy = (tier: Tier): string[] =>
   tier === 'core' ? [] : [`drawn by the commit: ${commitDigits()} (seed ${commitSeed()})`];

@@ -2,7 +2,7 @@ import type { Result } from './run-step.ts';
 
 /** How a run ended. */
 export type Run = {
-  /** What people type to run it. */
+  /** The command that runs it. */
   readonly command: string;
   readonly results: readonly Result[];
   /** The steps that cannot run on this machine, each with a sentence that says why. */

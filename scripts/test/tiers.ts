@@ -5,7 +5,7 @@
 export const TIERS = ['core', 'deep', 'release'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** What people type to run a tier. */
+/** The command that runs a tier. */
 export const COMMANDS: Readonly<Record<Tier, string>> = {
   core: 'npm test',
   deep: 'npm run test:deep',

@@ -66,7 +66,7 @@ function columnType(column: Column): string {
   // `unknown` already holds null.
   const type = column.is_nullable && value !== 'unknown' ? `${value} | null` : value;
   if (column.is_view || column.is_generated) return `ColumnType<${type}, never, never>`;
-  // What has a default, or may stay null, need not be given at an insert.
+  // A column that has a default, or may stay null, need not be given at an insert.
   const optional = column.has_default || (column.is_nullable && value === 'unknown');
   return optional ? `Generated<${type}>` : type;
 }

@@ -32,7 +32,7 @@ export function edgesOf(workflow: Workflow, column: string): Edge[] {
 type State = Readonly<Record<string, StateValue>>;
 const isSame = (one: State, other: State) => Object.keys(one).every((name) => one[name] === other[name]);
 
-/** A value as people read it in the documentation; null is a column that nobody has written yet. */
+/** A value as people read it in the documentation; null is a column without a value yet. */
 export function valueText(value: StateValue | undefined): string {
   return value === null || value === undefined ? 'none' : String(value);
 }

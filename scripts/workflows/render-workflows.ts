@@ -128,7 +128,7 @@ function renderWorkflow(workflow: Workflow): string {
   ].join('\n\n');
 }
 
-/** What the system does next, with the causes of each. */
+/** The next acts of the system, with the causes of each. */
 const FOLLOWING = REACTIONS.map((reaction) => ({
   when: reaction.when as readonly string[],
   event:
@@ -138,7 +138,7 @@ const FOLLOWING = REACTIONS.map((reaction) => ({
   why: reaction.why,
 }));
 
-/** What follows from an event, and from that in its turn, as a list in a list. No event leads to itself. */
+/** The effects of an event, and theirs in turn, as a list in a list. No event leads to itself. */
 function renderFollowing(cause: string, depth = 0): string[] {
   return FOLLOWING.filter(({ when }) => when.includes(cause)).flatMap(({ event, why }) => [
     `${'  '.repeat(depth)}- ${code(event)}: ${why}`,
@@ -146,7 +146,7 @@ function renderFollowing(cause: string, depth = 0): string[] {
   ]);
 }
 
-/** What follows from what, by the cause and in the order in which it is done. */
+/** The effects by cause, in the order in which they are done. */
 function renderReactions(): string {
   const causes = [...new Set(FOLLOWING.flatMap(({ when }) => when))].sort();
   return [
