@@ -1,4 +1,4 @@
-/** The product with a route that breaks it: a promise that is rejected while nobody waits for it. */
+/** The product with a route that breaks it: an unhandled rejection of a promise. */
 import { main } from '#server/main.ts';
 
 const [isBegun, isClosing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

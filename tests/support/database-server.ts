@@ -87,7 +87,7 @@ async function fillTemplate(url: string): Promise<void> {
     await boss.start();
     await boss.stop({ graceful: false });
   } finally {
-    // A database that somebody is connected to cannot be copied.
+    // A database with an open connection cannot be copied.
     await pool.end();
   }
 }

@@ -4,7 +4,7 @@ import { freemem } from 'node:os';
 /** A file system in memory, where Linux has one. */
 export const MEMORY = '/dev/shm';
 
-/** Whether so many bytes may be written there. What lies there is memory, so as much must be free besides. */
+/** True if that number of bytes may be written there. Files there lie in memory, so as much must be free besides. */
 export function hasRoomInMemory(bytes: number): boolean {
   try {
     fs.accessSync(MEMORY, fs.constants.W_OK);

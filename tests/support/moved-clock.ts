@@ -14,7 +14,7 @@ if (moved_ms !== 0) {
   const now = () => realNow() + moved_ms;
   RealDate.now = now;
 
-  // The same prototype, so that every date is one of this class, whoever made it.
+  // The same prototype, so that every date is one of this class, whichever code made it.
   const MovedDate = new Proxy(RealDate, {
     construct: (target, args, asked) => Reflect.construct(target, args.length === 0 ? [now()] : args, asked),
     apply: () => new RealDate(now()).toString(),

@@ -32,7 +32,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     values?: unknown;
   };
   const text = asked?.text;
-  // What somebody filters and orders as they like is bounded by its page, and no index stands for every wish.
+  // A free filter and order is bounded by its page, and no index stands for every wish.
   if (text && !known.has(text) && EXPLAINED.test(text) && !text.startsWith(VARIED) && !TEMPORARY.test(text)) {
     known.add(text);
     if (isOfProduct()) sent.set(text, Array.isArray(asked.values) ? asked.values : []);

@@ -8,9 +8,9 @@ const BASE_URL = 'http://localhost:3000';
 export interface TestProvider extends StandIn {
   /** Settings for a server that takes it for both; BASE_URL is one of them. */
   readonly settings: Record<string, string>;
-  /** Signs in whoever comes next, and from then on, as this person. */
+  /** Signs in the next visitor, and from then on, as this person. */
   signsInAs(person: OpenIdPerson): void;
-  /** Whoever comes next says no. */
+  /** The next visitor says no. */
   refuses(): void;
   /** Puts another nonce into the next question. */
   swapsNonce(): void;

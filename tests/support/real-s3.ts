@@ -22,7 +22,7 @@ async function pathsIn(files: FileStore): Promise<string[]> {
 /** A store on the real service, with nothing in it; `stop` leaves nothing there. @throws when there is something */
 export async function startRealS3(options: S3Options) {
   const files = createS3Store(options);
-  // Somebody may have named the bucket of an installation.
+  // The environment may name the bucket of an installation.
   if ((await pathsIn(files)).length > 0) throw new Error(`The bucket ${options.bucket} is not empty.`);
   return {
     files,

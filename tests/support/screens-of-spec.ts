@@ -8,7 +8,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
   public: [
     ...['Home', 'Login', 'Registera', 'CompanyRegistration', 'TalentEmailVerification', 'CompanyEmailVerification'],
     ...['verify-email-callback', 'ForgotPassword', 'ResetPassword', 'Integritetspolicy', 'Villkor'],
-    // Opened by a link in a mail, by somebody who need not have an account.
+    // Opened by a link in a mail, also without an account.
     ...['GuardianConsent', 'AgreementApproval', 'ConfirmEmailChange', 'MemberInvitation', 'ClientPresentation'],
     ...['KeepAccount', 'Overklagan', 'AdminInvitation'],
     // What the law and the product want told to everybody.
@@ -19,7 +19,7 @@ export const SCREENS_OF_SPEC: Readonly<Record<'public' | AccountRole, readonly s
   talent: [
     ...['TalentDashboard', 'TalentProfile', 'TalentRequests', 'TalentAssignments', 'TalentCompletedProjects'],
     ...['TalentPayouts', 'TalentSettings', 'TalentHelp', 'TalentNotifications', 'TalentAgreement', 'TalentRights'],
-    // Public routes by the spec; what they show is one talent's own, so somebody signed out is asked to sign in.
+    // Public routes by the spec; they show one talent's own data, so a visitor without a session is asked to sign in.
     ...['TalentRegistration', 'TalentRequestDetails', 'TalentInterestDetails', 'AssignmentDetails'],
   ],
   company: [

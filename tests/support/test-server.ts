@@ -19,7 +19,7 @@ export interface TestServer {
   readonly services: Services;
   /** Sets the clock of the server; from then on it stands still. */
   setClock(instant: string): void;
-  /** Stops it so many milliseconds from now. */
+  /** Stops it a number of milliseconds from now. */
   stopClock(after_ms?: number): void;
   stop(): Promise<void>;
 }

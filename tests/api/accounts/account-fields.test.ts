@@ -1,4 +1,4 @@
-/** What sign-up, Login and every new password ask of their fields, over HTTP (spec, sections 5 and 9). */
+/** The rules of the fields at sign-up, Login and every new password, over HTTP (spec, sections 5 and 9). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

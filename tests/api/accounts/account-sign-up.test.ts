@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer({ LOG_LEVEL: 'silent' });
 });
 afterAll(() => server.stop());
-/** Who signs up and confirms in one and the same browser; other ones have tests of their own (account-takeover). */
+/** Signs up and confirms in one and the same browser; other ones have tests of their own (account-takeover). */
 let browser: ReturnType<typeof openBrowser>;
 beforeEach(() => {
   server.stopClock();
@@ -82,7 +82,7 @@ describe('talent-sign-up', () => {
     const body = talent({ email: '  Ada.Lind@Example.SE ' });
     const answer = await signUp(body);
     expect(answer).toMatchObject({ status: 200, body: { email: 'ada.lind@example.se' } });
-    // The browser is known again, and nobody is signed in.
+    // The browser is known again, and has no session.
     expect([...browser.jar.keys()]).toEqual(['medverka.device']);
     const [row] = await rowsOf(
       `select a.role, a.name, a.email_verified, a.terms_version, a.terms_accepted_date is not null as accepted,

@@ -28,7 +28,7 @@ const companyForm = (over: object) => ({
   ...over,
 });
 
-/** Every form that takes an address, with a field's name and what is sent with that address in it. */
+/** Every form that takes an address, with a field's name and the body with that address in it. */
 async function forms() {
   const { browser } = await trySignIn(server, (await aPersonWithPassword(server)).email);
   const minor = await aTalent(server, { birth_date: '2012-01-01' });

@@ -27,7 +27,7 @@ const mailsTo = async ({ email }: Company): Promise<Mail[]> => {
 const decide = (admin: Person, { company_id }: Company, command: 'refuse' | 'suspend') =>
   admin.api.ok(`POST /admin/applications/:id/${command}`, { params: { id: company_id }, body: { reason: REASON } });
 
-/** Whoever holds the link of the newest mail to a company, without signing in. */
+/** The holder of the link in the newest mail to a company, without signing in. */
 async function linkHolder(company: Company) {
   const path = (await mailsTo(company)).at(-1)?.path ?? '';
   const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
@@ -58,14 +58,14 @@ test('a suspended company appeals by the link of the mail, and another administr
   const holder = await linkHolder(company);
   const view = await holder.view();
   expect(view).toMatchObject({ name: company.company_name, about: 'suspension', reason: REASON, actions: ['write'] });
-  // Nobody of ours is named to who is shut out, also in fields that are not drawn.
+  // No administrator is named to the suspended company, also in fields that are not drawn.
   expect(JSON.stringify(view)).not.toContain(decider.name);
   expect((await holder.write(TEXT)).body).toMatchObject({ status: 'waiting', text: TEXT, actions: [] });
   // Sent twice it is one; another text comes too late.
   expect((await holder.write(TEXT)).status).toBe(200);
   expect((await holder.write('Och en sak till.')).body).toMatchObject({ error: { code: 'not_allowed_now' } });
 
-  // While nobody else could answer, who decided does.
+  // While no other administrator could answer, the deciding one does.
   const answer = (await waiting(decider, company)).actions;
   expect(answer).toEqual(['uphold-company', 'grant']);
   const other = await anAdmin(server);
@@ -159,7 +159,7 @@ test('administrators note for each other, each takes away their own, and a note 
   const about = { about: 'company', about_id: company.company_id } as const;
   const note = { id: crypto.randomUUID(), ...about, words: 'Ringde dem: de betalar i morgon.' };
   await one.api.ok('POST /admin/notes', { body: note });
-  // Sent twice it is one note; nobody writes over it.
+  // Sent twice it is one note; no later call writes over it.
   await one.api.ok('POST /admin/notes', { body: note });
   expect((await other.api.refusal('POST /admin/notes', { body: note })).code).toBe('changed_meanwhile');
   const listed = () => other.api.ok('GET /admin/notes', { query: about });

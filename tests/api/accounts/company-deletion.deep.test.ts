@@ -162,7 +162,7 @@ test('of two owners that delete the company at once one does', async () => {
   expect(await countOf('companies where id = $1', [company.company_id])).toBe(0);
 });
 
-/** What the company hears stands in the way, and that it is stopped. */
+/** The hindrances that the company reads, and that it is stopped. */
 async function hindered(company: Company) {
   const { dealings, name } = await company.api.ok('GET /company/deletion');
   const api = await signedInAnew(server, company);
@@ -192,7 +192,7 @@ test('an invoice that we have given up is still owed, and so is what was paid to
   server.setClock('2026-08-13T08:00:00Z');
   const admin = await anAdmin(server);
   const given_up = await anIssuedInvoice(server, admin);
-  // Nobody has signed anything, which stands in the way too and is tried above.
+  // No agreement is signed, which is a hindrance too and is tried above.
   const forgetAgreements = () => run(`update agreements set status = 'void', awaits = null where status <> 'signed'`);
   await forgetAgreements();
   const about = (id: string) => ({ params: { id } });

@@ -1,4 +1,4 @@
-/** What somebody takes out of us is theirs: nothing of a company that they have left. */
+/** An export holds the caller's own data: nothing of a company that they have left. */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const run = async (text: string, values: readonly unknown[] = []) =>
   (await server.services.pool.query(text, [...values])).rows;
 
-/** The archive that somebody is given, as one text for each of its files. */
+/** The archive of an account, as one text for each of its files. */
 async function archiveOf(account_id: string): Promise<(name: string) => string> {
   const cookie = await signInAs(server.services, account_id);
   const api = as(server, cookie);

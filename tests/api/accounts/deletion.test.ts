@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const NAMES = { first_name: 'Zefyrina', last_name: 'Qvastberg' };
-/** What must be nowhere afterwards; `MARK` stands for bytes of pictures and films. */
+/** The texts that must be nowhere afterwards; `MARK` stands for bytes of pictures and films. */
 const MARK = 'BILDEN-AV-HENNE';
-/** What a law has us keep as it was (domain/accounts/retention). */
+/** The records that a law has us keep as they were (domain/accounts/retention). */
 const ARCHIVE = new Set([
   'documents',
   'payout_batch_lines',
@@ -54,7 +54,7 @@ async function aFile(noun: string, subject_id: string): Promise<void> {
   await keepPrivateFile(server.services.db, { written, ...file });
 }
 
-/** What stands in the archive of somebody, by the names of its files. */
+/** The contents of an account's archive, by the names of its files. */
 async function exportOf(person: { account_id: string }) {
   const api = await now(person);
   expect(await api.ok('POST /account/data-export', { body: {} })).toMatchObject({ state: 'waiting' });
@@ -65,12 +65,12 @@ async function exportOf(person: { account_id: string }) {
   const cookie = await signInAs(server.services, person.account_id);
   const bytes = async (as_cookie: string) =>
     new Uint8Array(await (await fetch(server.url + url, { headers: { cookie: as_cookie } })).arrayBuffer());
-  // The address is good for nobody else.
+  // The address is good for no other account.
   expect(Buffer.from(await bytes(company.cookie)).includes('PK')).toBe(false);
   return unzipSync(await bytes(cookie));
 }
 
-/** Somebody with something in every corner, who has worked and been paid. */
+/** A talent with rows in every corner, who has worked and been paid. */
 async function somebodyWithEverything(): Promise<Talent & { candidate_id: string; identity_number: string }> {
   server.setClock('2026-11-25T08:00:00Z');
   const talent = await aTalent(server, { ...NAMES, birth_date: '1990-05-05' });
@@ -170,7 +170,7 @@ async function anotherOf({ talent_id }: Talent): Promise<Talent> {
   return other;
 }
 
-/** Every column of every table where one of the words stands, but for what the law has us keep. */
+/** Every column of every table with one of the words, but for those that the law has us keep. */
 async function placesOf(words: readonly string[]): Promise<string[]> {
   const columns = await run(`
     select table_name as t, column_name as c, data_type as d from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -196,7 +196,7 @@ function filesWith(words: readonly string[]): string[] {
     .filter((path) => words.some((word) => readFileSync(path).includes(word)));
 }
 
-/** The same person, who has just signed in. */
+/** The same person, right after a sign-in. */
 async function now({ account_id }: { account_id: string }) {
   const cookie = await signInAs(server.services, account_id);
   await run('update sessions set created_date = $2 where account_id = $1', [account_id, server.services.clock()]);

@@ -1,4 +1,4 @@
-/** Who is erased takes their own name out of what others keep, and nothing else of it. */
+/** An erasure takes the person's own name out of the records of others, and nothing else of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const run = async (text: string, values: readonly unknown[] = []) =>
   (await server.services.pool.query(text, [...values])).rows;
 
-/** Somebody asked by a company, so that there are events, a log, bells and mails about them. */
+/** A talent asked by a company, so that there are events, a log, bells and mails about them. */
 async function anAskedTalent(company: Company, name: { first_name: string; last_name: string }, role_title: string) {
   const talent = await aTalent(server);
   await run('update talents set first_name = $2, last_name = $3 where id = $1', [

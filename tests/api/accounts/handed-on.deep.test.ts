@@ -1,4 +1,4 @@
-/** An account that nobody uses any more, given to whoever reads the mail of its address now. */
+/** An unused account, given to the present reader of the mail of its address. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { FATES_WHEN_HANDED_ON } from '#server/features/accounts/account/commands/empty-account.ts';
@@ -57,7 +57,7 @@ async function tokenOf(email: string): Promise<string> {
   return mail?.token ?? '';
 }
 
-/** Invites an address and accepts as whoever reads its mail. */
+/** Invites an address and accepts as the reader of its mail. */
 async function join(company: Company, email: string, role: MemberRole = 'owner', password = NEW): Promise<void> {
   await company.api.ok('POST /company/invitations', { body: { email, role, limit_ore: null } });
   const body = { ...PERSON, password, accepts_terms: true as const, token: await tokenOf(email) };
@@ -125,7 +125,7 @@ describe('an address of a member who was taken out, accepted by somebody else', 
     const waiting =
       'select from verifications where value = $1::text union all select from email_changes where account_id = $1::uuid';
     expect(await run(waiting, anna.id)).toEqual([]);
-    // No factor is asked for that whoever comes does not have.
+    // No factor is asked for that the new holder does not have.
     const bo = await signedInAt(server, anna.email, NEW);
     expect((await bo.ok('GET /company/members')).members.find(({ id }) => id === anna.id)?.name).toBe('Bo Ny');
   });

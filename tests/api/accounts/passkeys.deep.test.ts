@@ -136,7 +136,7 @@ describe('adding a passkey', () => {
     const refused = await removeKey(browser, left.id);
     expect([refused.status, codeOf({ body: await refused.json() })]).toEqual([409, 'last_way_in']);
     if (left.id === passkey_id) expect((await signInWith(server, key)).answer.status).toBe(200);
-    // Somebody else's is not there, whatever ways in they have.
+    // Another account's is not there, whatever ways in it has.
     expect((await removeKey((await withKey(server)).browser, left.id)).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** What somebody who came by a provider tells before anything else. */
+/** The facts that a user from a provider tells before anything else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aTalent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -115,7 +115,7 @@ describe('what has been kept as long as its class says', () => {
   const run = async (text: string, values: readonly unknown[] = []) =>
     (await server.services.pool.query(text, [...values])).rows;
   beforeEach(() => server.setClock(START));
-  /** Runs it so many days after the start, which is when it is from then on. */
+  /** Runs it a number of days after the start, which is the present time from then on. */
   const later = async (days: number) => {
     server.setClock(daysOn(days));
     await runRetention(server.services);
@@ -143,7 +143,7 @@ describe('what has been kept as long as its class says', () => {
     await later(0);
     expect(await run('select id from project_chats where id = any($1)', [chats])).toEqual([{ id: chats[1] }]);
     expect(await count(`private_files where id = '${file_id}' and deleted_date is null`)).toBe(0);
-    // Somebody who is booked in a year from now still needs what was said.
+    // A talent booked in a year from now still needs the messages.
     await run(`update project_chats set last_date = app_now() - interval '800 days' where id = $1`, [chats[1]]);
     await run(
       `insert into bookings (candidate_id, project_id, role_id, company_id, talent_id, starts_on, ends_on, day_fee_ore, status)

@@ -36,7 +36,7 @@ const confirm = (api: Client, code: string) => api.call('POST /account/second-fa
 const codeOf = ({ body }: { readonly body: unknown }) => (body as { error?: { code: string } }).error?.code;
 const factorOf = async (api: Client) => (await api.ok('GET /account/security')).second_factor;
 
-/** Somebody with an authenticator, signed in before it was added. */
+/** A user with an authenticator, signed in before it was added. */
 async function withSecondFactor() {
   const person = await aPersonWithPassword(server);
   const [api, there] = [await signedInAt(server, person.email), await signedInAt(server, person.email)];

@@ -33,7 +33,7 @@ async function signedIn(over: object = {}) {
   return { email, browser, ...made };
 }
 
-/** Another browser with the same cookies: what somebody has who copied them. */
+/** Another browser with the same cookies: the browser of a thief. */
 function copyOf(browser: ReturnType<typeof openBrowser>) {
   const copy = openBrowser(server.url);
   for (const [name, value] of browser.jar) copy.jar.set(name, value);

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 let visitors = 0;
-/** A browser in a network that nobody else in this file calls from. */
+/** A browser in a network that no other test of this file calls from. */
 const newBrowser = (at = server) =>
   openBrowser(at.url, { 'x-forwarded-for': `2001:db8:${(++visitors).toString(16)}::1` });
 type Browser = ReturnType<typeof newBrowser>;
@@ -49,7 +49,7 @@ const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 const besiege = (email: string, tries: number) =>
   Promise.all(times(tries).map((n) => signIn(newBrowser(n % 2 ? server : second), email, 'ett försök')));
 
-/** An account at which so many have guessed, as they are counted: each true guess costs the hashing of a password. */
+/** An account with a number of guesses, as they are counted: each true guess costs the hashing of a password. */
 const besieged = async (email: string) => {
   for (const _ of times(LIMITS.sign_in_to_account.points))
     await second.services.limits.hit(['sign_in_to_account'], { email });

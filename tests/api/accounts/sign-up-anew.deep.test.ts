@@ -1,4 +1,4 @@
-/** Somebody who was taken out of a company, and strangers who know their address, at the forms for new accounts. */
+/** A removed member of a company, and strangers that know their address, at the forms for new accounts. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
@@ -32,7 +32,7 @@ interface TakenOut {
   readonly key: Awaited<ReturnType<typeof keyOf>>;
 }
 
-/** Somebody who was a member of a company, with a password and a passkey. */
+/** A former member of a company, with a password and a passkey. */
 async function aTakenOut(before?: (company: Company, api: Client) => Promise<void>): Promise<TakenOut> {
   const company = await aCompany(server);
   const id = await aMember(server, company, 'caster');

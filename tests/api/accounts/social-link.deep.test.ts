@@ -22,7 +22,7 @@ const PASSWORD = 'stugan vid sjön 12';
 const rows = async (text: string, values: unknown[] = []) => (await server.services.pool.query(text, values)).rows;
 const providersOf = async (browser: HttpBrowser) => (await browser.get('/account/security')).body.providers;
 
-/** The browser of somebody of the factories. */
+/** The browser of a user of the factories. */
 function browserOf({ cookie }: Person): HttpBrowser {
   const browser = openBrowser(server.url);
   const [name = '', value = ''] = cookie.split('=', 2);
@@ -35,7 +35,7 @@ const begin = (browser: HttpBrowser, body: { provider?: Provider; password?: str
 const unlink = (browser: HttpBrowser, body: { provider?: Provider; password?: string } = {}) =>
   browser.post('/account/social/unlink', { provider: 'google', ...body });
 
-/** Links whoever the provider says one is. @returns where one is sent on to */
+/** Links the account that the provider names. @returns the address that the browser is sent on to */
 async function link(browser: HttpBrowser, sub: string, email = `${sub}@elsewhere.example`): Promise<URL> {
   provider.signsInAs({ sub, email, email_verified: true, name: 'Någon Annan' });
   const { status, body } = await begin(browser);

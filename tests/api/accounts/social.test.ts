@@ -18,7 +18,7 @@ afterAll(async () => {
 const open = () => openBrowser(server.url);
 
 let count = 0;
-/** Somebody whom nobody knows yet. */
+/** A user without an account yet. */
 function aPerson(more: object = {}) {
   count += 1;
   const person = {

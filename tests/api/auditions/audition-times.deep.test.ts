@@ -63,7 +63,7 @@ test('all are told their time at once, later only moved people, and a swap moves
     status: 'told',
     starts_date: day.slots[0]?.starts_date,
   });
-  // Who saw the time of before does not confirm another one.
+  // A confirmation of the earlier time does not confirm another one.
   const old = { params: { id: ofBo ?? '' }, body: { starts_date: day.slots[1]?.starts_date ?? '' } };
   expect((await bo.api.refusal('POST /talent/invitations/:id/time/confirm', old)).code).toBe('changed_meanwhile');
 });
@@ -180,7 +180,7 @@ test('a waiting talent is offered a free time, one at a time and until an end, a
     actions: ['take', 'pass', 'take-back'],
   });
   expect((await timeOf(cia, ofCia)).wish).toMatchObject({ status: 'open' });
-  // It is kept: nobody else finds it free, and the company cannot plan with it.
+  // It is kept: no other talent finds it free, and the company cannot plan with it.
   const grab = { params: { id: ofCia }, body: { slot_id: day.slots[0]?.id ?? '' } };
   expect((await cia.api.refusal('POST /talent/invitations/:id/time', grab)).code).toBe('time_full');
   expect((await day.place([2, 0, null])).body).toMatchObject({ error: { code: 'time_full' } });
@@ -210,7 +210,7 @@ test('newly published times are offered to the waiting line, but not to a talent
   expect(await wishOf(cia, ofCia)).toBe('open');
   const cut = { day: day.day, from: '13:00', to: '14:30', minutes: 30, rooms: ['Sal 1'] };
   await company.api.ok('POST /auditions/:id/times', { params: { id: day.id }, body: cut });
-  // Times that are not published are offered to nobody.
+  // Unpublished times are not offered.
   expect(await wishOf(cia, ofCia)).toBe('open');
   const slots = (await day.times()).slots.filter(({ kind }) => kind === 'slot');
   const moved = (person: number, to: number, was: string | null) => ({

@@ -107,7 +107,7 @@ test('a draft is told to no one, a published audition to all called, and each se
   const [row] = await rowsOf(id);
   expect((await ada.api.raw('GET /talent/invitations/:id', byId(row?.id ?? ''))).status).toBe(404);
 
-  // Of two who publish what they have before them, nobody is called twice.
+  // Of two that publish the version they have, neither calls a talent twice.
   const publish = () => company.api.raw('POST /auditions/:id/publish', { ...byId(id), body: { revision: 1 } });
   const published = await Promise.all([publish(), publish()]);
   expect(published.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -52,14 +52,14 @@ async function openAs({ token, code }: Shared, name: string): Promise<string> {
   return line.split(';')[0] ?? '';
 }
 
-/** Somebody with link and code, as their browser. */
+/** A guest with link and code, as their browser. */
 const aGuest = async (shared: Shared, name = 'Kim Kund'): Promise<Client> => as(server, await openAs(shared, name));
 
 const view = (guest: Client, { token }: Shared) => guest.ok('POST /client-presentations/view', { body: { token } });
 const namesIn = async (guest: Client, shared: Shared) => (await view(guest, shared)).people.map(({ name }) => name);
 const details = (shared: Shared) => company.api.ok('GET /presentations/:id', { params: { id: shared.id } });
 
-/** What a client reads of somebody. */
+/** The client's view of a person. */
 const FIELDS = 'fee height_cm id name pictures playing_age_max playing_age_min role_title tapes vote words'.split(' ');
 
 test('a client sees what is chosen and nothing that leads to the person or to what the company thinks', async () => {

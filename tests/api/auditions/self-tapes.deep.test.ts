@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { begin, clip, type Line, sendPart, sendWhole } from '../people/recording-sender.ts';
 
 const HOUR = 3_600_000;
-/** Long enough that nobody is asked for too much. */
+/** Long enough to ask too much of no talent. */
 const DUE = 120 * HOUR;
 
 let server: TestServer;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody called to a tape that is to be begun in five days, who has said yes. */
+/** A talent called to a tape that is to be begun in five days, who has said yes. */
 beforeEach(async () => {
   server.stopClock();
   now = server.services.clock().getTime();

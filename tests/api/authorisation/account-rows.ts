@@ -11,13 +11,13 @@ import {
   TALENTS_OWN_OF_ALL,
 } from './callers.ts';
 
-/** Whoever has an account of their own, from its first day. */
+/** Every account, from its first day. */
 const LEAVERS: Row = { ...TALENTS_AND_COMPANIES, unregistered: 'yes' };
 
-/** Nobody of the walk is in the archive. */
+/** No person of the walk is in the archive. */
 const NOT_FOUND_FOR_ADMINS: Row = { ...ADMINS, admin: 'not_found' };
 
-/** Of accounts and sessions: mostly before anybody is somebody. */
+/** Rows of accounts and sessions: mostly before a sign-in. */
 export const ACCOUNT_ROWS = {
   'POST /account/talent-sign-up': EVERYBODY,
   'POST /account/company-sign-up': EVERYBODY,
@@ -28,7 +28,7 @@ export const ACCOUNT_ROWS = {
   'POST /account/sign-in/second-factor': EVERYBODY,
   'POST /account/sign-out': EVERYBODY,
   'GET /account/session': EVERYBODY,
-  // Nobody of the walk has a refresh cookie.
+  // No caller of the walk has a refresh cookie.
   'POST /account/session/refresh': Object.fromEntries(
     Object.keys(EVERYBODY).map((caller) => [caller, 'signed_out']),
   ) as Row,

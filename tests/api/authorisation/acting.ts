@@ -15,7 +15,7 @@ const FOR_TALENTS: readonly string[] = [
 /** Reading that is asked for in the body or answered with an address that is good for a few minutes. */
 const READS =
   /^GET |\/filter$|\/sedcard$|\/briefs\/read$|\/prices\/quote$|\/address$|\/report\/quote$|\/receipts\/|\/papers\/:paper_id$|\/document$|^POST \/auditions\/:id\/sides$/;
-/** What an administrator has too, or answers as themselves. */
+/** Routes that an administrator has too, or answers as themselves. */
 const OWN = /^\w+ \/(account|notifications|guardian-consents|approvals|shortlists|saved-searches|inquiries)(\/|$)/;
 
 /** For whom an administrator acts by calling a route; null where they call as themselves, or not at all. */

@@ -1,4 +1,4 @@
-/** Everybody who may call, and what each may hear. */
+/** All callers, and the answers that each may get. */
 import type { ErrorCode } from '#contract/registry/errors.ts';
 
 export const CALLERS = [
@@ -17,7 +17,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The refusals that are about who asks. Anything else, also that the input or the state is wrong, is a yes. */
+/** The refusals that are about the caller. Anything else, also that the input or the state is wrong, is a yes. */
 export const REFUSALS = [
   'signed_out',
   'forbidden',
@@ -56,9 +56,9 @@ const WRONG_COMPANIES: Partial<Row> = {
 export const EVERYBODY = row('yes');
 export const NOBODY = row('forbidden', { anonymous: 'signed_out' });
 export const SIGNED_IN = row('yes', SHUT_OUT);
-/** What a talent from a provider may do before birth date and terms are told. */
+/** The routes of a talent from a provider before birth date and terms are told. */
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };
-/** The object belongs to the talent alone, whoever else is signed in. */
+/** The object belongs to the talent alone, whichever other account is signed in. */
 export const TALENTS_OWN_OF_ALL = row('not_found', { ...SHUT_OUT, talent: 'yes' });
 export const TALENTS_OWN_OF_ALL_AND_ADMINS: Row = { ...TALENTS_OWN_OF_ALL, admin: 'yes' };
 
@@ -90,7 +90,7 @@ export const OWNERS: Row = { ...COMPANIES, member: 'member_may_not' };
 export const COMPANIES_AND_ADMINS: Row = { ...COMPANIES, admin: 'yes' };
 /** Of the company alone: an administrator has other ones of the kind. */
 export const COMPANYS_OWN: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found', admin: 'not_found' };
-/** Of the person who made it alone, whoever is of the same company. */
+/** Of the person that made it alone, not of others of the same company. */
 export const OWNERS_ALONE: Row = { ...COMPANYS_OWN, member: 'not_found' };
 export const COMPANYS_OWN_AND_ADMINS: Row = { ...COMPANIES_AND_ADMINS, other_company: 'not_found' };
 /** Of the company alone, and not for administrators, who sign nothing for it. */
@@ -104,7 +104,7 @@ export const PARTIES_OWN_AND_ADMINS = row('not_found', {
   admin: 'yes',
 });
 export const PARTIES_OWN: Row = { ...PARTIES_OWN_AND_ADMINS, admin: 'forbidden' };
-/** Open to the parties of some object, and nobody of the walk has one. */
+/** Open to the parties of some object, and no caller of the walk has one. */
 export const NOBODYS_YET = row('not_found', SHUT_OUT);
 export const ADMINS = row('forbidden', { ...NO_TALENTS, ...WRONG_COMPANIES, admin: 'yes' });
 export const TALENTS_AND_COMPANIES = row('yes', { ...SHUT_OUT, admin: 'forbidden' });

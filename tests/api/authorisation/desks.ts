@@ -3,7 +3,7 @@
  * route as each of them; the first group that a route is in says who is let in.
  */
 
-/** Those who are asked as themselves. */
+/** The administrators that are asked as themselves. */
 export const ASKED_DESKS = ['review_desk', 'finance_desk', 'support_desk'] as const;
 export type Desk = (typeof ASKED_DESKS)[number];
 

@@ -22,7 +22,7 @@ const set = (column: string, value: unknown) => async (talent: Talent) => {
 };
 const pause = (talent: Talent) => talent.api.ok('PATCH /talent/profile', { body: { is_paused: true } });
 
-/** What hides somebody from everybody, also from who has asked them. */
+/** The states that hide a talent from all, also from companies that have asked them. */
 const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unknown>>> = {
   'no longer verified': set('is_verified', false),
   'of an age nobody knows any more': set('birth_date', null),
@@ -33,7 +33,7 @@ const MAY_NOT_BE_SHOWN: Readonly<Record<string, (talent: Talent) => Promise<unkn
     );
   },
 };
-/** What hides them from those alone who have not asked them. */
+/** The states that hide them from those companies alone that have not asked them. */
 const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
   paused: pause,
   'without a whole profile': set('profile_completed', false),
@@ -46,13 +46,13 @@ const DO_NOT_WANT_TO_BE_FOUND: typeof MAY_NOT_BE_SHOWN = {
 
 const routesThatShow = (...shows: Shows[]) =>
   Object.keys(SHOWN_PEOPLE).filter((route) => shows.includes(SHOWN_PEOPLE[route] as Shows));
-/** With a name that nobody else has. */
+/** With a name that no other talent has. */
 const aPerson = (birth_date = '1990-05-05') => {
   const last_name = `Wrz${randomUUID().replace(/[^a-f]/g, '')}`;
   return aTalent(server, { last_name, birth_date });
 };
 
-/** Somebody of 15 whose guardian has consented. */
+/** A talent of 15 whose guardian has consented. */
 async function aChild() {
   const talent = await aPerson(FIFTEEN);
   const guardian = await askedGuardian(server, talent);

@@ -83,7 +83,7 @@ const NAMED: Readonly<Partial<Record<RouteName, readonly Member[]>>> = {
   'POST /account/social/unlink': ASKED_MEMBERS,
 };
 
-/** Routes of whoever is signed in, or of everybody: no part in a company is asked for. */
+/** Routes of every signed-in user, or of all callers: no part in a company is asked for. */
 const OF_ACCOUNTS = /^\w+ \/(account|notifications|guardian-consents|approvals|client-presentations|appeals)\//;
 /** Reading, also where what is looked for stands in the body. */
 const READS = /^GET |^POST \/records\/\w+\/filter$/;

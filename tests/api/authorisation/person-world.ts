@@ -18,7 +18,7 @@ import { SHOWN_PEOPLE } from './shown-people.ts';
 /** What the talent writes to a company, by which they could be known. */
 const WORDS = 'Hälsningar från Wieliczka';
 
-/** So many of an entity are read one by one, the newest. */
+/** The number of rows of an entity that are read one by one, the newest. */
 const RECORDS_READ = 4;
 
 const QUERY = { text: '', wishes: [], unknown: [] };
@@ -83,7 +83,7 @@ export interface PersonWorld {
   walk(): Promise<string[]>;
 }
 
-/** Makes the world around a talent whom everybody may see. */
+/** Makes the world around a talent that all may see. */
 export async function aPersonWorld(
   server: TestServer,
   talent: Talent,

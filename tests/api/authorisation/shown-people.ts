@@ -89,7 +89,7 @@ export const SHOWN_PEOPLE: Readonly<Record<string, Shows>> = {
   'GET /board': 'nobody',
   'GET /templates': 'nobody',
   'GET /order-start': 'found',
-  // Nobody whose booking was cancelled.
+  // None whose booking was cancelled.
   'GET /company/people': 'nobody',
   'POST /projects/:id/acceptance': 'nobody',
   'POST /projects/:id/copy': 'nobody',

@@ -130,7 +130,7 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   'POST /assignments/:id/report': TALENTS_OWN,
   'POST /assignments/:id/report/quote': PARTIES_OWN_AND_ADMINS,
   'POST /assignments/:id/report/receipts': TALENTS_OWN,
-  // Nobody of the walk has a receipt.
+  // No caller of the walk has a receipt.
   'POST /assignments/:id/report/receipts/:receipt_id': NOBODYS_YET,
   'POST /assignments/:id/report/adjust': COMPANYS_OWN_AND_ADMINS,
   'POST /assignments/:id/report/approve': COMPANYS_OWN_AND_ADMINS,

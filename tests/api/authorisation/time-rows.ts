@@ -30,7 +30,7 @@ export const TIME_ROWS = {
   'POST /talent/invitations/:id/wish/take-back': TALENTS_OWN,
 } as const;
 
-/** Whom they show. */
+/** The people that they show. */
 export const TIME_PEOPLE = {
   'GET /auditions/:id/times': 'asked',
   'GET /auditions/:id/untimed': 'asked',

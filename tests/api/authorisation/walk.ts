@@ -12,7 +12,7 @@ import { ASKED_MEMBERS, type Member, mayCall } from './members.ts';
 import { PARAM_VALUES, ROUTE_ROWS } from './table.ts';
 import { makeWorld, type World } from './world.ts';
 
-/** The walk goes over the table in so many files, each with a world of its own, so that no file takes long. */
+/** The walk is split into this number of files, each with a world of its own, so that no file takes long. */
 export const PARTS = 3;
 
 /** Routes after which a caller has to sign in again. */
@@ -66,7 +66,7 @@ export function walkRoutes(part: number): void {
   });
   afterAll(() => server.stop());
 
-  /** What a caller hears of a route, with the own object of its kind in the address. */
+  /** The answer of a route to a caller, with the own object of its kind in the address. */
   async function ask(
     route: string,
     caller: Caller | Member | Desk,

@@ -25,7 +25,7 @@ beforeEach(() => server.setClock(START));
 
 const outcome = ({ status, body }: Reply<RouteName>) => (status === 200 ? 'done' : (body as ErrorBody).error.code);
 
-/** An order with somebody asked for a week. */
+/** An order with a talent asked for a week. */
 async function anOrder(asked: readonly Talent[], form: Partial<ProjectForm> = {}) {
   const { id } = await aProject(server, company, { step: 3, asked, form: { kind: 'order', ...form } });
   const ids = await Promise.all(asked.map(async (talent) => (await candidateOf(company, id, talent)).id));

@@ -44,7 +44,7 @@ export interface Asking {
   now(): Promise<CandidateRow>;
 }
 
-/** A company that has somebody's yes, on the usual days unless told otherwise. */
+/** A company that has a talent's yes, on the usual days unless told otherwise. */
 export async function asking(talent: Talent, form: Partial<ProjectForm> = {}, at = server): Promise<Asking> {
   const company = await aCompany(at);
   const { id: project_id } = await aProject(at, company, { step: 4, asked: [talent], form });

@@ -50,7 +50,7 @@ describe('at the same moment', () => {
     }));
 
   test('one is given while the one before it is released or passed over: the line has no gap', async () => {
-    // Whoever is passed over is not held before the option behind it is looked for.
+    // A passed-over talent is not held before the option behind it is looked for.
     const ends = [release, passOver, passOver, passOver, passOver, passOver];
     for (const end of ends) {
       const talent = await aTalent(server);

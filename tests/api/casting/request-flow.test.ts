@@ -34,7 +34,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
   const params = { id: project.id };
   const [role_id = '', otherRole = ''] = project.roles.map((role) => role.id);
 
-  // Picking tells nobody.
+  // Picking sends no notice.
   const talent_ids = asked.map((talent) => talent.talent_id);
   await api.ok('PUT /projects/:id/picks', { params, body: { role_id, talent_ids } });
   await api.ok('PUT /projects/:id/picks', { params, body: { role_id, talent_ids: [bystander.talent_id] } });
@@ -87,7 +87,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
   expect(await sayYes(late, idOf(late))).toMatchObject({ standing: 'waiting_for_decision' });
   expect(await candidateOf(company, project.id, late)).toMatchObject({ is_late: true, interest_status: 'interested' });
 
-  // Decisions tell nobody yet.
+  // Decisions send no notice yet.
   await api.ok('POST /projects/:id/start-review', { params });
   const decide = (command: 'approve' | 'reject' | 'undecide', talent: Talent) => {
     const body = command === 'undecide' ? { seen_decision: 'approved' as const } : {};
@@ -105,7 +105,7 @@ test('from a pick to work that is done, with everybody answered', async () => {
     'waiting_for_decision',
   ]);
 
-  // Activation books who was approved and answers everybody else.
+  // Activation books the approved and answers all others.
   const body = { accepts_short_roles: true };
   expect(otherRole).not.toBe('');
   const active = await api.ok('POST /projects/:id/activate', { params, body });

@@ -85,7 +85,7 @@ describe('mails', () => {
   };
   const choose = (who: { api: Client }, rates: MailRates) => who.api.ok('PUT /company/mails', { body: rates });
 
-  /** Somebody says yes to a request, and one of ours answers a question. */
+  /** A talent says yes to a request, and an administrator answers a question. */
   async function twoThings(company: Company) {
     const talent = await aTalent(server);
     const project = await aProject(server, company, { step: 3, asked: [talent] });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await (await askedGuardian(server, minor)).give();
 });
 
-/** Where the words stand among what is kept of somebody or sent to them; the names of the tables. */
+/** The places of the words among the records and messages of a person; the names of the tables. */
 async function whereWritten({ talent_id, email }: Talent): Promise<string[]> {
   const { rows } = await server.services.pool.query<{ place: string }>(
     `select distinct place from (
@@ -146,7 +146,7 @@ describe('a reason', () => {
 });
 
 describe('what a company writes of work that is done', () => {
-  /** Somebody whose last day was yesterday, and who is 15. */
+  /** A talent of 15 whose last day was yesterday. */
   async function worked(): Promise<Working> {
     server.setClock('2026-08-13T08:00:00Z');
     const work = await working(server);

@@ -160,7 +160,7 @@ test('an ending waits for what is under way, and what comes after it is refused'
   const { id, api } = await aProgram(company);
   const project = await aProject(server, company, { step: 1 });
   const client = await server.services.pool.connect();
-  // Somebody else holds the project, so that the key's command is between its guard and its work.
+  // Another transaction holds the project, so that the key's command is between its guard and its work.
   await client.query('begin');
   await client.query('select from projects where id = $1 for update', [project.id]);
   const opening = api.raw('POST /projects/:id/open-casting', { params: { id: project.id } });

@@ -27,7 +27,7 @@ async function member(
   return { ...as(server, await signInAs(server.services, id)), id };
 }
 
-/** A project with somebody approved, to be activated. */
+/** A project with an approved candidate, to be activated. */
 async function anApproved(company: Company): Promise<{ readonly id: string }> {
   const talent = await aTalent(server);
   const { id } = await aProject(server, company, { step: 4, asked: [talent] });

@@ -40,7 +40,7 @@ const said = ({ status, body }: { readonly status: number; readonly body: unknow
   status === 200 ? 'done' : (body as ErrorBody).error.code;
 
 const FORM = { dates: [day(MONDAY, TUESDAY), day(THURSDAY)], roles: [aRole({ terms: WORKING_TERMS })] };
-/** Somebody who is booked on Monday, Tuesday and Thursday for 4 500 kr a day, and has signed as the company has. */
+/** A talent booked on Monday, Tuesday and Thursday for 4 500 kr a day; both sides have signed. */
 async function signed(): Promise<Working> {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const { id: project_id } = await aSignedProject(server, company, [talent], FORM);
@@ -297,7 +297,7 @@ describe('a limit', () => {
     await producer.api.ok(CHANGE, await changeOf(work, 9_000));
     expect(await signAs(producer, work)).toBe('over_limit');
     expect(await newest(work)).toMatchObject({ status: 'to_sign', awaits: 'company' });
-    // Somebody with a higher limit signs what the producer has written.
+    // A member with a higher limit signs the terms that the producer has written.
     expect(await signAs(work.company, work)).toBe('done');
     expect(await signAsTalent(work, await newest(work))).toBe('done');
     expect(await feeOf(work)).toBe(900_000);

@@ -7,7 +7,7 @@ import { newProject, newRequest, newVisibleTalent } from '../people/talent-peopl
 
 const PEOPLE = 30;
 const REQUESTS_MAX = 5;
-/** Always the same people: what is found once is found again. */
+/** Always the same people: a talent found once is found again. */
 const SEED = 105;
 const HOUR_MS = 3_600_000;
 const ASKED = '2026-06-01T08:00:00.000Z';

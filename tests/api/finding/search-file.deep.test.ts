@@ -83,7 +83,7 @@ function start(file: string) {
   };
 }
 
-/** What a process that has ended leaves. */
+/** The leftovers of a process that has ended. */
 async function leave(file: string): Promise<void> {
   await settled();
   const process = start(file);

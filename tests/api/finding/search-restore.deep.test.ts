@@ -49,7 +49,7 @@ function follow(url: string) {
   });
   const index = createTalentIndex({ db, pool, clock: old.services.clock, log: old.services.log });
   return {
-    /** Whom the index holds, and how many people's facts were read to know it. */
+    /** The people that the index holds, and the number whose facts were read to know it. */
     ask: async () => {
       read = 0;
       const segments = await index.current();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A question, as somebody asks it. */
+/** A question, as a user asks it. */
 async function asks(person: Person, words: string) {
   const { id } = await person.api.ok('POST /inquiries', { body: { category: 'money', words } });
   return id;

@@ -10,7 +10,7 @@ import { screensOf } from '#tests/support/screens-of-spec.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { DEMO_RULES } from './demo-rules.ts';
 
-/** Moments at which somebody may start a demonstration, and what is odd about them. */
+/** Odd moments to start a demonstration at, and their oddity. */
 const STARTS = [
   ['2026-11-30T13:40:00Z', 'a Monday afternoon like others'],
   ['2028-02-29T09:00:00Z', 'a day that most years lack'],

@@ -29,11 +29,11 @@ const STANDS: Readonly<Record<StoryEnd, string>> = {
 /** The status and the step in which a story's project is when it has been told. */
 const standOf = ({ end, cancelled }: Story) => (cancelled ? STANDS[end].replace(/^\w+/, 'cancelled') : STANDS[end]);
 
-/** On `p` and `k`: the day on which somebody was asked, and the first day of the project. */
+/** On `p` and `k`: the day of the request, and the first day of the project. */
 const ASKED_ON = sql`(k.created_date at time zone 'Europe/Stockholm')::date`;
 const FIRST_DAY = sql`(select min(d.starts_on) from project_dates d where d.project_id = p.id)`;
 
-/** What the deadline job would do at so many milliseconds after the demonstration was made. */
+/** The work of the deadline job a number of milliseconds after the demonstration was made. */
 async function sweptAfter(server: TestServer, milliseconds: number) {
   const { db, clock, log } = server.services;
   const later = new Date(clock().getTime() + milliseconds);

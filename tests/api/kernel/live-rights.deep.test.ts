@@ -42,7 +42,7 @@ const hasEnded = (streams: readonly Stream[]) =>
 const allEnd = (streams: readonly Stream[]) =>
   vi.waitFor(() => expect(hasEnded(streams)).toEqual(streams.map(() => true)), SOON);
 
-/** Somebody with a password, signed in from a browser. */
+/** A user with a password, signed in from a browser. */
 async function aSignedInPerson() {
   const person = await aPersonWithPassword(first);
   const { browser } = await trySignIn(first, person.email);
@@ -179,7 +179,7 @@ test('a right that ends between the question who it is and the stream being note
 });
 
 describe('a lost notification', () => {
-  /** Ends a right and has nobody told, as when the notification is lost. */
+  /** Ends a right without a message, as when the notification is lost. */
   async function endUntold(table: 'companies' | 'sessions', text: string, id: string): Promise<void> {
     const client = await first.services.pool.connect();
     try {

@@ -27,7 +27,7 @@ export async function askForStream(
   return await fetch(`${server.url}${API_PREFIX}/live${query}`, { headers: { cookie }, signal: abort.signal });
 }
 
-/** Opens somebody's stream of live updates and gathers what it says. */
+/** Opens an account's stream of live updates and gathers its messages. */
 export async function listen(person: { readonly cookie: string }, at: Pick<TestServer, 'url'>, query?: string) {
   const response = await askForStream(at, person.cookie, query);
   const stream = { status: response.status, type: response.headers.get('content-type'), text: '', hasEnded: false };

@@ -156,7 +156,7 @@ describe('who comes is told what they missed', () => {
     ]);
     await vi.waitFor(() => expect(stream.heard()).toHaveProperty('account'), SOON);
   };
-  /** A request that is made now, and heard by the process; then so many ms pass. */
+  /** A request that is made now, and heard by the process; then a number of ms pass. */
   const aRequestBefore = async (passed_ms: number) => {
     const talent = await aTalent(server);
     const heard = Promise.withResolvers<unknown>();

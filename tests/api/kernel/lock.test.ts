@@ -27,7 +27,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs the command while the change of somebody else to its project is not committed, and commits it once it waits. */
+/** Runs the command while another's change to its project is not committed, and commits it once it waits. */
 const whileWaiting = <T>(project_id: string, change: Statement, command: () => Promise<T>) =>
   whileHeld({ text: 'select 1 from projects where id = $1 for update', values: [project_id] }, change, command);
 

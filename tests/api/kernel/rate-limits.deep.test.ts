@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** A network address that nobody else in this file calls from. */
+/** A network address that no other test of this file calls from. */
 const newVisitor = () => `10.${Math.floor(++visitors / 250)}.0.${visitors % 250}`;
 
 async function post(server: TestServer, ip: string, path: string, body: unknown, cookie = '') {

@@ -1,4 +1,4 @@
-/** A small market in which every entity of the record calls has a row of somebody's and a row of somebody else's. */
+/** A small market in which every entity of the record calls has a row of one account and a row of another. */
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import type { RecordName } from '#contract/registry/record/records.ts';
 import { type RecordCall, recordRoute } from '#contract/registry/record.ts';
@@ -21,7 +21,7 @@ export interface Said {
   body: Row & Page;
 }
 
-/** The six calls of an entity as somebody, with refusals as values. */
+/** The six calls of an entity as a caller, with refusals as values. */
 export function recordsAs(api: Client, name: RecordName) {
   const call = async (which: RecordCall, sent: object): Promise<Said> => {
     const { status, body } = await api.raw(recordRoute(name, which) as RouteName, sent);

@@ -1,4 +1,4 @@
-/** A call under an Idempotency-Key is done once, whoever repeats it and when. */
+/** A call under an Idempotency-Key is done once, whenever it is repeated, and by whichever process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface SilentServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Resolves when so many connections have been accepted in all. */
+  /** Resolves when that number of connections have been accepted in all. */
   accepted(count: number): Promise<void>;
   /** Resolves when the other end has let go of every connection. */
   released(): Promise<void>;
-  /** Drops whoever still waits. */
+  /** Drops all waiting connections. */
   stop(): Promise<void>;
 }
 

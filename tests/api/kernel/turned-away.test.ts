@@ -1,4 +1,4 @@
-/** Who is refused and hangs up before the refusal has left: nothing may be done for them all the same. */
+/** A refused caller that hangs up before the refusal has left: nothing may be done for them all the same. */
 import { once } from 'node:events';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -66,7 +66,7 @@ const called = (key: string) => {
 
 test('no handler is begun for a caller that the guard refuses, on any route of the contract', async () => {
   const keys = Object.keys(contract);
-  // A key that nobody has is refused everywhere, also where everybody else may call.
+  // An unknown key is refused everywhere, also where all others may call.
   for (let from = 0; from < keys.length; from += AT_ONCE) {
     const some = keys.slice(from, from + AT_ONCE);
     await Promise.all(some.map((key) => askAndLeave(called(key), ['authorization: Bearer mk_nobody'])));

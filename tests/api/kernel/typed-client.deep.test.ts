@@ -20,7 +20,7 @@ async function aClient(company: Company, options: Partial<ClientOptions> = {}) {
   return { client: createClient({ url: `${server.url}/`, key, pause, ...options }), waits };
 }
 
-/** A line that breaks so many times, before the server hears or before its answer is there. */
+/** A line that breaks a number of times, before the server hears or before its answer is there. */
 function breaking(times: number, when: 'before' | 'after') {
   let left = times;
   const ask: typeof fetch = async (...args) => {

@@ -1,4 +1,4 @@
-/** How long a connection may take, tried with limits so short that nobody waits. */
+/** The time limits of a connection, tried with ones so short that the test does not wait. */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';

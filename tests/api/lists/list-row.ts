@@ -1,6 +1,6 @@
 /** What a list of the API promises. */
 export interface ListRow {
-  /** As whom it is asked. */
+  /** The caller that asks for it. */
   readonly as: 'company' | 'admin' | 'talent';
   /** What is sent; `$project` and the like stand for the ids of the world. */
   readonly params?: Readonly<Record<string, string>>;

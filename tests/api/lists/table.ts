@@ -341,7 +341,7 @@ export const PARTS: readonly string[] = [
   'GET /search-demo phrases',
 ];
 
-/** Lists that nobody may read. */
+/** Lists that no caller may read. */
 export const UNREADABLE: readonly string[] = Object.values(records)
   .filter(({ may }) => may.read.length === 0)
   .flatMap(({ name }) => [`${recordRoute(name, 'list')} items`, `${recordRoute(name, 'filter')} items`]);

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-row.ts';
 
-/** The lists of threads, and of whom somebody has blocked. */
+/** The lists of threads, and of blocked people. */
 export const THREAD_ROWS: Readonly<Record<string, ListRow>> = {
   'GET /talent/blocks items': {
     as: 'talent',

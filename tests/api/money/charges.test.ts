@@ -1,4 +1,4 @@
-/** What approved work comes to: once, frozen, whoever approves it. */
+/** The charge of approved work: made once, frozen, whichever side approves it. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadCharges } from '#server/features/money/charge/queries/load-charges.ts';

@@ -62,7 +62,7 @@ export const takeBack = ({ id, payments }: InvoiceDetails, reference: string) =>
 /** The invoices of a company as it sees them. */
 export const seenBy = async ({ account_id }: Person) =>
   as(server, await signInAs(server.services, account_id)).ok('GET /company/invoices', { query: { group: 'all' } });
-/** Nobody owes anybody anything for it. */
+/** Neither side owes the other anything for it. */
 export const expectSettled = async ({ id }: InvoiceDetails) => {
   const left = await balancesOf(server.services.db, id);
   expect(Object.keys(left).filter((name) => ['receivables', 'customer_credits'].includes(name))).toEqual([]);

@@ -23,7 +23,7 @@ beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
 const listed = async ({ api }: Company, group: 'open' | 'all' = 'all') =>
   (await api.ok('GET /company/invoices', { query: { group } })).items;
 
-/** A paper of an invoice as whoever listens to it hears it. */
+/** A paper of an invoice as a screen reader reads it. */
 async function heard({ id }: Pick<InvoiceDetails, 'id'>, company: Company, kind: PaperKind = 'invoice') {
   await server.services.scribe.settled();
   const paper = (await listed(company)).find((one) => one.id === id)?.papers.find((one) => one.kind === kind);
@@ -70,7 +70,7 @@ describe('an invoice', () => {
         'Eva Ek',
         'PO 17',
       ],
-      // What was done, by whom, when, and what it costs.
+      // The work, its talent, its day and its cost.
       ...['Anna Berg', '17–20 augusti 2026', 'Arvode, arbetsdagar', '3 dagar × 4 500 kr', '13 500,00 kr', 'Vår avgift'],
       ...['Summa utan moms', '16 200,00 kr', 'Moms 25 % på 16 200,00 kr', '4 050,00 kr', '20 250,00 kr'],
       ...['555-1239', ocrOf(number ?? ''), 'dröjsmålsränta'],

@@ -25,7 +25,7 @@ let server: TestServer;
 let company: Company;
 let approver: Person;
 let other: Person;
-/** Holds the lock that whoever is to be killed waits for. */
+/** Holds the lock that the process to be killed waits for. */
 let keeper: pg.Client;
 beforeAll(async () => {
   server = await startTestServer({ PERSONAL_DATA_SECRET: DATA_SECRET });

@@ -1,4 +1,4 @@
-/** Somebody who has worked for a day, and how they are paid. */
+/** A talent that has worked for a day, and their payment details. */
 import type { WrittenPaymentDetails } from '#contract/people/payment.ts';
 import type { TaxForm } from '#domain/deal/price/person.ts';
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
@@ -13,7 +13,7 @@ export const WORKED = '2026-12-10T17:00:00Z';
 const BOOKED = '2026-11-25T08:00:00Z';
 
 let nextOfDay = 100;
-/** A personal number of the right form that nobody else in the run has. */
+/** A personal number of the right form that no one else in the run has. */
 function identityNumber(birth_date: string): string {
   const start = `${birth_date.replaceAll('-', '')}${nextOfDay++}`;
   return start + [...'0123456789'].find((digit) => hasCheckDigit(`${start}${digit}`.slice(2)));
@@ -28,13 +28,13 @@ export interface Worker {
 interface Work {
   readonly birth_date?: string;
   readonly fee?: number;
-  /** Who works; somebody new where it is left out. */
+  /** The working talent; a new one where it is left out. */
   readonly talent?: Talent;
   /** ISO. */
   readonly day?: string;
 }
 
-/** Somebody who is booked for a day, for 10 000 kr unless told otherwise. */
+/** A talent booked for a day, for 10 000 kr unless told otherwise. */
 export async function somebodyWorks(server: TestServer, company: Company, work: Work = {}): Promise<Worker> {
   const { birth_date = '1990-05-05', fee = 10_000, day = '2026-12-10' } = work;
   server.setClock(BOOKED);

@@ -42,7 +42,7 @@ const booksOf = async (id: string) => {
 const approve = (ids: string[], by = admin) => by.api.call('POST /admin/payouts/approve', { body: { ids } });
 const newsOf = async (notices: Promise<string[]>) => (await notices).filter((type) => type.startsWith('payout.'));
 
-/** Somebody whose work is approved and who has told everything. */
+/** A talent whose work is approved and who has told all details. */
 async function aPreparedPayout(tax_form: TaxForm = 'F', birth_date?: string) {
   const worker = await somebodyWorks(server, company, birth_date ? { birth_date } : {});
   await isTaxedAs(server, worker, tax_form, birth_date);

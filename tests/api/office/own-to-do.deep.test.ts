@@ -65,7 +65,7 @@ test('a report is there from when it is asked for, and when the company has chan
     past_count: 1,
   });
   expect(silent_on).toBe('2026-08-26');
-  // What waits for one talent is nobody else's to do.
+  // A task of one talent is no task of another.
   expect(await toDoOf(await aTalent(server))).toEqual(NOTHING);
   await talent.api.ok('POST /assignments/:id/report/accept', { params, body: { version } });
   expect(await toDoOf(talent)).toEqual(NOTHING);

@@ -233,7 +233,7 @@ describe('a calendar elsewhere', () => {
       body: { name: 'A', address: 'http://a.example' },
     });
     expect(wrong.fields?.address).toMatch(/https:\/\//);
-    // Somebody else's is not there.
+    // Another talent's is not there.
     const stranger = await aTalent(server);
     const id = (await shown())?.id ?? '';
     expect((await stranger.api.ok('DELETE /talent/calendars/:id', { params: { id } })).items).toEqual([]);

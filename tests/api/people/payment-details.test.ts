@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// Of the tax agency's list for tests: nobody will ever have them.
+// Of the tax agency's list for tests: no person will ever have them.
 const [ADA, BO] = ['199006022397', '197701182383'] as const;
 const bornAs = (number: string, names = {}) =>
   aTalent(server, { birth_date: `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`, ...names });

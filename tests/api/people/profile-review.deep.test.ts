@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody with a whole profile that nobody has looked at. */
+/** A talent with a whole profile that is not yet reviewed. */
 async function aNewTalent(): Promise<Talent> {
   const talent = await aTalent(server);
   await server.services.pool.query(

@@ -19,7 +19,7 @@ export interface Beginning {
   readonly replaces_id?: string | null;
 }
 
-/** Begins to send so many bytes. @returns the id */
+/** Begins to send that number of bytes. @returns the id */
 export async function begin(talent: Talent, bytes: number, asked: Beginning = {}): Promise<string> {
   const id = randomUUID();
   const body = { id, purpose: 'showreel' as const, invitation_id: null, replaces_id: null, bytes, ...asked };

@@ -75,7 +75,7 @@ test('a film that was being prepared is prepared by another process, once, when 
 
   const state = () => rowsOf('select status, attempts from recordings where id = $1', [id]);
   expect([await state(), await filesOf(id)]).toEqual([[{ status: 'preparing', attempts: 1 }], []]);
-  // As long as the claim holds it is nobody else's.
+  // As long as the claim holds no other process has it.
   await server.services.preparer.settled();
   expect(await state()).toEqual([{ status: 'preparing', attempts: 1 }]);
   await rowsOf('update recordings set lease_until = now() where id = $1', [id]);

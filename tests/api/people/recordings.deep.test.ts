@@ -67,7 +67,7 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
   const last = await sendPart(line, id, bytes.length - 1, bytes.subarray(bytes.length - 1));
   expect([last.status, last.offset]).toEqual([204, bytes.length]);
   expect(await shown(id)).toMatchObject({ status: 'received', bytes: bytes.length });
-  // Whoever has lost the last answer hears that nothing is left to send.
+  // A sender that has lost the last answer hears that nothing is left to send.
   expect(await offsetOf(line, id)).toBe(bytes.length);
 
   await server.services.preparer.settled();

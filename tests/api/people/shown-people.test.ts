@@ -46,7 +46,7 @@ afterAll(async () => {
   await first.stop();
 });
 
-/** Calls a process as somebody, whichever process made the session. */
+/** Calls a process as a company, whichever process made the session. */
 async function get(server: TestServer, path: string, { cookie }: { cookie: string } = company) {
   const response = await fetch(`${server.url}/api/v1${path}`, { headers: { cookie } });
   const body = await response.json();
@@ -67,7 +67,7 @@ describe('opening people', () => {
       expect(error.message).toContain('Fler visas igen den 22 november kl. 00:00.');
       expect(error.data).toEqual({ opens_date: '2026-11-21T23:00:00.000Z', retry_after_seconds: 12 * 3600 });
       expect(refused.retry_after).toBe(String(12 * 3600));
-      // Whom one has seen stays open, whichever process has shown them.
+      // A person seen once stays open, whichever process has shown them.
       for (let n = 0; n < 5; n++) expect(await open(server, n)).toBe(200);
     }
     const admin = await anAdmin(first);

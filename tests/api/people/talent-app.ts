@@ -15,7 +15,7 @@ export interface Answer {
   readonly body: any;
 }
 
-/** Who calls; nobody has no account. */
+/** The caller; without `account_id` they have no account. */
 export interface Caller {
   readonly account_id?: string;
   /** Of a session there is already; without one, calling signs in. */
@@ -27,7 +27,7 @@ export interface TalentApp {
   readonly server: TestServer;
   readonly db: Kysely<Database>;
   readonly url: string;
-  /** Calls the API as somebody. */
+  /** Calls the API as a caller. */
   call(caller: Caller, method: string, path: string, body?: unknown): Promise<Answer>;
   upload(caller: Caller, bytes: Uint8Array): Promise<Answer>;
   /** Names of the files kept, in order. */

@@ -43,7 +43,7 @@ export async function newTalent(db: Kysely<Database>, given: NewTalent = {}): Pr
   return { account_id, talent_id, name, email };
 }
 
-/** A talent whom companies find. */
+/** A talent that companies find. */
 export const newVisibleTalent = (db: Kysely<Database>, given: NewTalent = {}) =>
   newTalent(db, {
     profile_completed: true,

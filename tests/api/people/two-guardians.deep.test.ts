@@ -1,4 +1,4 @@
-/** Two guardians: one names the other, or the talent names both; nobody is found before both have said yes. */
+/** Two guardians: one names the other, or the talent names both; the talent is not found before both have said yes. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, type Talent } from '#tests/factories/people.ts';

@@ -219,7 +219,7 @@ test('one that is refused does not hold up the others', async () => {
 
 test('a call about webhooks leaves mails alone, and one about mails sends them', async () => {
   await putQuietly(server, quietly(1));
-  // Nobody can read it, so that it fails at once.
+  // Its content cannot be opened, so that it fails at once.
   await server.services.pool.query("insert into outbox (kind, recipient, content) values ('webhook', 'nobody', '{}')");
   const own = drainer();
   own.wake('webhook');

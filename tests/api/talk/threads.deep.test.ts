@@ -143,7 +143,7 @@ test('a message to all booked talents: each reads it, and answers in the own thr
   expect(await unread(ada)).toEqual([]);
   expect(await unread(bo)).toHaveLength(1);
   expect((await show(company, project.id)).readers.map(({ read_number }) => read_number)).toEqual([0, 1]);
-  // A booking is between both: nobody need have begun.
+  // A booking is between both: neither need have begun.
   await write(bo, ids[1] ?? '', 'Jag kommer.');
   expect((await list(bo)).items.map(({ kind }) => kind).toSorted()).toEqual(['candidate', 'project']);
   const stranger = await aTalent(server);
@@ -277,7 +277,7 @@ describe('who wants no more of a company', () => {
       const refusal = await company.api.refusal('POST /auditions/:id/invitations', adding(other, people));
       expect(refusal.code).toBe('talent_not_visible');
     }
-    // Neither by publishing nor by calling somebody else after that.
+    // Neither by publishing nor by calling another talent after that.
     await publish(draft);
     await company.api.ok('POST /auditions/:id/invitations', adding(draft, [b]));
     const remind = { params: { id: called[0]?.id ?? '' } };

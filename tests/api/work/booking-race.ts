@@ -52,7 +52,7 @@ export function bookingRace() {
     }
   };
 
-  /** Both book the same person for the same day at the same moment, so many times; one of them does each time. */
+  /** Both book the same person for the same day at the same moment, a number of times; one of them does each time. */
   async function raceForOneDay(rounds: number): Promise<void> {
     const talents = await manyTalents(first, rounds);
     const pairs = await Promise.all(

@@ -1,4 +1,4 @@
-/** Call sheets over HTTP: versions, who is told and has read, who may see what of them, and what somebody may not eat. */
+/** Call sheets over HTTP: versions, notices and readings, the readers of each part, and diets. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
@@ -75,7 +75,7 @@ test('a sheet is written in peace, told to each of those booked once, and told a
     content: { call_time: '08:00', contact_phone: '070-999 88 77', note: '' },
     changes: [],
   });
-  // What is for one person alone reaches nobody else.
+  // A note for one person alone reaches no other.
   expect(JSON.stringify(annas)).not.toContain('Mask');
   expect((await sheetsOf(bo, ofBo))[0]?.content).toMatchObject({ call_time: '06:30', note: 'Mask först.' });
   const sheet_id = annas?.id ?? '';

@@ -1,4 +1,4 @@
-/** Terms that change after somebody is booked: a new version of the agreement, and what holds until it is signed. */
+/** Terms that change after a booking: a new version of the agreement, and the terms that hold until it is signed. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AgreementDetails, AgreementSummary } from '#contract/work/agreement.ts';
 import type { TermsSpan } from '#domain/deal/terms/days.ts';

@@ -28,7 +28,7 @@ export async function aChild(birth_date?: string) {
 export type Hours = Pick<TermsSpan, 'call_time' | 'end_time'>;
 export const NO_HOURS: Hours = { call_time: null, end_time: null };
 
-/** Somebody booked by a company of its own for one day. */
+/** A talent booked by a company of its own for one day. */
 export async function booked(talent: Talent, day: string, hours: Hours = { call_time: '10:00', end_time: '12:00' }) {
   const company = await aCompany(server);
   const span = { kind: 'work' as const, starts_on: day, ends_on: day };

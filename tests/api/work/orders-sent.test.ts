@@ -39,7 +39,7 @@ function anOrder(groups: readonly (readonly Named[])[], overrides: Partial<Order
   return { ...form, draft: null, greeting: 'Välkommen.', answer_by: dayAhead(7), roles, ...overrides };
 }
 
-/** The draft of an order that names nobody, as its form sends it on with people for its role. */
+/** The draft of an order without names, as its form sends it on with people for its role. */
 async function aDraft(company: Company, people: readonly Named[]) {
   const saved = await aProject(server, company, { form: { kind: 'order' } });
   const { revision, kind, roles, ...form } = formOf(saved);

@@ -1,4 +1,7 @@
-/** Stepping in for somebody who cannot come, over HTTP: who is found and asked, who is first, and who hears nothing of why. */
+/**
+ * Stepping in for a talent that cannot come, over HTTP: the people found and asked, the first to answer, and the reason
+ * that is not told.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
@@ -30,13 +33,13 @@ const askThem = ({ api }: Company, id: string, people: readonly Talent[], answer
     params: { id },
     body: { talent_ids: people.map(({ talent_id }) => talent_id), answer_by },
   });
-/** What somebody asked to step in has to answer. */
+/** The requests that a talent asked to step in has to answer. */
 const requestOf = async ({ api }: Talent) =>
   (await api.ok('GET /talent/requests', { query: { group: 'to_answer' } })).items.find((one) => one.is_replacement);
 const answer = async (talent: Talent, id = '') =>
   talent.api.call('POST /talent/requests/:id/answer-interested', { params: { id }, body: {} });
 
-/** Somebody booked for two days, who has called in sick; `reserves` said yes to the same role and were not chosen. */
+/** A talent booked for two days, who has called in sick; `reserves` said yes to the same role and were not chosen. */
 async function somebodyIll({
   reserves = [],
   role = aRole(),
@@ -109,7 +112,7 @@ test('of two replacements that say yes at once one is booked, with an agreement 
   expect(after).toMatchObject({ may_ask: false, reserves: [], asked: [{ name: first.name, is_booked: true }, {}] });
   expect((await askThem(company, booking, [await aTalent(server)])).status).toBe(409);
 
-  // Why somebody cannot come, and who, is no business of those who are asked.
+  // The reason and the name of the missing talent are no business of those that are asked.
   const ids = asked.map((one) => one?.id ?? '');
   const read = await Promise.all(
     both.flatMap(({ api }, at) => [
@@ -171,7 +174,7 @@ test('an answer to step in comes in time or not at all, and is not waited for wh
   const [annas, bos] = [await requestOf(anna), await requestOf(bo)];
   server.setClock('2026-08-17T06:00:00Z');
   expect(await answer(anna, annas?.id)).toMatchObject({ body: { error: { code: 'place_taken' } } });
-  // So nobody reminds of it either.
+  // So no reminder is sent either.
   const remind = async (one?: { readonly id: string }) =>
     (await company.api.raw('POST /candidates/:id/remind', { params: { id: one?.id ?? '' } })).status;
   expect([await remind(annas), await remind(bos)]).toEqual([409, 200]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
 
-/** Somebody whose work is approved and whose project is completed, so that both may write until 28 August. */
+/** A talent whose work is approved and whose project is completed, so that both may write until 28 August. */
 async function worked(): Promise<Working> {
   const work = await working(server);
   server.setClock('2026-08-21T06:00:00Z');

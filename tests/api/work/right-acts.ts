@@ -91,7 +91,7 @@ export const newsOf = async ({ company }: Granted) =>
 export const mailsOfRights = async ({ company }: Granted) =>
   (await told.mailsTo(company)).filter((title) => /^Rättigheter i .+ går ut$/.test(title)).length;
 
-/** The next version of somebody's agreement, printed and signed by the company, with other rights in it. */
+/** The next version of a talent's agreement, printed and signed by the company, with other rights in it. */
 export async function nextVersion(one: Granted, rights: readonly RightsLine[]) {
   const { rows } = await server.services.pool.query<{ id: string; sha256: string }>(
     `with next as (
