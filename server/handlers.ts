@@ -10,6 +10,7 @@ import { awaitAccount } from './features/money/payout/commands/new-account.ts';
 import { handlers as office } from './features/office/handlers.ts';
 import { handlers as people } from './features/people/handlers.ts';
 import { handlers as projects } from './features/projects/handlers.ts';
+import { handlers as registry } from './features/registry/handlers.ts';
 import { handlers as talk } from './features/talk/handlers.ts';
 import { handlers as work } from './features/work/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -29,4 +30,5 @@ export const createHandlers = (services: Services): Handlers<Routes> => ({
   ...money(services),
   ...talk(services),
   ...office(services),
+  ...registry(services),
 });

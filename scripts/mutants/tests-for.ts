@@ -47,7 +47,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   ],
   [/^domain\/kernel\/contact-details\.ts$/, 'privacy'],
   [
-    /^server\/features\/(?:people\/(?:talent|guardian|cv-document)|accounts|finding|office\/(?:record|public)|talk\/(?:notification|thread)|auditions\/(?:presentation|viewing)|companies\/company)\//,
+    /^server\/features\/(?:people\/(?:talent|guardian|cv-document)|accounts|finding|office\/public|registry\/record|talk\/(?:notification|thread)|auditions\/(?:presentation|viewing)|companies\/company)\//,
     'privacy',
   ],
   [/^domain\//, 'other'],

@@ -9,7 +9,6 @@ import { overviewHandlers } from './overview/routes.ts';
 import { paletteHandlers } from './palette/routes.ts';
 import { projectFileHandlers } from './project-file/routes.ts';
 import { publicHandlers } from './public/routes.ts';
-import { recordHandlers } from './record/routes.ts';
 import { savedViewHandlers } from './saved-view/routes.ts';
 import { wordingHandlers } from './wording/routes.ts';
 
@@ -25,7 +24,6 @@ export const handlers = (services: Services) => ({
   ...adminHandlers(services),
   ...savedViewHandlers(services),
   ...wordingHandlers(services),
-  ...recordHandlers(services),
   ...publicHandlers(services),
   ...mandateHandlers(services),
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestStanding } from '#domain/casting/candidate/candidate.rules.ts';
 import { CLIENT_DECISIONS, INTEREST_STATUSES } from '#domain/casting/candidate/candidate.workflow.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
-import { STANDING } from '#server/features/office/record/queries/requests.ts';
+import { STANDING } from '#server/features/registry/record/queries/requests.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,7 +1,7 @@
 import type { AgreementText } from '#domain/work/agreement/agreement-text.ts';
 import { formatExactMoment } from '#texts/kernel/format.ts';
-import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
 import { ABOUT_EVIDENCE, methodLabels, signerLabels } from '#texts/work/agreement/evidence.ts';
+import { NOT_SHOWN } from '#texts/work/not-shown.ts';
 import type { Signature } from './queries/signatures.ts';
 
 /** The signed agreement as it is printed: its words, and what is known of each signature. */

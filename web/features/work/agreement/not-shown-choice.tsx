@@ -1,5 +1,5 @@
 import type { AgreementSummary } from '#contract/work/agreement.ts';
-import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
+import { NOT_SHOWN } from '#texts/work/not-shown.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 interface NotShownChoiceProps {

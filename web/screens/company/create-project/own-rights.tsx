@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { NO_RIGHT, RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
 import { usageLines } from '#domain/deal/terms/terms-v1.ts';
-import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
+import { NOT_SHOWN } from '#texts/work/not-shown.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { OneRight } from './one-right.tsx';

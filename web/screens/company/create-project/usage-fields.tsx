@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { isUsageUnsaid, MADE_TO_SHOW } from '#domain/deal/terms/made-to-show.ts';
 import { media, territories } from '#domain/kernel/vocabulary/usage.ts';
-import { NOT_SHOWN } from '#texts/registry/not-shown.ts';
+import { NOT_SHOWN } from '#texts/work/not-shown.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { MultiSelect } from '#web/ui/form/multi-select.tsx';

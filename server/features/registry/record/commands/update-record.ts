@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Database } from '#server/db/generated.ts';
-import { refuseNames, type Where, withoutCarried } from '#server/features/office/record/policy.ts';
-import { type Meeting, seesRecord } from '#server/features/office/record/queries/select-records.ts';
+import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
+import { type Meeting, seesRecord } from '#server/features/registry/record/queries/select-records.ts';
 import { createRecord } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 

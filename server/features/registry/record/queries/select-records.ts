@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { VARIED } from '#server/db/pool.ts';
 import type { Db } from '#server/db/transaction.ts';
-import { readableFor, type Sorting, type Where } from '#server/features/office/record/policy.ts';
+import { readableFor, type Sorting, type Where } from '#server/features/registry/record/policy.ts';
 import type { RecordSource } from './source.ts';
 
 /** An entity as somebody meets it: what they may read, of which rows. */

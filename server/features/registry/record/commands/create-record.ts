@@ -10,7 +10,7 @@ import type { SignedInActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { underLocks } from '#server/db/under-locks.ts';
-import { refuseNames, type Where, withoutCarried } from '#server/features/office/record/policy.ts';
+import { refuseNames, type Where, withoutCarried } from '#server/features/registry/record/policy.ts';
 import type { RecordWriter } from './write-record.ts';
 
 /** One at a time for each id: who creates, deletes or creates again what has just been deleted waits here. */

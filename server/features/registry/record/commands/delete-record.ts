@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { type Meeting, seesRecord } from '#server/features/office/record/queries/select-records.ts';
+import { type Meeting, seesRecord } from '#server/features/registry/record/queries/select-records.ts';
 import { lockId } from './create-record.ts';
 import type { RecordWriter } from './write-record.ts';
 
