@@ -19,16 +19,16 @@ export const bankEntry = z.object({
   booked_on: text,
   amount_ore: amount,
   direction: z.enum(['in', 'out']),
-  /** It takes back an earlier one, which went the other way. */
+  /** True if the entry takes back an earlier one of the other direction. */
   is_reversal: z.boolean(),
   ocr: text.nullable(),
   text,
   counterparty: text,
-  /** What the payer ordered in another currency, as 'EUR 1000.00'; empty without. */
+  /** The amount that the payer ordered in another currency, as 'EUR 1000.00'; empty without. */
   ordered: text,
-  /** What it was found to pay, or whose payment it was found to take back. */
+  /** The invoices that the entry was found to pay, or whose payment it was found to take back. */
   parts: z.array(z.object({ ...invoice, amount_ore: amount })),
-  /** What it may pay, the likeliest first. */
+  /** The invoices that the entry may pay, the likeliest first. */
   proposals: z.array(z.object({ ...invoice, open_ore: amount, reason: z.enum(MATCH_REASONS) })),
   /** The payments of as much that it may take back, the likeliest first: what came in together, by invoice. */
   takes_back: z.array(
@@ -38,20 +38,20 @@ export const bankEntry = z.object({
       parts: z.array(z.object({ payment_id: id, ...invoice, amount_ore: amount })),
     }),
   ),
-  /** Who decided, when and why; null where nobody has. */
+  /** The member who decided, the moment and the reason; null before a decision. */
   decided: z.object({ by: text, date: instant, why: text.nullable() }).nullable(),
   actions: z.array(z.enum(['settle', 'take-back', 'set-aside'])),
 });
 export type BankEntryShown = z.output<typeof bankEntry>;
 
-/** What of a file is not read: an account that is not ours, or money that is not kronor. */
+/** The parts of a file that are not read: another account than ours, or another currency than kronor. */
 const leftOut = z.object({ account: text, currency: text, entry_count: count });
 
 export const bankFile = z.object({
   id,
   kind: z.enum(BANK_FILE_KINDS),
   entry_count: count,
-  /** What no earlier file had told of. */
+  /** Entries that no earlier file contained. */
   new_count: count,
   left_out: z.array(leftOut),
   by: text,
@@ -59,13 +59,13 @@ export const bankFile = z.object({
 });
 export type BankFileShown = z.output<typeof bankFile>;
 
-/** What a file brought that was taken in. */
+/** The result of taking in a file. */
 const takenFile = z.object({
   entry_count: count,
   new_count: count,
   /** Of what is new, paid beyond doubt. */
   matched_count: count,
-  /** What earlier files had told of, and the first of it as this file tells it. */
+  /** Entries that earlier files contained, and the first of them as this file tells it. */
   known_count: count,
   known: z.array(
     bankEntry.pick({ booked_on: true, amount_ore: true, direction: true, counterparty: true, ocr: true, text: true }),
@@ -76,7 +76,7 @@ export type TakenFile = z.output<typeof takenFile>;
 
 const aboveNothing = amount.refine((ore) => ore > 0, 'Beloppet ska vara mer än 0 kr.');
 
-/** The invoices that an entry pays, or of which it takes back a payment, by their numbers. */
+/** The invoices, by their numbers, that an entry pays or takes a payment back from. */
 export const settledParts = z.strictObject({
   parts: z
     .array(z.strictObject({ number: line('fakturanumret', 20), amount_ore: aboveNothing }))

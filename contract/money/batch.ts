@@ -31,7 +31,7 @@ export const newBatch = (today: string) =>
     ids: z.array(id).min(1, 'Välj minst en utbetalning.').max(500),
     execution_on: day
       .refine((wanted) => wanted >= today, 'Välj en dag från och med i dag.')
-      // What is no day has been told so already, and has no holidays to be looked up.
+      // The schema has refused other text than a day already; only a day has holidays to look up.
       .refine((wanted) => !isDay(wanted) || isWorkingDay(wanted), 'Bankerna har stängt den dagen.'),
   });
 

@@ -1,4 +1,4 @@
-/** What a charge keeps of its prices: invoices and payouts read it with these schemas. */
+/** The prices that a charge keeps: invoices and payouts read them with these schemas. */
 import { z } from 'zod';
 import { priceLine } from '#contract/deal/price.ts';
 import { readTerms } from '#contract/deal/terms.ts';
@@ -36,11 +36,11 @@ const chargedPrice = z.object({
   total_ore: amount,
 });
 
-/** What both prices were worked out from, as a charge keeps it. */
+/** The work and terms behind both prices, as a charge keeps them. */
 export function readPriced(kept: unknown): Priced {
   const { terms, ...rest } = z.object({ terms: z.unknown(), work }).parse(kept);
   return { terms: readTerms(terms), work: rest.work } as Priced;
 }
 
-/** What the company pays, as a charge keeps it. */
+/** The price that the company pays, as a charge keeps it. */
 export const readChargedPrice = (kept: unknown): ChargedPrice => chargedPrice.parse(kept) as unknown as ChargedPrice;

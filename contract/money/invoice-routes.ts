@@ -1,4 +1,4 @@
-/** What is asked and done about invoices. */
+/** The routes of invoices. */
 import { z } from 'zod';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, id, line, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';

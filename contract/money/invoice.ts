@@ -31,7 +31,7 @@ const seller = z.object({
   ...{ email: text, phone: text, bankgiro: text, iban: text, bic: text, has_f_tax: z.boolean() },
 });
 
-/** What an invoice says, as it is kept from when it is issued. */
+/** The content of an invoice, kept from the moment of issue. */
 export const invoiceContent = z.object({
   ...sums,
   seller,
@@ -46,10 +46,10 @@ const creditedLine = z.strictObject({
   amount_ore: amount,
 });
 
-/** What a credit note takes back, as it is kept. */
+/** The content of a credit note, as it is kept. */
 export const creditContent = z.object({ ...sums, lines: z.array(creditedLine) }) satisfies z.ZodType<CreditContent>;
 
-/** What is sent about an invoice: made a moment after it was caused. */
+/** A document that is sent about an invoice. It is made a moment after its cause. */
 const paper = z.object({
   id,
   kind: z.enum(PAPER_KINDS),
@@ -89,7 +89,7 @@ export const invoiceSummary = z.object({
   due_on: text.nullable(),
   total_ore: amount,
   open_ore: amount,
-  /** What the company has paid too much. */
+  /** The amount that the company has paid too much. */
   overpaid_ore: amount,
   created_date: instant,
   actions: actionsOf(invoiceWorkflow),
@@ -102,11 +102,11 @@ export const invoiceDetails = invoiceSummary.extend({
   reference: text,
   order_reference: text,
   invoice_email: text,
-  /** Null until somebody has said who we are. */
+  /** Null until an administrator has entered the seller's details. */
   seller: seller.nullable(),
   buyer,
   parts: z.array(part),
-  /** What of each line no credit note has taken back. */
+  /** The rest of each line after its credit notes. */
   creditable: z.array(creditedLine),
   payments: z.array(
     z.object({
@@ -124,10 +124,10 @@ export const invoiceDetails = invoiceSummary.extend({
   ),
   credit_notes: z.array(z.object({ id, number: text, issued_on: text, total_ore: amount, reason: text, by: text })),
   reminders: z.array(z.object({ id, reminded_on: text, fee_ore: amount, interest_ore: amount, by: text })),
-  /** What a reminder today would charge; null where none can be sent. */
+  /** The charges of a reminder today; null where none can be sent. */
   next_reminder: z.object({ fee_ore: amount, interest_ore: amount }).nullable(),
   papers: z.array(paper),
-  /** For whom one of us has acted in the assignments that it is for, under a mandate. */
+  /** The talents of the invoiced assignments for whom one of us has acted under a mandate. */
   acted_for: actedFor,
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
@@ -140,7 +140,7 @@ export const owedProject = z.object({
   company_name: text,
   charge_count: z.number(),
   ex_vat_ore: amount,
-  /** Reports that nobody has decided yet. */
+  /** Reports that wait for a decision. */
   open_report_count: z.number(),
   /** ISO: the last day of the oldest. */
   happened_on: text,
@@ -164,7 +164,7 @@ export const creditForm = z.strictObject({
   is_anew: z.boolean(),
 });
 
-/** What an invoice says, as it was kept. */
+/** The content of an invoice, read as it was kept. */
 export const readContent = (kept: unknown): InvoiceContent => invoiceContent.parse(kept);
-/** What a credit note takes back, as it was kept. */
+/** The content of a credit note, read as it was kept. */
 export const readCredit = (kept: unknown): CreditContent => creditContent.parse(kept);

@@ -1,4 +1,4 @@
-/** What projects that are done came to: the list of them, and one with its days, people and money. */
+/** The results of finished projects: a list, and one project with its days, people and money. */
 import { z } from 'zod';
 import { candidateNote } from '#contract/casting/candidate-note.ts';
 import { amount, id, instant, pageNumber, pageOf, prose } from '#contract/kernel/fields.ts';
@@ -19,11 +19,11 @@ const common = {
   /** ISO days; null for one without. */
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
-  /** Days on which somebody was booked and not called off, and how many people that were. */
+  /** Days with a booking that was not called off, and the number of people booked. */
   day_count: z.number(),
   people_count: z.number(),
   reports: z.array(z.object({ status: z.enum(REPORT_STATUSES), count: z.number() })),
-  /** What approved work and extended rights have come to so far, without VAT. */
+  /** The price of approved work and extended rights so far, without VAT. */
   charged_ore: amount,
   /** Reviews that the company may write and has not written, and when the first of them closes; null for none. */
   to_review: z.object({ count: z.number(), closes_date: instant }).nullable(),
@@ -43,7 +43,7 @@ const outcome = z.object({
   days: z.array(z.object({ day: z.string(), people_count: z.number(), has_sheet: z.boolean() })),
   /** Null for members who do not see invoices. */
   invoices: z.array(companyInvoice).nullable(),
-  /** What stands on no invoice yet, without VAT. */
+  /** The part that stands on no invoice yet, without VAT. */
   uninvoiced_ore: amount,
   /** True where the caller may begin something new with it. */
   may_start_anew: z.boolean(),
@@ -70,7 +70,7 @@ const workedPerson = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  /** What was noted in the casting; nothing for members who do not cast. */
+  /** Notes of the casting; empty for members who do not cast. */
   casting_notes: z.array(candidateNote),
   /** True where the caller may ask them again now. */
   may_be_asked: z.boolean(),

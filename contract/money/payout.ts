@@ -33,7 +33,7 @@ const payout = z.object({
   stopped_by: z.enum(PAYOUT_STOPPERS).nullable(),
   /** Why it was stopped or came back, in the words of an administrator; null where neither holds. */
   reason: z.string().nullable(),
-  /** What the talent objects to, while it is stopped by that. */
+  /** The talent's objection while it stops the payout. */
   objection: z.string().nullable(),
   /** Of the self-billing invoice or the payslip; null until the figures are settled. */
   number: z.string().nullable(),
@@ -60,12 +60,12 @@ export type TalentPayout = z.output<typeof talentPayout>;
 export const adminPayout = payout.extend({
   project_id: id,
   talent_name: z.string(),
-  /** What is to leave our account; null until the figures are settled. */
+  /** The amount that is to leave our account; null until the figures are settled. */
   amount_ore: amount.nullable(),
-  /** What keeps it from being there in time; null while nothing does. */
+  /** The reason why the payout may be late; null without one. */
   risk: z.enum(PAYOUT_RISKS).nullable(),
   approved_by: z.string().nullable(),
-  /** For whom one of us has acted in the assignment, under a mandate. */
+  /** The talent for whom one of us has acted in the assignment, under a mandate. */
   acted_for: actedFor,
   /** Approved for another account than the talent has now, so it is to be approved anew. */
   is_account_changed: z.boolean(),
@@ -88,7 +88,7 @@ const reasoned = z.strictObject({ reason: words });
 const named = z.strictObject({ ids: z.array(id).min(1).max(500) });
 const moved = z.object({ count: z.number() });
 
-/** What was paid in a year, by the day on which the money left. */
+/** The payouts of a year, by the day on which the money left. */
 const yearSummary = z.object({
   year: z.number(),
   /** Years in which something was paid, the latest first. */
@@ -97,7 +97,7 @@ const yearSummary = z.object({
   gross_ore: amount,
   tax_ore: amount,
   vat_ore: amount,
-  /** What the talent keeps of it, without VAT; of invoices before the own tax. */
+  /** The part that the talent keeps, without VAT; of invoices before the talent's own tax. */
   net_ore: amount,
   paid_out_ore: amount,
 });
@@ -156,7 +156,7 @@ export const payoutRoutes = declareRoutes({
     query: z.strictObject({ group: z.enum(ADMIN_PAYOUT_GROUPS).default('to_approve'), page: pageNumber }),
     response: pageOf(adminPayout).extend({
       counts: z.record(z.enum(OPEN_PAYOUT_GROUPS), z.number()),
-      /** How many are not sent and late or soon so. */
+      /** Unsent payouts that are late or soon will be. */
       at_risk: z.number(),
     }),
     shows: ['batch', 'payout'],

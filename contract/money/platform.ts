@@ -8,7 +8,7 @@ import { isVatNumber, PLATFORM_STATES, type Platform } from '#domain/money/platf
 import { accountProblem, compactAccount } from '#domain/people/payment/bank-account.ts';
 import { isBic, isIban } from '#domain/people/payment/iban.ts';
 
-/** What a file to the bank has room for. */
+/** The longest name that a file to the bank has room for. */
 const NAME_LENGTH_MAX = 70;
 const REASON_LENGTH_MAX = 500;
 
@@ -58,7 +58,10 @@ const platform = {
   has_f_tax: z.boolean(),
 };
 
-/** Who we are from a day on, as an administrator writes it. What was given out before that day stays as it was. */
+/**
+ * The platform's details from a day on, as an administrator writes them. Documents given out before that day keep
+ * theirs.
+ */
 export const writtenPlatform = (today: string) =>
   z.strictObject({
     ...platform,

@@ -35,7 +35,7 @@ export interface BatchFacts {
   readonly payout_count: number;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that every event of an object carries, by noun. */
 export interface MoneyFacts {
   readonly charge: ChargeFacts;
   readonly invoice: InvoiceFacts;
@@ -43,7 +43,7 @@ export interface MoneyFacts {
   readonly batch: BatchFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** The words of one kind of event, beside the facts. */
 export interface MoneyWords {
   readonly 'invoice.credit': Reasoned;
   readonly 'invoice.write-off': Reasoned;

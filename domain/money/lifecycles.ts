@@ -12,7 +12,7 @@ export const moneyWorkflows = {
   batch: batchWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface MoneyLifecycles {
   readonly workflows: typeof moneyWorkflows;
   readonly facts: MoneyFacts;

@@ -1,6 +1,6 @@
 import { consequence } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows in money, after all that follows for the work itself. */
+/** The reactions of money, which come after all reactions of the work itself. */
 export const MONEY_REACTIONS = [
   consequence({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered'],

@@ -28,7 +28,7 @@ const entry = (...changes: Partial<ToldPayment>[]): ToldPayment[] => {
   const entry_id = unique();
   return changes.map((change) => payment({ entry_id, ...change }));
 };
-/** What a statement tells of a deposit without its payments. */
+/** A deposit that a statement tells of without its payments. */
 const sum = (amount: number, change: Partial<ToldPayment> = {}): ToldPayment =>
   payment({
     amount_ore: ore(amount),
@@ -42,7 +42,7 @@ const keep = (payments: readonly ToldPayment[], standing: KeptPayment['standing'
   const bank_file_id = unique();
   return payments.map((one) => ({ ...one, id: unique(), bank_file_id, standing }));
 };
-/** How many of a second file are new after a first. */
+/** The number of payments in a second file that are new after a first. */
 const newAfter = (first: readonly ToldPayment[], second: readonly ToldPayment[]) =>
   sortOut(
     second.map((one) => ({ ...one })),

@@ -10,7 +10,7 @@ export interface SortedOut<Payment extends ToldPayment> {
   readonly itemised: readonly string[];
 }
 
-/** Whether details bring something new: what somebody has put aside or nobody has decided is not in the books. */
+/** True if the details bring something new: payments that are put aside or undecided are not in the books. */
 function bringsDetails<Payment extends ToldPayment>([told, { rows }]: Pair<Payment>): boolean {
   const [only, ...others] = rows;
   const [first] = told.rows;

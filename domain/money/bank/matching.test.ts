@@ -43,6 +43,6 @@ test.each<[Partial<PaidIn>, string[]]>([
   expect(proposed(change)).toEqual(expected);
 });
 
-test('numbers are read also where somebody has set spaces between groups', () => {
+test('numbers are read also when the payer has set spaces between groups', () => {
   expect(numbersIn('nr 2026 0001, tel 08-12')).toEqual(['20260001']);
 });

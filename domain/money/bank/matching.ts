@@ -1,9 +1,9 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** What somebody has paid us, as the bank tells it. */
+/** A payment to us, as the bank tells it. */
 export interface PaidIn {
   readonly amount_ore: Ore;
-  /** It takes back an earlier payment. */
+  /** True if it takes back an earlier payment. */
   readonly is_reversal: boolean;
   readonly ocr: string | null;
   readonly text: string;
@@ -28,13 +28,13 @@ export interface Proposal {
   readonly reason: MatchReason;
 }
 
-/** Numbers in what somebody wrote, also where they set spaces or hyphens between groups. */
+/** The numbers in a text, also where the writer set spaces or hyphens between groups. */
 export const numbersIn = (text: string): string[] =>
   [...new Set([...(text.match(/\d+/g) ?? []), ...(text.replace(/(?<=\d)[ -](?=\d)/g, '').match(/\d+/g) ?? [])])].filter(
     (digits) => digits.length >= 8 && digits.length <= 25,
   );
 
-// What a bank writes of a company's name is often cut, and in capitals.
+// Banks often cut a company's name, and write it in capitals.
 const bare = (name: string) =>
   name
     .normalize('NFKD')
@@ -42,13 +42,13 @@ const bare = (name: string) =>
     .replace(/\b(?:ab|aktiebolag|publ)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a bank and we may mean the same by two names. */
+/** True if the bank and we may mean the same company by two names. */
 export const isSameName = (one: string, other: string) => {
   const [first, second] = [bare(one), bare(other)];
   return first.length >= 3 && second.length >= 3 && (first.startsWith(second) || second.startsWith(first));
 };
 
-/** Whether two names cannot be of the same payer, however a bank cuts them or adds to them. */
+/** True if two names belong to different payers. Banks shorten names and add to them. */
 export const namesDiffer = (one: string, other: string) => {
   const [first, second] = [bare(one), bare(other)];
   return first.length >= 3 && second.length >= 3 && !first.includes(second) && !second.includes(first);

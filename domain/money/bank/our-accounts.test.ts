@@ -18,7 +18,7 @@ test('what shares a number is one account under the name that it had first', () 
   expect(ourAccounts(moved)).toEqual([{ name: IBAN, ibans: [IBAN, OTHER], bankgiros: ['5551239', '50501055'] }]);
   const apart = [first, { iban: OTHER, bankgiro: '50501055' }, { iban: OTHER, bankgiro: '5551239' }];
   expect(ourAccounts(apart)).toMatchObject([{ name: IBAN, ibans: [IBAN, OTHER] }]);
-  // What comes between keeps its place.
+  // An account between two others keeps its place.
   const third = { iban: 'SE7280000810340009783242', bankgiro: '55512347' };
   expect(ourAccounts([first, third, { ...first, bankgiro: '1' }]).map(({ name }) => name)).toEqual([IBAN, third.iban]);
 });

@@ -1,4 +1,4 @@
-/** What we were at one time: the account that we pay from, and the bankgiro that leads to it. */
+/** Our details at one time: the account that we pay from, and the bankgiro that leads to it. */
 export interface AccountVersion {
   readonly iban: string;
   readonly bankgiro: string;
@@ -6,7 +6,7 @@ export interface AccountVersion {
 
 /** One account of ours, by all that a bank calls it. */
 export interface OurAccount {
-  /** What it is known by, whatever a file calls it: the IBAN that it was first written with. */
+  /** The account's name here, whatever a file calls it: the IBAN that it was first written with. */
   readonly name: string;
   readonly ibans: readonly string[];
   readonly bankgiros: readonly string[];

@@ -21,9 +21,9 @@ const identityOf = ({ place, rows }: Group<ToldPayment>): string =>
   ]);
 
 /**
- * What a group can be found under in each round, the most alike first: told word for word as before, by the same OCR
- * number, by other words, by a mark alone. After the second round an OCR number meets only what tells none, so that a file
- * of many payments under one reference is read in no time.
+ * The labels that a group can be found under in each round, the most alike first: told word for word as before, by the
+ * same OCR number, by other words, by a mark alone. After the second round a group with an OCR number meets only groups
+ * without one, so that a file of many payments under one reference is read in no time.
  */
 function labelsOf(group: Group<ToldPayment>, isKept: boolean): readonly (readonly string[])[] {
   const marks = marksOfGroup(group);

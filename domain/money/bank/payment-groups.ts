@@ -13,14 +13,14 @@ export interface KeptPayment extends ToldPayment {
 export interface Group<Payment extends ToldPayment> {
   /** Where it is looked for: account, way, day and sum. */
   readonly place: string;
-  /** What the bank calls all of it; empty for nothing. */
+  /** The bank's reference for the whole group; empty without. */
   readonly reference: string;
   readonly rows: readonly Row<Payment>[];
 }
 /** Of what earlier files have told. */
 export type Kept = Group<KeptPayment>;
 
-/** How payments are put together: what those of one group share, and what the bank calls it. */
+/** A rule for grouping payments: the label that those of one group share, and the bank's reference for it. */
 export interface Grouping {
   readonly shared: (payment: ToldPayment & Partial<KeptPayment>, at: number) => string;
   readonly called: (payment: ToldPayment) => string;
@@ -56,10 +56,10 @@ export function groupsOf<Payment extends ToldPayment>(rows: readonly Row<Payment
   });
 }
 
-/** Whether each payment of a group can be one of another, of as much. */
+/** True if each payment of a group can be a payment of another, of the same amount. */
 function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
   const left = Map.groupBy(kept.rows, ({ payment }) => payment.amount_ore);
-  // What tells an OCR number chooses first.
+  // Payments that tell an OCR number choose first.
   const inTurn = told.rows.toSorted(
     (one, other) => Number(one.payment.ocr === null) - Number(other.payment.ocr === null),
   );
@@ -72,7 +72,7 @@ function isPayForPay(told: Group<ToldPayment>, kept: Kept): boolean {
   });
 }
 
-/** Whether two groups of as much are the same money, by what the bank calls them and what is told of them. */
+/** True if two groups of the same amount are the same money, by the bank's references and by the details of both. */
 export function isSameMoney(told: Group<ToldPayment>, kept: Kept): boolean {
   const [one, other] = [told.rows[0], kept.rows[0]];
   const isOne = told.rows.length === 1 && kept.rows.length === 1;

@@ -5,7 +5,7 @@ import { namesDiffer, numbersIn } from './matching.ts';
 export const BANK_FILE_KINDS = ['camt.053', 'camt.054'] as const;
 export type BankFileKind = (typeof BANK_FILE_KINDS)[number];
 
-/** A payment as a file of the bank tells it, or a sum whose payments it does not tell. */
+/** A payment as a file of the bank tells it, or a sum that the file tells without its payments. */
 export interface ToldPayment {
   readonly kind: BankFileKind;
   /** By the name that it is known by, whatever the file calls it. */
@@ -17,9 +17,11 @@ export interface ToldPayment {
   readonly amount_ore: Ore;
   /** The payments of one entry share it. */
   readonly entry_id: string;
-  /** What the bank calls the entry; empty for nothing, null where it was kept before that was read. */
+  /** The bank's reference for the entry; empty without, null for rows kept before it was read. */
   readonly entry_reference: string | null;
-  /** What the bank calls the payment itself; empty for nothing. Without `entry_reference` it may be that of the entry. */
+  /**
+   * The bank's reference for the payment itself; empty without. Without `entry_reference` it may be that of the entry.
+   */
   readonly reference: string;
   readonly ocr: string | null;
   readonly text: string;
@@ -43,7 +45,7 @@ export const wordsOf = ({ ocr, text, counterparty, own_id }: ToldPayment): strin
 
 const isNameless = ({ reference, entry_reference }: ToldPayment) => !isTold(reference) && !isTold(entry_reference);
 
-/** What the bank calls a payment: by its own name, and by that of the entry where it is all of it. */
+/** The bank's references for a payment: its own, and the entry's where the payment is all of the entry. */
 const namesOf = ({ payment, isAlone }: Row): string[] =>
   (isAlone ? [payment.reference, payment.entry_reference] : [payment.reference]).filter(isTold);
 
@@ -55,7 +57,10 @@ export const marksOf = ({ payment }: Row): string[] => [
   ...(isNameless(payment) ? [`words ${wordsOf(payment)}`] : []),
 ];
 
-/** Whether the bank calls two payments of as much the same, or calls one nothing and tells the same of it. */
+/**
+ * True if the bank gives two payments of the same amount the same reference, or gives one none and tells the same of
+ * it.
+ */
 export function isBound(one: Row, other: Row): boolean {
   const [told, kept] = [one.payment, other.payment];
   const names = namesOf(other);
@@ -68,15 +73,16 @@ export function isBound(one: Row, other: Row): boolean {
   return told.kind !== kept.kind && (agree(told.ocr, kept.ocr) || agree(told.own_id, kept.own_id));
 }
 
-/** Whether two texts name numbers, and none in common. */
+/** True if both texts name numbers, and none in common. */
 function isOfOtherNumbers(one: string, other: string): boolean {
   const [first, second] = [numbersIn(one), numbersIn(other)];
   return first.length > 0 && second.length > 0 && !first.some((number) => second.includes(number));
 }
 
 /**
- * Whether what is told of two payments says that they are two, though the bank calls both the same: banks use a reference
- * again, some on the same day. Two kinds of files tell the same money in other words, but never by another OCR number.
+ * True if the details of two payments show that they are two, though the bank gives both the same reference: banks use
+ * a reference again, some on the same day. Two kinds of files tell the same money in other words, but never by another
+ * OCR number.
  */
 export function saysAnother(told: ToldPayment, kept: ToldPayment): boolean {
   if (differ(told.ocr, kept.ocr)) return true;
@@ -90,7 +96,7 @@ export function saysAnother(told: ToldPayment, kept: ToldPayment): boolean {
   );
 }
 
-/** How much two payments tell alike, to choose between several that may be the same. */
+/** The likeness of the details of two payments, to choose between several that may be the same. */
 export const likenessOf = (told: ToldPayment, kept: ToldPayment): number =>
   (agree(told.ocr, kept.ocr) ? 16 : 0) +
   (agree(told.own_id, kept.own_id) ? 8 : 0) +
@@ -100,6 +106,6 @@ export const likenessOf = (told: ToldPayment, kept: ToldPayment): number =>
 
 const isMute = ({ ocr, counterparty, own_id }: ToldPayment) => ocr === null && counterparty === '' && own_id === '';
 
-/** Whether somebody who has only what is kept would miss by what number, or by whom, it was paid. */
+/** True if the kept details lack the number or the payer that the told ones name. */
 export const tellsMore = (told: ToldPayment, kept: ToldPayment): boolean =>
   (kept.ocr === null && told.ocr !== null) || (isMute(kept) && !isMute(told));

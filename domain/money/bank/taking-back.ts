@@ -1,19 +1,21 @@
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { isSameName, numbersIn, type PaidIn } from './matching.ts';
 
-/** What takes back a payment that came in, as the bank tells it. */
+/** An entry that takes back a payment that came in, as the bank tells it. */
 export interface Reversal extends PaidIn {
   /** ISO day. */
   readonly booked_on: string;
-  /** What the payer called the payment; empty without. */
+  /** The payer's own reference for the payment; empty without. */
   readonly own_id: string;
-  /** What the bank calls it, and the entry that it stands in. */
+  /** The bank's references for the payment, and for its entry. */
   readonly references: readonly string[];
 }
 
-/** Money that came in together and stands on invoices: an entry of the bank, or what somebody has registered by hand. */
+/** Money that came in together and stands on invoices: an entry of the bank, or a payment registered by hand. */
 export interface StandingMoney {
-  /** What the bank calls it and its entry; none by hand, and null are the bank's other words then. */
+  /**
+   * The bank's references for it and its entry. Money registered by hand has none, and null for the bank's other words.
+   */
   readonly references: readonly string[];
   readonly own_id: string | null;
   readonly ocr: string | null;

@@ -29,7 +29,8 @@ export const batchWorkflow = declareWorkflow<BatchSubject>()({
       by: BY_FINANCE,
       from: { status: ['made', 'exported'] },
       to: { status: 'exported' },
-      // A bank refuses a day that is over, or pays on another than stands in the books. What was fetched in time may be again.
+      // A bank refuses a day that is over, or pays on another day than the books say. A batch that was fetched in time
+      // may be fetched again.
       guard: ({ status, execution_on }: BatchSubject, { today }: Moment): RefusalCode | null =>
         status === 'made' && execution_on < today ? 'not_allowed_now' : null,
       notices: {},

@@ -3,7 +3,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const CHARGE_STATUSES = ['owed', 'invoiced'] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** What is charged for: work that was reported, or that something may be shown for longer. */
+/** The reasons for a charge: work that was reported, or a right that is extended. */
 export const CHARGE_KINDS = ['work', 'extension'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
@@ -17,7 +17,7 @@ export interface ReactingCharge extends ChargeSubject {
 }
 
 /**
- * What one piece of approved work comes to, frozen as it is approved: the invoice to the company and the payout to the
+ * The price of one piece of approved work, frozen at the approval: the invoice to the company and the payout to the
  * talent are made from it and ask nothing else.
  */
 export const chargeWorkflow = declareWorkflow<ChargeSubject, ReactingCharge>()({

@@ -8,22 +8,22 @@ export interface BillRow {
 export interface Bill {
   /** 'Faktura' */
   title: string;
-  /** What tells it from every other of its kind, '20260001'. */
+  /** The number within its series, '20260001'. */
   number: string;
   seller: { name: string; lines: string[] };
   buyer: { name: string; lines: string[] };
   /** Days and references. */
   facts: BillRow[];
-  /** What has to be said before the lines; empty for most. */
+  /** Paragraphs before the lines; empty for most. */
   intro: string[];
-  /** What is charged for, by whom it is about. */
+  /** The charged lines, by the person whom they are about. */
   parts: { heading: string; lines: { what: string; how: string; vat: string; amount: string }[] }[];
   /** From the lines to what is to be paid, which is the last. */
   sums: BillRow[];
-  /** What the law wants said. */
+  /** Notes that the law requires. */
   notes: string[];
-  /** How it is paid; empty where nothing is. */
+  /** The payment details; empty where nothing is to be paid. */
   payment: BillRow[];
-  /** Who we are, at the foot. */
+  /** Our own details, at the foot. */
   foot: BillRow[];
 }

@@ -14,7 +14,7 @@ export interface InvoiceLine
   readonly rate: { readonly key: string; readonly value: number; readonly valid_from: string } | null;
 }
 
-/** What one charge comes to on an invoice. */
+/** The part of an invoice that one charge makes. */
 export interface InvoicePart {
   readonly charge_id: string;
   readonly kind: 'work' | 'extension';
@@ -33,7 +33,7 @@ export interface InvoiceSums {
   readonly total_ore: Ore;
 }
 
-/** Who pays, as they were when it was issued. */
+/** The payer's details at the time of issue. */
 export interface Buyer {
   readonly name: string;
   /** Ten digits. */
@@ -60,7 +60,7 @@ export interface CreditedLine {
   readonly amount_ore: Ore;
 }
 
-/** What a credit note takes back. */
+/** The content of a credit note. */
 export interface CreditContent extends InvoiceSums {
   readonly lines: readonly CreditedLine[];
 }
@@ -91,14 +91,14 @@ const basesOf = (lines: readonly Amount[]) =>
     base_ore: add(...group.map(({ amount_ore }) => amount_ore)),
   }));
 
-/** What lines come to: VAT once for each rate, on the sum of its lines. */
+/** The sums of lines: VAT once for each rate, on the sum of its lines. */
 export function sumsOf(lines: readonly Amount[]): InvoiceSums {
   return summed(basesOf(lines).map((sum) => ({ ...sum, vat_ore: portion(sum.base_ore, sum.points) })));
 }
 
 /**
- * What a credit note on some lines comes to. VAT is taken back so that notes on all of an invoice take back exactly what
- * it charged, however many they are: as what all of them have come to by now, less what those before did.
+ * The sums of a credit note on some lines. Notes on all of an invoice take back exactly the VAT that it charged,
+ * however many they are: each takes the sum of all notes so far, less the notes before it.
  */
 export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]): InvoiceSums {
   return summed(
@@ -114,7 +114,7 @@ export function creditSumsOf(lines: readonly Amount[], before: readonly AtRate[]
 /** The same in the words of the books. */
 export const salesOfSums = ({ vat }: InvoiceSums): Sale[] => vat.map((sum) => ({ ...sum, of: 'work' }));
 
-/** What is left of sums at each rate when others are taken from them. */
+/** The rest of sums at each rate after others are taken from them. */
 export function withoutSums(all: readonly AtRate[], taken: readonly AtRate[]): AtRate[] {
   const left = (points: BasisPoints, field: 'base_ore' | 'vat_ore') => {
     const of = (sums: readonly AtRate[]) =>

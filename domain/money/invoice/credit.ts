@@ -6,7 +6,7 @@ type Before = readonly Pick<CreditContent, 'lines' | 'vat'>[];
 const isSame = (one: CreditedLine, other: Pick<CreditedLine, 'part' | 'line'>) =>
   one.part === other.part && one.line === other.line;
 
-/** What is left of every line of an invoice that credit notes have taken from. */
+/** The rest of each invoice line after its credit notes. */
 export function leftOfLines(parts: readonly InvoicePart[], before: Before): CreditedLine[] {
   const taken = before.flatMap(({ lines }) => lines);
   return parts.flatMap(({ lines }, part) =>

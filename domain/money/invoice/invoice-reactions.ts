@@ -1,6 +1,6 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for invoices, and for what stands on them, once it is known what is charged. */
+/** The reactions of invoices, and of the objects on them, to a charge. */
 export const INVOICE_REACTIONS = [
   consequence({
     when: [

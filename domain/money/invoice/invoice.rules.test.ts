@@ -14,7 +14,7 @@ test.each([
   expect(dueDayOf(issued_on)).toBe(due_on);
 });
 
-test('nobody has fewer than thirty days to pay, nor a last day on which banks are closed', () => {
+test('a company has at least thirty days to pay, and a last day on which banks are open', () => {
   const day = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2026-01-01', count));
   fc.assert(
     fc.property(day, (issued_on) => {

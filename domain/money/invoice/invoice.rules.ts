@@ -3,16 +3,19 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import type { InvoiceStatus } from './invoice.workflow.ts';
 
-/** Between companies nothing shorter holds unless it was agreed in so many words (3 and 4 §§ räntelagen). */
+/** Between companies a shorter time holds only by express agreement (3 and 4 §§ räntelagen). */
 export const PAYMENT_DAYS = 30;
 
 /**
- * The last ISO day to pay an invoice of a day. On a day on which banks are closed nobody can pay, and whoever pays on the
- * next is in time (2 § lag 1930:173), so that it is that one.
+ * The last ISO day to pay an invoice of a day. A last day on which banks are closed moves to the next open one: a
+ * payment on that day is in time (2 § lag 1930:173).
  */
 export const dueDayOf = (issued_on: string): string => addWorkingDays(addDays(issued_on, PAYMENT_DAYS - 1), 1);
 
-/** How an invoice stands, in the words of people: its state, and of one that is to be paid what has become of that. */
+/**
+ * The standing of an invoice in the words of people: its state, and for one that is to be paid, how far its payment has
+ * come.
+ */
 export const INVOICE_STANDINGS = [
   'draft',
   'checked',
@@ -46,10 +49,10 @@ export function standingOf(invoice: Standing, today: string): InvoiceStanding {
   return invoice.open_ore < invoice.total_ore ? 'partly_paid' : 'open';
 }
 
-/** What lists are asked for by: what an administrator has to do, and all. */
+/** The groups that lists are asked for by: those that an administrator has to act on, and all. */
 export const INVOICE_GROUPS = ['draft', 'open', 'overdue', 'settled', 'all'] as const;
 export type InvoiceGroup = (typeof INVOICE_GROUPS)[number];
 
-/** What a company is sent about an invoice: itself, what takes something of it back, and what asks for it again. */
+/** The documents sent to a company about an invoice: the invoice, a credit note, a reminder. */
 export const PAPER_KINDS = ['invoice', 'credit_note', 'reminder'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];

@@ -5,8 +5,8 @@ import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 /**
- * What moves by a command. That an invoice is paid in part, late or reminded of follows from its days and the books
- * (invoice.rules.ts).
+ * The states that commands move between. An invoice paid in part, late or reminded of follows from its days and the
+ * books (invoice.rules.ts).
  */
 export const INVOICE_STATUSES = ['draft', 'checked', 'discarded', 'issued', 'paid', 'credited', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -23,13 +23,13 @@ export interface InvoiceSubject {
   readonly reminded_date: string | null;
   /** When it was handed to others to collect. */
   readonly collection_date: string | null;
-  /** What it still asks for, with fees and interest. */
+  /** The amount still to be paid, with fees and interest. */
   readonly open_ore: Ore;
-  /** What of what was sold no credit note has taken back. */
+  /** The part of the sold work that no credit note has taken back. */
   readonly creditable_ore: Ore;
   /** Payments that were not taken back. */
   readonly paid_count: number;
-  /** What the company has paid too much, and has not had back. */
+  /** The amount that the company has paid too much, and has not had back. */
   readonly overpaid_ore: Ore;
 }
 
@@ -38,7 +38,7 @@ const guardOverdue = ({ due_on }: InvoiceSubject, { today }: Moment): RefusalCod
 
 const guardOpen = ({ open_ore }: InvoiceSubject): RefusalCode | null => (open_ore > 0 ? null : 'not_allowed_now');
 
-/** What a company is asked to pay, from the first draft to the last öre. Its sums are asked of the books. */
+/** A company's debt, from the first draft to the last öre. Its sums are asked of the books. */
 export const invoiceWorkflow = declareWorkflow<InvoiceSubject>()({
   noun: 'invoice',
   table: 'invoices',

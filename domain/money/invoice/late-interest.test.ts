@@ -7,7 +7,7 @@ import { interestOf, lateInterest, unpaidOf } from './late-interest.ts';
 const ratesOf = (day: string) => someRates(day);
 const from = '2026-03-02';
 
-test('is the amount × 10 % × days / 365 in the first half of 2026', () => {
+test('interest on late payment is the amount × 10 % × days / 365 in the first half of 2026', () => {
   const spans = lateInterest(unpaidOf(kronor(15_000), []), from, '2026-03-31', ratesOf);
   expect(spans).toEqual([
     {
@@ -18,7 +18,7 @@ test('is the amount × 10 % × days / 365 in the first half of 2026', () => {
   ]);
 });
 
-test('is on what was left from each payment on, and changes with the rate of its half-year', () => {
+test('interest runs on the rest after each payment, and changes with the rate of its half-year', () => {
   const dearer = [...SEEDED_RATES, { key: 'reference_rate', valid_from: '2026-07-01', value: 400 }].filter(
     ({ key, valid_from, value }) => key !== 'reference_rate' || valid_from !== '2026-07-01' || value === 400,
   );
@@ -34,7 +34,7 @@ test('is on what was left from each payment on, and changes with the rate of its
   expect(interestOf(spans)).toBe(4_110 + 2_740 + 3_288);
 });
 
-test('is nothing before its first day, and on nothing that is paid', () => {
+test('no interest is charged before its first day, nor on a paid amount', () => {
   expect(lateInterest(unpaidOf(kronor(15_000), []), from, '2026-03-01', ratesOf)).toEqual([]);
   const paid = unpaidOf(kronor(15_000), [{ day: '2026-03-01', amount_ore: kronor(20_000) }]);
   expect(lateInterest(paid, from, '2026-03-31', ratesOf)).toEqual([]);

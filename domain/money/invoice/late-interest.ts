@@ -4,16 +4,16 @@ import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.t
 import { ratio } from '#domain/kernel/money/ratio.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** What of an invoice is unpaid from an ISO day on, without fees and interest: no interest is charged on those. */
+/** The unpaid part of an invoice from an ISO day on, without fees and interest: no interest is charged on those. */
 export interface Unpaid {
   readonly from: string;
   readonly amount_ore: Ore;
 }
 
 /**
- * What of a sum was unpaid from when on. Whatever comes in goes towards the sum itself first, which is to the good of who
- * pays.
- * @param taken what was paid or credited, in the order of its days
+ * The unpaid part of a sum, with the days from which it was unpaid. A payment goes towards the sum itself first, to the
+ * good of the payer.
+ * @param taken payments and credits, in the order of their days
  */
 export function unpaidOf(
   total_ore: Ore,

@@ -9,14 +9,14 @@ const NO_VAT = 0 as BasisPoints;
 interface Rest {
   /** All that the invoice still asks for. */
   readonly open_ore: Ore;
-  /** What of it was sold: payments go towards that before fees and interest (late-interest.ts). */
+  /** The unpaid part of what was sold: payments go towards it before fees and interest (late-interest.ts). */
   readonly unpaid_ore: Ore;
 }
 
 /**
- * What is lost when the rest of an invoice will not be paid, by rate of VAT: of what was sold in the proportion in which
- * it was invoiced, and what is beyond that was fees and interest, which bear none.
- * @param sold what was invoiced and not credited
+ * The loss when the rest of an invoice will not be paid, by rate of VAT: the unpaid sale in the proportion in which it
+ * was invoiced. The rest beyond it is fees and interest, which bear no VAT.
+ * @param sold sums invoiced and not credited
  */
 export function lossOf({ open_ore, unpaid_ore }: Rest, sold: readonly AtRate[]): AtRate[] {
   const grossOf = ({ base_ore, vat_ore }: AtRate) => add(base_ore, vat_ore);
@@ -32,15 +32,15 @@ export function lossOf({ open_ore, unpaid_ore }: Rest, sold: readonly AtRate[]):
 }
 
 /**
- * What of an amount that is paid or credited is for what was written off: what is beyond all that the invoice still asks,
- * as far as that goes. What is beyond this too is owed to the company.
+ * The part of a payment or credit that goes towards a loss: the part beyond all that the invoice still asks, up to the
+ * loss. The company is owed the rest.
  */
 export const recoveredOf = (amount_ore: Ore, { open_ore, lost_ore }: Standing): Ore =>
   ore(Math.max(0, Math.min(subtract(amount_ore, open_ore), lost_ore)));
 
 interface Standing {
   readonly open_ore: Ore;
-  /** What was written off and has not come in after all. */
+  /** The loss that has not come in after all. */
   readonly lost_ore: Ore;
 }
 

@@ -1,8 +1,8 @@
 import { checkDigitOf, hasCheckDigit } from '#domain/kernel/check-digit.ts';
 
 /**
- * What a company writes when it pays, so that the payment finds its invoice: the number, then how long the reference is,
- * then a check digit over all of it. That is the level of control that every agreement with a bank lets through.
+ * The reference that a company writes when it pays, so that the payment finds its invoice: the number, then the length
+ * of the reference, then a check digit over all of it. Every agreement with a bank accepts that level of control.
  */
 export function ocrOf(number: string): string {
   const length = (number.length + 2) % 10;

@@ -1,6 +1,6 @@
 /**
- * The accounts we post to, by the numbers and names of the Swedish chart (BAS), which is what an accountant and a SIE file
- * call them. What is owed to us and what we own are assets, what we owe are liabilities.
+ * The accounts we post to, by the numbers and names of the Swedish chart (BAS), which accountants and SIE files use.
+ * Claims and property are assets, debts are liabilities.
  */
 export const ACCOUNTS = {
   receivables: { number: 1510, name: 'Kundfordringar', kind: 'asset' },

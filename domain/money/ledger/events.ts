@@ -1,31 +1,31 @@
 import type { BasisPoints } from '#domain/kernel/money/basis-points.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 
-/** What something was sold or bought for at one rate of VAT, and the VAT on it; a `VatSum` of a price is one. */
+/** The price of a sale or purchase at one rate of VAT, and the VAT on it; a `VatSum` of a price is one. */
 export interface AtRate {
   readonly points: BasisPoints;
   readonly base_ore: Ore;
   readonly vat_ore: Ore;
 }
 
-/** What we invoice: what we sell in our own name, or our commission where the talent sells. */
+/** A sale that we invoice: in our own name, or our commission where the talent sells. */
 export interface Sale extends AtRate {
   readonly of: 'work' | 'commission';
 }
 
-/** What was given up of a claim: what it cost us, and the VAT that the state gave back for it, by its rate. */
+/** A claim given up: its cost to us, and the VAT that the state gave back for it, by its rate. */
 export interface Loss {
   readonly cost_ore: Ore;
   readonly vat: readonly Pick<AtRate, 'points' | 'vat_ore'>[];
 }
 
-/** What is owed by us to others, and goes out with a payout. */
+/** Debts that a payout settles. */
 export const DEBTS = ['payables', 'wages_owed', 'client_money'] as const;
 export type Debt = (typeof DEBTS)[number];
 
 /**
- * What each event of the business says of itself, in amounts that were worked out where it happened: the ledger reckons
- * with them and decides nothing.
+ * The amounts of each event of the business, worked out where it happened: the ledger reckons with them and decides
+ * nothing.
  */
 export interface LedgerEvents {
   /** To whole kronor where that is agreed: `rounding_ore` is what the sum was changed by. */
@@ -42,17 +42,17 @@ export interface LedgerEvents {
    * the same invoice, which goes first.
    */
   payment_taken_back: { readonly amount_ore: Ore; readonly overpaid_ore: Ore };
-  /** What a customer has paid too much, paid back. */
+  /** A customer's overpayment, paid back. */
   customer_repaid: { readonly amount_ore: Ore };
-  /** What is left of an invoice for the sake of whole kronor; negative where too much was paid. */
+  /** The rest of an invoice, closed for the sake of whole kronor; negative where too much was paid. */
   rounded_off: { readonly left_ore: Ore };
-  /** What will not be paid, and the VAT in it that the state gives back. */
+  /** The part that will not be paid, and the VAT in it that the state gives back. */
   written_off: { readonly lost: readonly AtRate[] };
-  /** What was written off and is paid or credited after all is owed again: so much of the cost, and the VAT in it. */
+  /** A payment or credit of a written-off part makes it owed again: that part of the cost, and the VAT in it. */
   loss_recovered: Loss;
   late_fee_charged: { readonly amount_ore: Ore };
   late_interest_charged: { readonly amount_ore: Ore };
-  /** What a talent in business, or the company between, has sold us. */
+  /** A purchase from a talent in business, or from the company between. */
   self_billed: { readonly bought: readonly AtRate[] };
   /** Net pay is what is left: gross pay, which is base and holiday pay, and allowances, without tax. */
   wage_accrued: {
@@ -73,9 +73,9 @@ export type LedgerEventType = keyof LedgerEvents;
 export type LedgerEvent<Type extends LedgerEventType = LedgerEventType> = {
   [Each in Type]: {
     readonly type: Each;
-    /** What made it happen: the row of the invoice, the payment, the payout. Each makes one voucher of a type. */
+    /** The row that caused the event: of the invoice, the payment, the payout. Each makes one voucher of a type. */
     readonly cause_id: string;
-    /** What is settled by it in the end: the invoice, or the payout. */
+    /** The object that the event settles in the end: the invoice, or the payout. */
     readonly subject_id: string;
     readonly project_id: string | null;
     /** ISO day on which it happened. */

@@ -66,7 +66,7 @@ test('whatever happens to an invoice, each voucher and the whole come to nothing
           write('invoice_credited', { sales: step.sales, rounding_ore: step.rounding_ore, open_ore: open() });
         } else if (step.do === 'lose') {
           const lost = add(...step.sales.flatMap(({ base_ore, vat_ore }) => [base_ore, vat_ore]));
-          // Nobody writes off more than is open.
+          // A write-off never exceeds the open amount.
           if (lost <= open()) write('written_off', { lost: step.sales });
         } else {
           write(step.do === 'fee' ? 'late_fee_charged' : 'late_interest_charged', { amount_ore: step.amount_ore });
@@ -108,7 +108,7 @@ test('a payout that was sent leaves no debt, however often the bank has sent it 
       }
       const sent = write('payout_sent', { debt, amount_ore });
       expect([left(debt), balanceOf(lines)]).toEqual([0, 0]);
-      // What was wrong and is taken back is as if it had not been.
+      // A wrong payment that is taken back leaves no trace in the balances.
       lines.push(...oppositeOf(sent.lines).lines);
       expect(subtract(NO_ORE, left(debt))).toBe(amount_ore);
     }),

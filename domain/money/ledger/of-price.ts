@@ -3,7 +3,7 @@ import type { Agreement, CompanyPrice, TalentPrice } from '#domain/deal/price/pr
 import { add, NO_ORE, subtract } from '#domain/kernel/money/ore.ts';
 import type { AtRate, LedgerEvents, Sale } from './events.ts';
 
-/** What we invoice the company of a price: all of it, or our commission alone where the talent sells. */
+/** The part of a price that we invoice the company: all of it, or our commission alone where the talent sells. */
 export function salesOf({ lines, vat }: CompanyPrice, model: Agreement['model']): Sale[] {
   if (model === 'principal') return vat.map((sum) => ({ ...sum, of: 'work' }));
   // Ours comes last; without a commission there is none.
@@ -11,7 +11,7 @@ export function salesOf({ lines, vat }: CompanyPrice, model: Agreement['model'])
   return hasCommission ? vat.slice(-1).map((sum) => ({ ...sum, of: 'commission' })) : [];
 }
 
-/** What somebody with a business, or the company between, sells us: without VAT where they charge none. */
+/** The purchase from a talent with a business, or from the company between: without VAT where they charge none. */
 export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
   const charged = add(...vat.map(({ base_ore }) => base_ore));
   const uncharged = subtract(earned_ore, charged);
@@ -19,7 +19,7 @@ export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {
   return uncharged === 0 ? [...vat] : [...vat, none];
 }
 
-/** The wage of a price, as it is written when it is earned. @throws RangeError for who is paid none */
+/** The wage of a price, as it is written when it is earned. @throws RangeError for a talent who is paid no wage */
 export function wageOf({ talent, company }: { readonly talent: TalentPrice; readonly company: CompanyPrice }) {
   const { wage, net_ore, lines } = talent;
   if (!wage) throw new RangeError('Whoever sends an invoice is paid no wage');
@@ -27,7 +27,7 @@ export function wageOf({ talent, company }: { readonly talent: TalentPrice; read
   const accrued: LedgerEvents['wage_accrued'] = {
     base_ore: wage.base_ore,
     holiday_ore: wage.holiday_ore,
-    // What somebody has laid out comes on top of the pay and is not taxed.
+    // A talent's expenses come on top of the pay and are not taxed.
     allowances_ore: subtract(add(net_ore, tax_ore), wage.gross_ore),
     contributions_ore: company.contributions_ore,
     tax_ore,

@@ -3,7 +3,7 @@ import { add, NO_ORE, type Ore, ore, subtract } from '#domain/kernel/money/ore.t
 import type { AccountName } from './accounts.ts';
 import type { AtRate, LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
 
-/** A line before it is known whose it is. */
+/** A line before its owner is known. */
 export interface Posting {
   readonly account: AccountName;
   readonly amount_ore: Ore;
@@ -45,7 +45,7 @@ const sold = (sale: Sale): Posting[] => [
   ...vatOut(sale),
 ];
 
-/** What an invoice asks for. */
+/** The amount that an invoice asks for. */
 export const invoicedOre = ({ sales, rounding_ore }: LedgerEvents['invoice_issued']): Ore =>
   add(sumOf(sales), rounding_ore);
 
@@ -113,7 +113,7 @@ const POSTINGS: { readonly [Type in LedgerEventType]: (event: LedgerEvents[Type]
   payout_failed: ({ debt, amount_ore }) => [debit('bank', amount_ore), credit(debt, amount_ore)],
 };
 
-/** What is written for an event, also what comes to 0. */
+/** The ledger lines of an event, including lines of 0 öre. */
 export function postingsOf(event: LedgerEvent): readonly Posting[] {
   // The table has for each type the function of that type, which a lookup by a union of types cannot say.
   const post = POSTINGS[event.type] as (event: LedgerEvent) => readonly Posting[];

@@ -9,7 +9,7 @@ export type VatBox = (typeof VAT_BOXES)[number];
 // Commission is sold with VAT always; without any it would be none of ours.
 const TAXED: readonly AccountName[] = ['sales_25', 'sales_12', 'sales_6', 'commission'];
 
-/** What was posted to accounts in a period; debit is positive. */
+/** The sums posted to accounts in a period; debit is positive. */
 export type Movements = Partial<Readonly<Record<AccountName, Ore>>>;
 
 /** The boxes in whole kronor, as they are reported: öre are left out. 49 is what is to be paid, or had back if negative. */

@@ -15,7 +15,7 @@ export interface VoucherLine {
   readonly project_id: string | null;
 }
 
-/** What is written in the books for one event: two lines or more that come to nothing. */
+/** The voucher of one event in the books: two lines or more that come to nothing. */
 export interface Voucher {
   readonly series: Series;
   readonly lines: readonly VoucherLine[];
@@ -39,11 +39,11 @@ const SERIES_OF: Readonly<Record<LedgerEventType, Series>> = {
   payout_failed: 'U',
 };
 
-/** What lines come to; 0 for those of a voucher. */
+/** The sum of lines; 0 for those of a voucher. */
 export const balanceOf = (lines: readonly Pick<VoucherLine, 'amount_ore'>[]): Ore =>
   add(...lines.map(({ amount_ore }) => amount_ore));
 
-/** @throws RangeError for lines that are fewer than two or do not come to nothing: whoever made them reckoned wrongly */
+/** @throws RangeError for fewer than two lines, or lines that do not come to nothing: the caller reckoned wrongly */
 function balanced(series: Series, lines: readonly VoucherLine[]): Voucher {
   const left = balanceOf(lines);
   if (left !== 0 || lines.length < 2) throw new RangeError(`A voucher of ${lines.length} lines that comes to ${left}`);
@@ -60,7 +60,7 @@ export function voucherOf(event: LedgerEvent): Voucher {
   return balanced(SERIES_OF[event.type], lines);
 }
 
-/** What takes back a voucher that was wrong, wholly. The right one is written anew. */
+/** The voucher that takes back a wrong one, wholly. The right one is written anew. */
 export function oppositeOf(lines: readonly VoucherLine[]): Voucher {
   return balanced(
     'R',

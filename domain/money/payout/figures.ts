@@ -11,11 +11,13 @@ import type { LedgerEvents } from '#domain/money/ledger/events.ts';
 import { boughtOf, wageOf } from '#domain/money/ledger/of-price.ts';
 import { calmUntil } from './payout-risk.ts';
 
-/** By whom the talent's money is taxed: an invoice of their own, one of the company between, or our wage. */
+/**
+ * The ways in which the talent's money is taxed: by an invoice of their own, one of the company between, or our wage.
+ */
 export const PAYOUT_WAYS = ['invoice', 'umbrella', 'wage'] as const;
 export type PayoutWay = (typeof PAYOUT_WAYS)[number];
 
-/** What a charge pays to one person, with what the books and the tax agency ask of it. */
+/** The payment of a charge to one person, with the figures for the books and the tax agency. */
 export interface PayoutFigures {
   readonly way: PayoutWay;
   readonly talent: TalentPrice;
@@ -24,9 +26,9 @@ export interface PayoutFigures {
   readonly tax_ore: Ore;
   readonly contributions_ore: Ore;
   readonly vat_ore: Ore;
-  /** What leaves our account. */
+  /** The amount that leaves our account. */
   readonly amount_ore: Ore;
-  /** What is written in the books when it is settled; null where there is nothing. */
+  /** The event written in the books when the payout is settled; null where there is none. */
   readonly booked:
     | ({ readonly type: 'self_billed' } & LedgerEvents['self_billed'])
     | ({ readonly type: 'wage_accrued' } & LedgerEvents['wage_accrued'])
@@ -57,7 +59,7 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
   const both = price({ terms, work, person, rates, agreement, pay_day: taxed_on });
   const { talent, company } = both;
   const way = paidBy(person);
-  // What the company between pays on is a wage of theirs and no business of ours.
+  // The company between pays a wage of its own, which is not in our books.
   const wage = way === 'wage' ? wageOf(both) : null;
   const booked = wage
     ? { type: 'wage_accrued' as const, ...wage }
@@ -74,15 +76,15 @@ export function figuresOf({ terms, work, taxed_on }: Payable, person: PricedPers
   };
 }
 
-/** What of ours is owed until it is sent. */
+/** The debt of ours that stands until the payout is sent. */
 export const debtOf = (way: PayoutWay) => (way === 'wage' ? 'wages_owed' : 'payables');
 
 /** Days in which the talent may object to an invoice that is written for them. */
 const OBJECTION_DAYS = 5;
 
 /**
- * The last ISO day to object to an invoice that is written on a day. Nobody waits so long for it that the money would be
- * late: the days end before the payout is at risk, at the earliest on the same day.
+ * The last ISO day to object to an invoice that is written on a day. The wait never makes the money late: the days end
+ * before the payout is at risk, at the earliest on the same day.
  */
 export function objectBy(written_on: string, due_on: string): string {
   const [wanted, calm] = [addDays(written_on, OBJECTION_DAYS), calmUntil(due_on)];

@@ -1,8 +1,8 @@
 import type { RateKey, Rates } from '#domain/deal/price/rates.ts';
 
 /**
- * What was agreed on with whoever said yes, and is neither withheld nor set aside by law. What of a mil and a day away is
- * free of tax is no promise of ours: what they are paid with stands in the terms, and the tax agency says what passes.
+ * The rates that the talent agreed to, and that no law withholds or sets aside. The tax-free part of a mil and of a day
+ * away is no promise of ours: the terms say what they are paid with, and the tax agency says what is free of tax.
  */
 const AGREED = ['commission', 'umbrella_fee'] as const satisfies readonly RateKey[];
 

@@ -1,6 +1,6 @@
 import { consequence } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for what talents are paid. */
+/** The reactions of payouts. */
 export const PAYOUT_REACTIONS = [
   consequence({
     when: ['charge.arise'],

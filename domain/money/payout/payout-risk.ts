@@ -32,7 +32,7 @@ const LACKING: Readonly<Record<PayoutStatus, PayoutRisk | null>> = {
 /** Where a payout goes no further without an account that money arrives at. */
 export const AWAITING: readonly PayoutStatus[] = ['prepared', 'approved', 'failed'];
 
-/** What keeps a payout from being there in time, as it stands on an ISO day; null while nothing does. */
+/** The reason why a payout may be late, on an ISO day; null without one. */
 export function riskOf(
   {
     status,

@@ -53,7 +53,7 @@ test('what is settled is what the price says, and what is booked is what is owed
   );
 });
 
-test('what extends a right is taxed as the wage it is, though nobody worked a day for it', () => {
+test('an extended right is taxed as a wage, though no day is worked for it', () => {
   const terms = someTerms({ days: [], rights: [] });
   const work = { ...plannedWork(terms), outlays_ore: kronor(1_000) };
   const figures = figuresOf({ terms, work, taxed_on: '2026-12-23' }, someone, someRates());

@@ -8,14 +8,14 @@ import { isNewAccount } from '#domain/people/payment/new-account.ts';
 export const PAYOUT_STATUSES = ['planned', 'prepared', 'approved', 'in_batch', 'sent', 'paid', 'failed'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
-/** Who has stopped one: the talent by an objection, or an administrator. */
+/** The roles that can stop a payout: the talent by an objection, or an administrator. */
 export const PAYOUT_STOPPERS = ['talent', 'admin'] as const;
 export type PayoutStopper = (typeof PAYOUT_STOPPERS)[number];
 
 export interface PayoutSubject {
   readonly status: PayoutStatus;
   readonly stopped_by: PayoutStopper | null;
-  /** The account of whoever approved it: somebody else puts it in a batch. */
+  /** The account of the approver: another administrator puts the payout in a batch. */
   readonly approved_by: string | null;
   /** Last ISO day to object to the self-billing invoice; null where there is none. */
   readonly object_by: string | null;
@@ -40,7 +40,7 @@ export const isOfApprovedAccount = ({
 const STOPPABLE: readonly PayoutStatus[] = ['planned', 'prepared', 'approved', 'failed'];
 const UNSENT: readonly PayoutStatus[] = [...STOPPABLE, 'in_batch'];
 
-/** What one charge pays to the talent, from when it is owed until the money is there. */
+/** The payment of one charge to the talent, from the debt until the money is there. */
 export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
   noun: 'payout',
   table: 'payouts',
@@ -81,7 +81,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
     object: {
       by: ['talent'],
       from: { status: ['prepared', 'approved'], stopped_by: [null] },
-      // Whoever approved it had not read the objection.
+      // An objection cancels the approval: the approver had not read it.
       to: { status: 'prepared', stopped_by: 'talent' },
       guard: ({ object_by }: PayoutSubject, { today }: Moment): RefusalCode | null =>
         object_by === null || object_by < today ? 'objection_over' : null,
@@ -120,7 +120,7 @@ export const payoutWorkflow = declareWorkflow<PayoutSubject>()({
     },
     approve: {
       by: BY_FINANCE,
-      // Approved before, where the talent has written another account since: that one nobody has approved.
+      // A payout approved before the talent changed the account: the new account is not approved.
       from: { status: ['prepared', 'failed', 'approved'], stopped_by: [null] },
       to: { status: 'approved' },
       guard: (payout: PayoutSubject): RefusalCode | null => {

@@ -1,6 +1,6 @@
 import { hasCheckDigit } from '#domain/kernel/check-digit.ts';
 
-/** Who we are on invoices and in files to the bank and the authorities. */
+/** Our own details on invoices and in files to the bank and the authorities. */
 export interface Platform {
   readonly name: string;
   /** Ten digits. */
@@ -32,5 +32,5 @@ export const PLATFORM_FIELDS = [
 export const PLATFORM_STATES = ['coming', 'present', 'past'] as const;
 export type PlatformState = (typeof PLATFORM_STATES)[number];
 
-/** Whether a text is a Swedish VAT number, without spaces and hyphens. That of a group need not be our own number. */
+/** True if a text is a Swedish VAT number, without spaces and hyphens. A group's number need not contain our own. */
 export const isVatNumber = (text: string): boolean => /^SE\d{10}01$/.test(text) && hasCheckDigit(text.slice(2, 12));
