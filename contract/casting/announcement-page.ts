@@ -3,7 +3,7 @@ export const ANNOUNCEMENT_MARKS = {
   path: '__PATH__',
   title: '__TITLE__',
   description: '__DESCRIPTION__',
-  /** What robots read beside it. */
+  /** Head tags, which robots read beside the page. */
   head: '__HEAD__',
   company: '__COMPANY__',
   heading: '__HEADING__',

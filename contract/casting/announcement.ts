@@ -15,13 +15,13 @@ import { daysBetween } from '#domain/kernel/time/day.ts';
 import { HUMAN_LIMITS } from '#domain/projects/project/human-limits.ts';
 import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 
-/** What a company writes of an announcement. */
+/** An announcement as a company writes it. */
 const written = (today: string) =>
   z
     .strictObject({
       heading: line('rubriken', BOUNDS.heading),
       body: line('texten', BOUNDS.body),
-      /** What the company wants to know; empty for nothing but a message. */
+      /** The company's question; empty when only a message is wanted. */
       question: prose(BOUNDS.question),
       picture_count: z.number().int().min(0, 'Minst 0.').max(BOUNDS.pictures, `Högst ${BOUNDS.pictures} bilder.`),
       closes_on: day
@@ -50,7 +50,7 @@ export const announcementRow = z.object({
   closes_on: z.string(),
   is_public: z.boolean(),
   slug: z.string(),
-  /** Who came by the announcement and has not taken it back. */
+  /** Candidates who came by the announcement and have not withdrawn. */
   interested_count: z.number(),
   published_date: instant.nullable(),
   created_date: instant,
@@ -70,18 +70,21 @@ export const announcementDetails = announcementRow.extend({
   decided_by: z.string().nullable(),
   decided_date: instant.nullable(),
   revision: z.number(),
-  /** How many the search finds for the role today. */
+  /** The number of talents that the search finds for the role today. */
   fit_count: z.number(),
-  /** What of it asks too much of people. */
+  /** The parts that ask too much of people. */
   limits: z.array(z.enum(HUMAN_LIMITS)),
   terms,
-  /** What of the role its public page says beside what is written: facts, and what is sought as far as all may read it. */
+  /**
+   * The facts of the role that its public page shows beside the written text, and those of its wishes that everybody
+   * may read.
+   */
   public_facts: z.array(z.object({ label: z.string(), value: z.string() })),
   public_wishes: z.array(z.string()),
 });
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 
-/** Where somebody stands with an announcement. */
+/** The standing of a talent with an announcement. */
 export const fittingAnnouncement = z.object({
   id,
   heading: z.string(),
@@ -96,7 +99,7 @@ export const fittingAnnouncement = z.object({
   closes_on: z.string(),
   decision_by: z.string().nullable(),
   is_kept: z.boolean(),
-  /** What the role looks for, and how the talent stands to it, as in the search. */
+  /** The wishes of the role, and how the talent meets them, as in the search. */
   wishes: z.array(wish).readonly(),
   reasons: z.array(reason).readonly(),
 });
@@ -112,11 +115,11 @@ export const announcementForTalent = fittingAnnouncement.extend({
   day_count: z.number(),
   total_fee_ore: amount,
   price: talentPrice.nullable(),
-  /** What is read: when there is another by then, the yes is not to that. */
+  /** The revision that the talent reads: a yes to an older one is refused. */
   revision: z.number(),
   /** The own answer, where there is one. */
   candidate_id: id.nullable(),
-  /** What of the role they have said no to in their profile, ids of role-content. */
+  /** The parts of the role that their profile says no to, ids of role-content. */
   declined: z.array(z.string()),
   may_show_interest: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '#contract/kernel/fields.ts';
 
-/** What one member of the company thought of somebody. For those who cast; never for the talent or for a client. */
+/** A company member's opinion of a candidate. For those who cast; never for the talent or for a client. */
 export const candidateNote = z.object({
   author: z.string(),
   /** True for the caller's own, the one they may change. */

@@ -1,4 +1,4 @@
-/** What is asked and done about candidates and requests. */
+/** The routes of candidates and requests. */
 import { z } from 'zod';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { day, id, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
@@ -11,7 +11,7 @@ const manyIds = z.array(id).min(1, 'Välj minst en person.').max(500, 'Högst 50
 const manyMoved = z.object({ moved_count: z.number(), skipped_count: z.number() });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-/** What whoever decides has before them: when it is another by now, somebody else was first. */
+/** The revision that the decider sees: with a newer one, another member was first. */
 const decision = z.strictObject({
   seen_decision: z.enum(CLIENT_DECISIONS).nullable().default(null),
   seen_consideration: z.enum(CONSIDERATIONS).nullable().default(null),
@@ -200,7 +200,7 @@ export const candidateRoutes = declareRoutes({
     summary: 'One own request with its whole terms.',
     params: byId,
     response: requestDetails,
-    // What else is booked on the same days stands with it, and whether a guardian lets one answer.
+    // The other bookings on the same days are shown with it, and whether a guardian lets the talent answer.
     shows: ['booking', 'candidate :id', 'guardian', 'option :id', 'payment'],
     errors: [],
   },

@@ -18,7 +18,7 @@ import { optionView } from './option.ts';
 
 const actions = actionsOf(candidateWorkflow);
 
-/** Whoever was asked; without id, picture and anything told when the company may not see them any longer. */
+/** The talent who was asked; without id, picture and anything told when the company may not see them any longer. */
 const askedTalent = talentCard.extend({ id: id.nullable(), created_date: instant.nullable() });
 export type AskedTalent = z.output<typeof askedTalent>;
 
@@ -34,7 +34,7 @@ export const candidateRow = z.object({
   client_decision: z.enum(CLIENT_DECISIONS).nullable(),
   consideration: z.enum(CONSIDERATIONS).nullable(),
   is_deleted: z.boolean(),
-  /** How they came: asked, by an announcement, or by an order. */
+  /** The way the candidate came: asked, by an announcement, or by an order. */
   source: z.enum(['request', 'announcement', 'order']),
   /** The pictures they chose to show interest with, in order. */
   chosen_pictures: z.array(z.string()),
@@ -50,7 +50,7 @@ export const candidateRow = z.object({
   is_late: z.boolean(),
   seen_date: instant.nullable(),
   reminded_date: instant.nullable(),
-  /** By whom they are, the caller's own first; none for members who do not cast. */
+  /** The notes of members, the caller's own first; none for members who do not cast. */
   notes: z.array(candidateNote),
   board_position: z.number(),
   /** The newest option of the company on them, standing or ended; null where there was none. */
@@ -65,7 +65,7 @@ export const requestSummary = z.object({
   id,
   standing: z.enum(REQUEST_STANDINGS),
   source: z.enum(CANDIDATE_SOURCES),
-  /** Asked to step in for somebody who cannot come: a yes is a booking. */
+  /** True if asked to step in for a talent who cannot come: a yes is a booking. */
   is_replacement: z.boolean(),
   project_title: z.string(),
   production_type: z.string().nullable(),
@@ -78,14 +78,14 @@ export const requestSummary = z.object({
   answer_by: z.string(),
   decision_by: z.string().nullable(),
   created_date: instant,
-  /** What they were told when the role was closed; null where they got their answer otherwise, or wait for it. */
+  /** The outcome told when the role was closed; null for a candidate with another answer, or without one yet. */
   closed_outcome: z.enum(CLOSING_OUTCOMES).nullable(),
   /** The company's option, while it stands. */
   option: optionView.nullable(),
 });
 export type RequestSummary = z.output<typeof requestSummary>;
 
-/** What the terms of a request were before they changed: what was said yes to, otherwise what was asked about. */
+/** The terms of a request before they changed: those accepted, otherwise those asked about. */
 const formerTerms = z.object({
   terms,
   sent_date: instant,
@@ -114,13 +114,13 @@ export const requestDetails = requestSummary.extend({
   /** Days of work in all, and what they pay together before tax. */
   day_count: z.number(),
   total_fee_ore: amount,
-  /** What of it reaches the talent; null while the work has no day. */
+  /** The talent's part of the price; null while the work has no day. */
   price: talentPrice.nullable(),
   /** The talent's own confirmed bookings on the same days. */
   clashes: z.array(z.object({ project_title: z.string(), starts_on: z.string(), ends_on: z.string() })),
   /** The same days as far as the talent cannot work on them, with the calendar elsewhere that says so; null for themselves. */
   busy: z.array(z.object({ calendar_name: z.string().nullable(), starts_on: z.string(), ends_on: z.string() })),
-  /** What of the role the talent says no to in general. */
+  /** The parts of the role that the talent says no to in general. */
   declined: z.array(z.string()),
   actions,
 });

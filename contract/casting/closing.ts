@@ -6,7 +6,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { CLOSING_BOUNDS as BOUNDS, CLOSING_OUTCOMES } from '#domain/casting/closing/closing.rules.ts';
 import { CLOSING_STATUSES, closingWorkflow } from '#domain/casting/closing/closing.workflow.ts';
 
-/** What one person is to hear; null for whom the company keeps, who hears nothing. */
+/** The outcome for one person; null for a candidate whom the company keeps, and who is told nothing. */
 const named = z.strictObject({ candidate_id: id, outcome: z.enum(CLOSING_OUTCOMES).nullable() });
 
 /** A role that is being closed or is. */
@@ -20,7 +20,7 @@ export const closing = z.object({
   takes_effect_date: instant,
   closed_by_name: z.string(),
   texts: z.record(z.enum(CLOSING_OUTCOMES), z.string()),
-  /** Whom something else is said to than what everybody hears, or nothing. */
+  /** The candidates with an outcome of their own, or none. */
   named: z.array(named),
   created_date: instant,
   actions: actionsOf(closingWorkflow),

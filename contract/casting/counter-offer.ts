@@ -14,7 +14,7 @@ import {
 } from '#domain/casting/counter-offer/counter-offer.workflow.ts';
 import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
 
-/** What somebody suggests: the fee, what is paid beside it, and for how many months each right runs. */
+/** A suggestion: the fee, the additions beside it, and the months of each right. */
 export const writtenProposal = z.strictObject({
   fee_ore: writtenFee,
   additions,
@@ -44,17 +44,17 @@ const offer = z.object({
   id,
   status: z.enum(COUNTER_OFFER_STATUSES),
   ends_on: z.string(),
-  /** Words of whoever said no. */
+  /** The refuser's words. */
   reply: z.string(),
   created_date: instant,
   actions: actionsOf(counterOfferWorkflow),
 });
 
-/** A counter-offer as the company sees it: each version by what one person gets and costs, for nobody's form of tax. */
+/** A counter-offer as the company sees it: each version by one person's pay and cost, for no particular form of tax. */
 export const companyOffer = offer.extend({
   candidate_id: id,
   versions: z.array(version.extend({ price: roleQuote })),
-  /** What the request says, which is what the versions are compared with. */
+  /** The terms of the request, which the versions are compared with. */
   asked: z.object({ terms, price: roleQuote }),
 });
 export type CompanyOffer = z.output<typeof companyOffer>;
@@ -67,7 +67,7 @@ export type TalentOffer = z.output<typeof talentOffer>;
 
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
-/** The version that whoever answers has before them: with another there by now, somebody else was first. */
+/** The version that the answerer sees: with a newer one, the answer is refused. */
 const seen = z.strictObject({ seen_version: revision });
 const answered = writtenProposal.extend(seen.shape);
 const declined = seen.extend({ reason: prose(500).default('') });

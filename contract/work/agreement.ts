@@ -40,7 +40,10 @@ export const agreementSummary = z.object({
   signed_date: instant.nullable(),
   /** True when the caller may offer other terms in its place, or the same again. */
   may_change_terms: z.boolean(),
-  /** True where what is made to be shown comes without a right to, and nobody has said in words that it is not shown. */
+  /**
+   * True where material made to be shown comes without a right to show it, and the terms do not say in words that it is
+   * not shown.
+   */
   rights_unsaid: z.boolean(),
   actions: actionsOf(agreementWorkflow),
 });
@@ -48,14 +51,14 @@ export type AgreementSummary = z.output<typeof agreementSummary>;
 
 const signature = z.object({ party: z.enum(AGREEMENT_SIGNERS), signer_name: z.string(), created_date: instant });
 
-/** What is on the screen of whoever signs. */
+/** The screen of the signer. */
 export const signing = z.object({
   /** The whole words, as they are printed; null until they are. */
   text: agreementText.nullable(),
   signatures: z.array(signature),
-  /** What whoever signs confirms. */
+  /** The sentence that the signer confirms. */
   signing_sentence: z.string(),
-  /** What it promises, and what held or was said yes to before it; null for a first one. */
+  /** The promised terms, and those that held or were accepted before; null for a first agreement. */
   terms,
   former_terms: terms.nullable(),
 });
@@ -68,9 +71,9 @@ const agreementVersion = agreementSummary.pick({
 });
 export type AgreementVersion = z.output<typeof agreementVersion>;
 
-/** An agreement with its words and who has signed. */
+/** An agreement with its words and its signatures. */
 export const agreementDetails = agreementSummary.extend(signing.shape).extend({
-  /** What it comes to, by the figures that were known when it was written, and the same of what held before it. */
+  /** The price by the figures known when the agreement was written, and the price of the terms that held before. */
   price: ownPrice,
   former_price: ownPrice.nullable(),
   /** The name that the signed-in person signs with. */

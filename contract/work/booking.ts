@@ -24,7 +24,7 @@ const span = z.object({
 /** A booking as its company sees it. */
 export const bookingRow = span.extend({
   project_id: id,
-  /** The one who was asked, by whom the assignment and its thread are known. */
+  /** The candidate who was asked; the assignment and its thread have the same id. */
   candidate_id: id,
   project_title: z.string(),
   role_title: z.string(),
@@ -33,10 +33,10 @@ export const bookingRow = span.extend({
   talent_name: z.string(),
   talent_image: z.string().nullable(),
   fee: statedFee,
-  /** What these days pay by the terms, before tax; a fee for the whole of it stands at each of its bookings. */
+  /** The pay of these days by the terms, before tax; a fee for the whole assignment stands at each of its bookings. */
   days_fee_ore: amount,
   cancel_reason: z.string().nullable(),
-  /** Days are left of it that somebody else may be asked for, by the caller. */
+  /** True if the caller may ask a replacement for the days that are left of the booking. */
   may_replace: z.boolean(),
   /** Documents of the talent's CV are opened to the company, for who casts; only while the booking stands. */
   has_documents: z.boolean(),
@@ -46,7 +46,7 @@ export const bookingRow = span.extend({
 });
 export type BookingRow = z.output<typeof bookingRow>;
 
-/** What the talent sees of bookings: one assignment for each role. Its id is the candidate's. */
+/** A talent's view of bookings: one assignment for each role. Its id is the candidate's. */
 export const assignmentSummary = z.object({
   id,
   project_title: z.string(),
@@ -60,7 +60,7 @@ export const assignmentSummary = z.object({
   agreement: z
     .object({ id, status: z.enum(AGREEMENT_STATUSES), awaits: z.enum(AGREEMENT_SIGNERS).nullable() })
     .nullable(),
-  /** How its work report stands; null for one from before there were reports. */
+  /** The status of the work report; null for an assignment from before there were reports. */
   report_status: z.enum(REPORT_STATUSES).nullable(),
   fee: statedFee,
   total_fee_ore: amount,
@@ -76,11 +76,11 @@ export const assignmentDetails = assignmentSummary.extend({
   contact_name: z.string(),
   contact_phone: z.string(),
   contact_email: z.string(),
-  /** What somebody under 18 needs before the work, and what of it is lacking; null for who is of age. */
+  /** The needs of a talent under 18 before the work, and those still lacking; null for an adult. */
   clearance: clearanceView.nullable(),
   /** As they were sent. */
   terms,
-  /** What reaches the talent of the days that are booked, and of those that were called off what is owed; null for nothing. */
+  /** The talent's pay for the booked days, and for called-off days the part that is owed; null for nothing. */
   price: talentPrice.nullable(),
 });
 export type AssignmentDetails = z.output<typeof assignmentDetails>;

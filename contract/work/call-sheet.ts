@@ -16,7 +16,7 @@ import { SUMMONS_STATUSES, summonsWorkflow } from '#domain/work/summons/summons.
 const time = z.literal('').or(clockTime);
 const text = prose(300).default('');
 
-/** A sheet as somebody writes it. Any of it may be empty until it is published. */
+/** A sheet as the company writes it. Any field may be empty until it is published. */
 export const writtenSheet = z.strictObject({
   call_time: time.default(''),
   place: prose(120).default(''),
@@ -39,7 +39,7 @@ const content = z.object({
   ...commonFields,
   people: z.array(z.object({ candidate_id: id, call_time: z.string(), note: z.string() })).readonly(),
 });
-/** What one person reads. */
+/** The sheet of one person. */
 const personal = z.object({ ...commonFields, note: z.string() });
 const change = z.object({
   field: z.enum([...SHEET_FIELDS, 'note']),
@@ -47,7 +47,7 @@ const change = z.object({
   new_value: z.string(),
 });
 
-/** Somebody booked for a day, or called off it. */
+/** A person booked for a day, or called off it. */
 const dayPerson = z.object({
   /** The assignment, by the candidate's id. */
   id,
@@ -56,9 +56,9 @@ const dayPerson = z.object({
   cancel_reason: z.string().nullable(),
   /** Others may be asked to step in, by the caller. */
   may_replace: z.boolean(),
-  /** So many are asked to step in and have not said no, and whether one of them is booked. */
+  /** The number of people asked to step in who have not said no, and whether one of them is booked. */
   replacement: z.object({ waiting_count: z.number(), is_found: z.boolean() }),
-  /** Steps in for somebody else. */
+  /** True for a person who steps in for another. */
   is_replacement: z.boolean(),
   /** Null with the name and the picture when the company may not see the talent any longer. */
   talent_id: id.nullable(),
@@ -84,10 +84,10 @@ const sheetState = z.object({
   status: z.enum(SHEET_STATUSES),
   version: z.number(),
   published_date: instant.nullable(),
-  /** Something is written that nobody has been told. */
+  /** True if the sheet holds a change that has not been sent. */
   is_changed: z.boolean(),
   unread_count: z.number(),
-  /** So many of them can be reminded now. */
+  /** The number of people who can be reminded now. */
   remindable_count: z.number(),
   actions: actionsOf(callSheetWorkflow),
 });
@@ -123,7 +123,7 @@ const sheetVersion = z.object({
 });
 export type SheetVersion = z.output<typeof sheetVersion>;
 
-/** A day of somebody's assignment as its sheet tells it. */
+/** A day of the talent's assignment as its sheet tells it. */
 export const ownSheet = z.object({
   /** The sheet. */
   id,
@@ -131,7 +131,7 @@ export const ownSheet = z.object({
   version: z.number(),
   published_date: instant,
   content: personal,
-  /** What is otherwise than in the version before. */
+  /** The changes since the version before. */
   changes: z.array(change),
   status: z.enum(SUMMONS_STATUSES),
   read_date: instant.nullable(),

@@ -12,7 +12,7 @@ import { LACK_GIVERS, MINOR_LACKS } from '#domain/work/minor/minor-lacks.ts';
 export const PAPER_MAX_BYTES = 10 * 1024 * 1024;
 export const clearancePaper = z.enum(CLEARANCE_PAPERS);
 
-/** What somebody under 18 needs before the work, as each side sees it. */
+/** The needs of a talent under 18 before the work, as each side sees them. */
 export const clearanceView = z.object({
   id,
   status: z.enum(CLEARANCE_STATUSES),
@@ -34,13 +34,13 @@ export const clearanceView = z.object({
   /** Of the days for which the terms say none. */
   hours: z.object({ from: z.string(), to: z.string() }).nullable(),
   permit: z.object({ number: z.string() }).nullable(),
-  /** Those that somebody has added. */
+  /** The papers that have been added. */
   papers: z.array(clearancePaper),
   actions: actionsOf(clearanceWorkflow),
 });
 export type ClearanceView = z.output<typeof clearanceView>;
 
-/** The same with whom it is about, as the company lists them. */
+/** The same with the talent's name, as the company lists them. */
 export const clearanceRow = clearanceView.extend({
   talent_id: id,
   talent_name: z.string(),

@@ -14,7 +14,7 @@ const extensionOffer = z.object({
   /** First and last day of what it adds. */
   starts_on: z.string(),
   ends_on: z.string(),
-  /** What the talent is paid for it, before tax. */
+  /** The talent's pay for the extension, before tax. */
   renewal_ore: amount,
   company: z.object({ lines: z.array(priceLine), ex_vat_ore: amount, vat_ore: amount, total_ore: amount }),
   /** The agreement as it will be printed, but for its number. */

@@ -26,7 +26,7 @@ export const orderInput = projectInput.omit({ kind: true }).extend({
 });
 export type OrderInput = z.output<typeof orderInput>;
 
-/** Why one of its commands may be refused, each of which has a route of its own; what only holds an order is in the answer. */
+/** The refusals of the order's commands, each of which has a route of its own; a mere hold is in the answer. */
 const OF_COMMANDS = [
   ...projectRoutes['POST /projects'].errors,
   ...projectRoutes['PUT /projects/:id'].errors,
@@ -44,7 +44,7 @@ export const orderRoutes = declareRoutes({
     body: orderInput,
     response: z.object({
       project: projectDetails,
-      /** Why nobody has been asked yet; null where everybody has. */
+      /** The reason why the request is not sent yet; null once it is. */
       held_by: z.enum(ORDER_HOLDS).nullable(),
     }),
     affects: ['candidate', 'pick', 'project', 'project_check', 'sign_off'],

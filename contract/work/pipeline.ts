@@ -1,4 +1,4 @@
-/** What moves a project, its candidates and its bookings in one transaction. */
+/** The routes that move a project, its candidates and its bookings in one transaction. */
 
 import { z } from 'zod';
 import { signOff } from '#contract/casting/sign-off.ts';
@@ -15,7 +15,7 @@ import { bookingRow } from './booking.ts';
 const byId = z.strictObject({ id });
 const COMPANY_OR_ADMIN = ['company', 'admin'] as const;
 
-/** How many were asked, and who could not be. */
+/** The number of candidates asked, and those who could not be. */
 export const sentRequests = z.object({
   sent_count: z.number(),
   skipped: z.array(
@@ -133,7 +133,7 @@ export const pipelineRoutes = declareRoutes({
   },
 });
 
-/** Why what was asked for may be refused when it is done: as by whoever does it without asking, whose it is to ask. */
+/** The refusals when a signed-off request is carried out: the same as for a caller who needs no sign-off. */
 const OF_WHAT_IS_DONE = [
   ...pipelineRoutes['POST /projects/:id/activate'].errors,
   ...pipelineRoutes['POST /projects/:id/requests'].errors,

@@ -1,4 +1,4 @@
-/** Somebody who was booked cannot come, and others are asked to step in for the days that are left. */
+/** The replacement of a booked talent who cannot come: others are asked to step in for the days that are left. */
 
 import { z } from 'zod';
 import { talentQuery } from '#contract/finding/talent-query.ts';
@@ -12,7 +12,7 @@ import { bookingWorkflow } from '#domain/work/booking/booking.workflow.ts';
 import { bookingRow } from './booking.ts';
 import { sentRequests } from './pipeline.ts';
 
-/** Somebody who has been asked to step in. */
+/** A talent who has been asked to step in. */
 const askedPerson = z.object({
   /** The candidate. */
   id,
@@ -27,13 +27,13 @@ const askedPerson = z.object({
   actions: actionsOf(candidateWorkflow),
 });
 
-/** Somebody who said yes to the role and was not chosen. */
+/** A talent who said yes to the role and was not chosen. */
 const reserve = z.object({
   /** The talent. */
   id,
   name: z.string(),
   image: z.string().nullable(),
-  /** Nothing else is booked on the days, and they are kept free by nobody. */
+  /** True if the talent has no other booking on the days, and no hold. */
   is_free: z.boolean(),
   /** The company had an option on them. */
   had_option: z.boolean(),
@@ -41,14 +41,14 @@ const reserve = z.object({
 
 export const replacementView = z.object({
   booking: bookingRow,
-  /** Whom the role looks for. */
+  /** The search for talents that the role describes. */
   wanted: talentQuery,
   /** The days that are left, from today on. */
   starts_on: z.string(),
   ends_on: z.string(),
-  /** What whoever steps in is paid for them as planned, before tax. */
+  /** The replacement's pay for the days as planned, before tax. */
   pay_ore: amount,
-  /** The booking is cancelled, nobody has stepped in, and the caller may ask. */
+  /** True if the booking is cancelled, no replacement is found, and the caller may ask for one. */
   may_ask: z.boolean(),
   asked: z.array(askedPerson),
   reserves: z.array(reserve),

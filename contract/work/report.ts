@@ -57,7 +57,7 @@ const outlay = z.strictObject({
   receipt_id: chosenId('Lägg till ett kvitto.'),
 });
 
-/** A report as somebody sends it. */
+/** A report as a side sends it. */
 export const saidReport = z.strictObject({
   days: z.array(saidDay).max(DAYS_MAX),
   travel_minutes: count(REPORT_BOUNDS.travel_minutes),
@@ -103,11 +103,11 @@ export const reportSummary = z.object({
   last_day: z.string(),
   /** The latest day of payment. */
   paid_by: z.string(),
-  /** The last day to speak before silence approves; null while nobody should. */
+  /** The last day to answer before silence approves; null while no answer is due. */
   silent_on: z.string().nullable(),
   said_by: z.enum(SAID_BY).nullable(),
   comment: z.string(),
-  /** What of it is otherwise than the terms plan. */
+  /** The differences from the terms' plan. */
   differences: z.array(difference),
   actions: actionsOf(reportWorkflow),
 });
@@ -117,7 +117,7 @@ const dispute = z.object({
   by: z.enum(REPORT_SIDES),
   lines: z.array(z.string()),
   words: z.string(),
-  /** What the other side says; null until it does. */
+  /** The other side's explanation; null before it. */
   explanation: z.string().nullable(),
 });
 
@@ -126,9 +126,9 @@ export const reportDetails = reportSummary.extend({
   plan: report,
   /** The days that were cancelled when they may have begun: the talent, too, may say that they took place. */
   begun_days: z.array(z.string()),
-  /** What is said now; what is planned while nobody has said anything. */
+  /** The newest version of the report; the plan before the first. */
   work: report,
-  /** What of it is otherwise than what was said before; empty for what was said first. */
+  /** The differences from the version before; empty for the first. */
   changes: z.array(difference),
   dispute: dispute.nullable(),
   price: ownPrice,
@@ -136,7 +136,7 @@ export const reportDetails = reportSummary.extend({
 export type ReportDetails = z.output<typeof reportDetails>;
 
 const byId = z.strictObject({ id });
-/** The version that somebody has seen, so that nobody agrees to what has become another. */
+/** The version that the caller has seen: an answer to another is refused. */
 const version = revision;
 const words = z.string().trim().max(REPORT_BOUNDS.words, `Högst ${REPORT_BOUNDS.words} tecken.`);
 const needed = (message: string) => words.min(1, message);
@@ -319,7 +319,7 @@ export const reportRoutes = declareRoutes({
       share: z.number(),
       owed_ore: amount.nullable(),
     }),
-    // What is owed depends on the hour too, which nobody announces.
+    // The owed amount depends on the hour too, which no event announces.
     shows: ['booking :id'],
     errors: [],
   },

@@ -19,7 +19,7 @@ const score = z
   .min(1, 'Välj från 1 till 5.')
   .max(BEST_SCORE, 'Välj från 1 till 5.');
 
-/** What one side has written, as far as the caller may read it. */
+/** The part of one side, as far as the caller may read it. */
 const partOf = <Side extends ReviewSide>(side: Side) =>
   z.object({
     scores: scoresOf(side, z.number()).nullable(),
@@ -32,7 +32,7 @@ const partOf = <Side extends ReviewSide>(side: Side) =>
     hidden_reason: z.string().nullable(),
   });
 
-/** What company and talent say of each other after an assignment. */
+/** The reviews that company and talent write of each other after an assignment. */
 export const assignmentReview = z.object({
   /** The assignment, by the candidate's id. */
   id,

@@ -22,7 +22,7 @@ export const rightView = z.object({
   line: keptRightsLine,
   /** As the company has reported it. */
   published_on: z.string().nullable(),
-  /** First day; the latest there may be while nothing is reported, null while nobody knows. */
+  /** First day; the latest possible one before the report, null while it is unknown. */
   starts_on: z.string().nullable(),
   /** Last day; null while it is not known, or none is agreed. */
   ends_on: z.string().nullable(),
@@ -43,7 +43,7 @@ export const rightRow = rightView.extend({
   role_title: z.string(),
   /** The last day that the first publication may be said to have been; later ones are refused. */
   latest_publication_on: z.string(),
-  /** What of the person may be made, by the same agreement. */
+  /** The synthetic media that the same agreement allows to make of the person. */
   synthetic,
 });
 export type RightRow = z.output<typeof rightRow>;
@@ -111,7 +111,7 @@ export const rightRoutes = declareRoutes({
     params: byId,
     body: z.strictObject({
       published_on: day,
-      /** What the sender had before them; another day by then is `changed_meanwhile`. */
+      /** The day that the sender saw; another day by then is `changed_meanwhile`. */
       seen_published_on: day.nullable(),
       /** Also for all of the project that wait for the same media and territory. */
       with_alike: z.boolean(),

@@ -19,11 +19,11 @@ export interface CandidateFacts {
   readonly last_day: string | null;
   readonly answer_by: string;
   readonly decision_by: string | null;
-  /** True for somebody under 18 whose booking waits for what that takes. */
+  /** True for a talent under 18 whose booking waits for its clearance. */
   readonly is_waiting?: boolean;
-  /** What a closed role says to them, while they hear it. */
+  /** The answer of a closed role to the candidate, while they hear it. */
   readonly closing_answer?: ClosingAnswer | null;
-  /** True for who is asked to step in for somebody else. */
+  /** True for a candidate who is asked to step in for another. */
   readonly is_replacement?: boolean;
 }
 
@@ -81,7 +81,7 @@ interface Answered {
   readonly is_late: boolean;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that every event of an object carries, by noun. */
 export interface CastingFacts {
   readonly candidate: CandidateFacts;
   readonly counter_offer: CounterOfferFacts;
@@ -91,12 +91,12 @@ export interface CastingFacts {
   readonly sign_off: SignOffFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** The words of one kind of event, beside the facts. */
 export interface CastingWords {
   readonly 'candidate.request': { readonly message: string | null };
   readonly 'candidate.answer-interested': Answered;
   readonly 'candidate.answer-not-interested': Answered;
-  /** What of the terms is new, as a list in words. */
+  /** The new parts of the terms, as a list in words. */
   readonly 'candidate.change-terms': { readonly answer_by: string; readonly changes: string };
   /** The new last answer day. */
   readonly 'candidate.extend': { readonly answer_by: string };

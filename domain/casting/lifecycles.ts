@@ -16,7 +16,7 @@ export const castingWorkflows = {
   sign_off: signOffWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface CastingLifecycles {
   readonly workflows: typeof castingWorkflows;
   readonly facts: CastingFacts;

@@ -29,7 +29,7 @@ export interface ClearanceFacts {
   readonly has_guardian_link?: boolean;
 }
 
-/** What a sheet says stands in its versions; the log says only which day and which version. */
+/** The content of a sheet stands in its versions; the log names only the day and the version. */
 export interface CallSheetFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -48,7 +48,7 @@ export interface SummonsFacts {
   /** When and where this person is to be. */
   readonly call_time: string;
   readonly place: string;
-  /** What is otherwise than in the version before, as a list in words; empty for the first. */
+  /** The differences from the version before, as a list in words; empty for the first. */
   readonly changes: string;
 }
 
@@ -92,7 +92,7 @@ export interface RightFacts {
   readonly ends_on: string | null;
 }
 
-/** What was written stands in no event: it may be hidden. */
+/** The text of a review stands in no event: it may be hidden. */
 export interface ReviewFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -112,7 +112,7 @@ interface Awaited {
   readonly silent_on: string;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that every event of an object carries, by noun. */
 export interface WorkFacts {
   readonly booking: BookingFacts;
   readonly clearance: ClearanceFacts;
@@ -125,7 +125,7 @@ export interface WorkFacts {
   readonly review: ReviewFacts;
 }
 
-/** What belongs to one kind of event alone, beside the facts. */
+/** The words of one kind of event, beside the facts. */
 export interface WorkWords {
   readonly 'booking.cancel': Reasoned;
   readonly 'booking.call-off': Reasoned;

@@ -22,7 +22,7 @@ export const workWorkflows = {
   review: reviewWorkflow,
 } as const;
 
-/** What the lifecycles of this context are, and what is written with their events. */
+/** The lifecycles of this context, and the data written with their events. */
 export interface WorkLifecycles {
   readonly workflows: typeof workWorkflows;
   readonly facts: WorkFacts;

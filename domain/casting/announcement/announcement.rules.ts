@@ -3,11 +3,11 @@ import type { Ore } from '#domain/kernel/money/ore.ts';
 
 export const ANNOUNCEMENT_BOUNDS = { heading: 90, body: 4000, question: 300, pictures: 5, open_days: 60 } as const;
 
-/** Whose announcements a person of ours reads before they are shown: nobody's, the first of each company, or all. */
+/** The announcements that a person of ours reads before they are shown: none, the first of each company, or all. */
 export const REVIEWS = ['none', 'first', 'all'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** Whether a person reads this one first. */
+/** True if a person reads this announcement first. */
 export function needsReview(review: Review, publishedBefore: number): boolean {
   return review === 'all' || (review === 'first' && publishedBefore === 0);
 }
@@ -29,8 +29,8 @@ export function slugOf(heading: string, end: string): string {
 export const announcementPath = (slug: string): string => `/annonser/${slug}`;
 
 /**
- * Whether a fee is less than the lowest that somebody wants to be asked for by the day. A fee for all of the work is
- * shared over its days, and a half day is half of one.
+ * True if a fee is below the talent's lowest by the day. A fee for all of the work is shared over its days, and a half
+ * day is half of one.
  */
 export function isBelowLowest(
   fee: Pick<Fee, 'basis' | 'amount_ore' | 'hours_per_day'>,
@@ -52,5 +52,5 @@ export function isBelowLowest(
   }
 }
 
-/** The type of the notice that an announcement somebody has put aside closes the day after. */
+/** The type of the notice that an announcement which the talent saved closes the day after. */
 export const CLOSES_TOMORROW = 'announcement.close_tomorrow';

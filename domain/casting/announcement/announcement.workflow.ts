@@ -7,7 +7,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const ANNOUNCEMENT_STATUSES = ['draft', 'waiting', 'published', 'closed', 'refused', 'withdrawn'] as const;
 export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 
-/** What the guards of an announcement look at. */
+/** The facts that the guards of an announcement look at. */
 export interface AnnouncementSubject {
   readonly status: AnnouncementStatus;
   readonly project_status: ProjectStatus;
@@ -15,14 +15,14 @@ export interface AnnouncementSubject {
   readonly closes_on: string;
   /** True when a person of ours reads it before anybody else does. */
   readonly needs_review: boolean;
-  /** True when the role takes nobody more. */
+  /** True when the role takes no more people. */
   readonly role_is_closed: boolean;
 }
 
 /** A draft of a project begins to cast with its announcement. */
 const mayCast = ({ project_status }: AnnouncementSubject) => project_status === 'draft' || project_status === 'casting';
 
-/** Whether its company may send it off, to be read by us or to be shown at once. */
+/** Refuses an announcement that the company may not send off, to be read by us or to be shown at once. */
 const guardSending =
   (isToBeRead: boolean) =>
   (announcement: AnnouncementSubject, { today }: Moment): RefusalCode | null => {
@@ -35,7 +35,7 @@ const guardSending =
 const WRITTEN = { status: ['draft', 'refused'] } as const;
 
 /**
- * A role that people may find and show interest in by themselves. Those whom the search of the role finds see it, and
+ * A role that talents may find and show interest in by themselves. Those whom the search of the role finds see it, and
  * everybody if the company wishes.
  */
 export const announcementWorkflow = declareWorkflow<AnnouncementSubject>()({

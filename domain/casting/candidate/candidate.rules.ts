@@ -2,7 +2,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 import type { ClientDecision, InterestStatus } from './candidate.workflow.ts';
 
-/** What the badges look at: one row for each candidate of one talent. */
+/** The facts that the badges look at: one row for each candidate of one talent. */
 export interface CountedCandidate {
   readonly project_id: string;
   readonly role_index: number;

@@ -9,16 +9,19 @@ import type { ProjectStatus, ProjectStep } from '#domain/projects/project/projec
 
 export const INTEREST_STATUSES = ['pending', 'interested', 'not_interested', 'overdue_interest'] as const;
 export const CLIENT_DECISIONS = ['approved', 'rejected'] as const;
-/** How somebody came to be asked: found and asked, by an answer of their own to an announcement, or named in an order. */
+/** The ways a candidate came: found and asked, by an answer of their own to an announcement, or named in an order. */
 export const CANDIDATE_SOURCES = ['request', 'announcement', 'order'] as const;
 export type CandidateSource = (typeof CANDIDATE_SOURCES)[number];
 export type InterestStatus = (typeof INTEREST_STATUSES)[number];
 export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
-/** What the company has in mind with somebody it has not decided on: to wait and see, or to see them once more. */
+/** The company's thoughts about a candidate whom it has not decided on: to wait and see, or to see them once more. */
 export const CONSIDERATIONS = ['hold', 'callback'] as const;
 export type Consideration = (typeof CONSIDERATIONS)[number];
 
-/** What the guards of a candidate look at: the state, its project's, the places of its role, and whether the talent may be shown. */
+/**
+ * The facts that the guards of a candidate look at: the state, its project's, the places of its role, and whether the
+ * talent may be shown.
+ */
 export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -37,9 +40,9 @@ export interface CandidateSubject extends ShownFacts {
   readonly role_approved_count: number;
   /** False when the terms of the role have changed since this person was asked. */
   readonly has_current_terms: boolean;
-  /** Asked to step in, for the days that somebody who was booked has left. */
+  /** True if asked to step in, for the days that a booked talent has left. */
   readonly is_replacement: boolean;
-  /** Nobody else has taken those days, and the company may book. */
+  /** True if those days are still free and the company may book. */
   readonly is_place_open: boolean;
   /** The talent has blocked the company. */
   readonly is_blocked: boolean;
@@ -54,15 +57,18 @@ export interface ReactingCandidate extends CandidateSubject {
   readonly kept_booking_count: number;
   /** True for who answered an announcement that takes no more answers, and has not been told so. */
   readonly has_unheard_close: boolean;
-  /** What a closing that has taken effect says to them; null without one, and for whom the company has kept. */
+  /** The answer of a closing that has taken effect; null without one, and for a candidate whom the company has kept. */
   readonly closing_answer: ClosingAnswer | null;
 }
 
-/** True for a yes to the days of somebody else that has not become a booking. */
+/** True for a yes to the days of another talent that has not become a booking. */
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
-/** An answer that was given is not taken back: who has heard that the role is closed is asked, answers and is chosen no more. */
+/**
+ * An answer is not taken back: a candidate who has heard that the role is closed is asked, answers and is chosen no
+ * more.
+ */
 function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
   if (project_status !== 'casting') return 'project_not_casting';
   return closed_date === null ? null : 'role_closed';
@@ -81,11 +87,13 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
   return candidate.closed_date === null ? null : 'role_closed';
 }
 
-/** Whoever casts can take a late answer; a yes to step in is a booking, which comes in time or not at all. */
+/**
+ * The company can take a late answer while it casts; a yes to step in is a booking, which comes in time or not at all.
+ */
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
-/** Who may not be shown any longer is asked nothing more, and not chosen. */
+/** A talent who may not be shown any longer is asked nothing more, and not chosen. */
 function whileShown(candidate: CandidateSubject, moment: Moment): RefusalCode | null {
   if (candidate.project_status !== 'casting') return 'project_not_casting';
   if (candidate.closed_date !== null) return 'role_closed';
@@ -200,7 +208,8 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     agree: {
       by: ['system'],
-      // Also who was rejected in silence: a yes to the terms that the company had suggested before is taken as any other.
+      // A candidate rejected in silence, too: a yes to the terms that the company had suggested before is taken as any
+      // other.
       from: {
         interest_status: ['pending', 'overdue_interest'],
         client_decision: [null, 'rejected'],
@@ -258,9 +267,9 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
       to: {},
       guard: (candidate: CandidateSubject, moment: Moment) => {
         if (!isAsking(candidate)) return 'project_not_casting';
-        // Nobody is asked for an answer that would be refused.
+        // An answer that would be refused is not asked for.
         if (comesTooLate(candidate, moment)) return 'not_allowed_now';
-        // Who has blocked the company can still answer what was asked, and is asked no more.
+        // A talent who has blocked the company can still answer the request, and is asked no more.
         if (candidate.is_blocked || !mayBeShown(candidate, moment.today)) return 'talent_not_visible';
         // A talent who has suggested other terms waits for the company, whose turn it is.
         if (candidate.has_suggested) return 'offer_waits';

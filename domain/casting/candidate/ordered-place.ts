@@ -1,6 +1,6 @@
 import type { ReactingCandidate } from './candidate.workflow.ts';
 
-/** True for somebody named in an order who has said yes to its terms, while their role has a place. */
+/** True for a candidate named in an order who has said yes to its terms, while their role has a place. */
 export function hasOrderedPlace(candidate: ReactingCandidate): boolean {
   return (
     candidate.source === 'order' &&

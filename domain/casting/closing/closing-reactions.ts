@@ -2,7 +2,7 @@ import { awaitsAnswer } from '#domain/casting/candidate/candidate.rules.ts';
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
 /**
- * What follows for the closing of a role, and from it. Before what follows for candidates: whoever is answered here is
+ * The reactions of the closing of a role, and to it. They come before those of candidates: a candidate answered here is
  * not answered once more by the project.
  */
 export const CLOSING_REACTIONS: readonly Reaction[] = [
@@ -26,7 +26,7 @@ export const CLOSING_REACTIONS: readonly Reaction[] = [
     when: ['closing.take-effect'],
     noun: 'candidate',
     command: 'pass-over',
-    // Of this role alone: whoever was kept when another was closed is answered by nothing that is said of this one.
+    // Of this role alone: a candidate kept when another role was closed is not answered by the closing of this one.
     of: 'role',
     which: (candidate) => candidate.closing_answer !== null && awaitsAnswer(candidate),
     why: 'Everybody in the role who still waits gets an answer, but whom the company has kept.',

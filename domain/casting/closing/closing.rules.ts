@@ -1,11 +1,11 @@
-/** What somebody who waits is told when their role is closed. */
+/** The outcomes that a waiting candidate is told when their role is closed. */
 export const CLOSING_OUTCOMES = ['not_now', 'kept', 'call_back'] as const;
 export type ClosingOutcome = (typeof CLOSING_OUTCOMES)[number];
 
-/** What everybody hears of whom nothing else is said: also who comes while the closing can be undone. */
+/** The outcome of candidates without one of their own, also of those who come while the closing can be undone. */
 export const USUAL_OUTCOME: ClosingOutcome = 'not_now';
 
-/** What somebody is told, in words. */
+/** The answer to a candidate, in words. */
 export interface ClosingAnswer {
   readonly outcome: ClosingOutcome;
   readonly text: string;

@@ -22,7 +22,7 @@ test('a closing can be undone for ten minutes and not a moment longer', () => {
   );
 });
 
-test('who has got their answer is asked, answers and is chosen no more, whatever stands in the row', () => {
+test('a candidate who has got their answer is asked, answers and is chosen no more, whatever stands in the row', () => {
   const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
   const facts = {
     ...{ project_step: 4, answer_by: '2026-11-30', reminded_date: null, role_headcount: 2, role_approved_count: 0 },

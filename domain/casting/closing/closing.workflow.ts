@@ -6,7 +6,7 @@ import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 export const CLOSING_STATUSES = ['waiting', 'done', 'undone', 'overtaken', 'reopened'] as const;
 export type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 
-/** What the guards of a closing look at. */
+/** The facts that the guards of a closing look at. */
 export interface ClosingSubject {
   readonly status: ClosingStatus;
   readonly project_status: ProjectStatus;
@@ -15,8 +15,8 @@ export interface ClosingSubject {
 }
 
 /**
- * A role that takes no more people: everybody in it who waits gets an answer. Until it takes effect nobody has been told
- * and nothing has changed, so that undoing it leaves everything as it was.
+ * The closing of a role that takes no more people: every waiting candidate in it gets an answer. Nothing is told and
+ * nothing changes until it takes effect, so that undoing it leaves everything as it was.
  */
 export const closingWorkflow = declareWorkflow<ClosingSubject>()({
   noun: 'closing',

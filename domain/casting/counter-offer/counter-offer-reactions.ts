@@ -1,7 +1,7 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isOpenOffer } from './counter-offer.workflow.ts';
 
-/** What follows for counter-offers from what happens to the requests they are about. */
+/** The reactions of counter-offers to the events of their requests. */
 export const COUNTER_OFFER_REACTIONS: readonly Reaction[] = [
   reaction({
     // Not a rejection: until it is told the request waits as before, and what was suggested with it.

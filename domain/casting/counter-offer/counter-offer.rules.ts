@@ -3,13 +3,13 @@ import type { Terms } from '#domain/deal/terms/terms.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 
-/** How many versions each side may make about one request. After that it is a matter for a telephone. */
+/** Versions that each side may make about one request. After that it is a matter for a telephone. */
 export const ROUNDS_AT_MOST = 5;
 
-/** Working days that the other side has to answer, where whoever suggests does not say otherwise. */
+/** Working days in which the other side has to answer, unless the suggestion says otherwise. */
 export const OFFER_WORKING_DAYS = 2;
 
-/** What of the terms is gone back and forth about. Days, place and what the role holds are the company's order. */
+/** The part of the terms that is negotiated. Days, place and the content of the role are the company's order. */
 export interface Proposal {
   /** The fee, for what the terms pay by; 0 and nothing are no fee. */
   readonly fee_ore: Ore;
@@ -34,7 +34,7 @@ export function lastDayOf(said: string | null, answer_by: string, today: string)
   return day < answer_by ? day : answer_by;
 }
 
-/** Whether other terms may be suggested: to an order that waits for its answer, and not beside others that are open. */
+/** True if other terms may be suggested: to an order that waits for its answer, and not beside others that are open. */
 export function maySuggest(
   request: {
     readonly source: string;

@@ -18,11 +18,11 @@ export const COUNTER_OFFER_STATUSES = [
 ] as const;
 export type CounterOfferStatus = (typeof COUNTER_OFFER_STATUSES)[number];
 
-/** Whose version somebody has before them. */
+/** The sides that may have made the latest version. */
 export const COUNTER_OFFER_SIDES = ['talent', 'company'] as const;
 export type CounterOfferSide = (typeof COUNTER_OFFER_SIDES)[number];
 
-/** What the guards of a counter-offer look at. */
+/** The facts that the guards of a counter-offer look at. */
 export interface CounterOfferSubject extends ShownFacts {
   readonly status: CounterOfferStatus;
   /** Last ISO day to answer the newest version. */
@@ -40,7 +40,7 @@ export const isOpenOffer = ({ status }: Pick<CounterOfferSubject, 'status'>): bo
 const WITH_COMPANY = { status: ['with_company'] } as const;
 const WITH_TALENT = { status: ['with_talent'] } as const;
 
-// The deadline is kept a few minutes after midnight; nobody says yes to what has run out meanwhile.
+// The deadline is kept a few minutes after midnight; a yes to an offer that ran out meanwhile is refused.
 function whileOpen(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   return moment.today > offer.ends_on ? 'counter_offer_over' : null;
@@ -53,7 +53,7 @@ function guardTalentsYes(offer: CounterOfferSubject, moment: Moment): RefusalCod
   return lacksGuardian(offer, moment.today) ? 'guardian_missing' : null;
 }
 
-/** Who may not be shown any longer is not agreed with; somebody under 18 without a guardian is one of them. */
+/** A talent who may not be shown any longer is not agreed with; one under 18 without a guardian is among them. */
 function guardCompanysYes(offer: CounterOfferSubject, moment: Moment): RefusalCode | null {
   if (offer.project_status !== 'casting') return 'project_not_casting';
   if (moment.today > offer.ends_on) return 'counter_offer_over';

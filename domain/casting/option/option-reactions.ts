@@ -3,8 +3,8 @@ import type { WorkflowEvent } from '#domain/registry/workflows.ts';
 import { isStanding } from './option.workflow.ts';
 
 /**
- * What leaves a place in the line empty. Not that an option was confirmed: the booking ends all others on its days, and
- * nobody is told that they have moved up who is told a moment later that it was for nothing.
+ * The events that leave a place in the line empty. A confirmed option is not among them: the booking ends all others on
+ * its days, and a talent who was told that they moved up would be told a moment later that it was for nothing.
  */
 const OPTION_ENDS: readonly WorkflowEvent[] = [
   'option.release',
@@ -15,7 +15,7 @@ const OPTION_ENDS: readonly WorkflowEvent[] = [
   'option.lapse-booked',
 ];
 
-/** What follows for options, after all that follows for others. */
+/** The reactions of options, after all reactions of other objects. */
 export const OPTION_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['option.challenge'],
@@ -31,7 +31,8 @@ export const OPTION_REACTIONS: readonly Reaction[] = [
     noun: 'option',
     command: 'confirm',
     of: 'candidate',
-    // Also one whose time was over and whose deadline was not kept yet: who is booked does not hear that it ran out.
+    // An option whose time is over but whose deadline was not kept yet, too: a booked talent is not told that it ran
+    // out.
     which: isStanding,
     why: 'The company has booked whom it had the option on.',
   }),

@@ -36,8 +36,8 @@ export function isOptionEnd(ends_date: string, first_day: string, { now }: Momen
 }
 
 /**
- * Whether an option may be given to a candidate now: to somebody who has said yes and whom the company has not passed
- * over, while the project casts, and no second one beside one that stands.
+ * True if an option may be given to a candidate now: to one who has said yes and whom the company has not passed over,
+ * while the project casts, and no second one beside one that stands.
  */
 export function mayGiveOption(candidate: {
   readonly interest_status: string;

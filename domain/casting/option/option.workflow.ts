@@ -5,14 +5,14 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const OPTION_STATUSES = ['open', 'challenged', 'confirmed', 'released', 'lapsed'] as const;
 export type OptionStatus = (typeof OPTION_STATUSES)[number];
 
-/** What the guards of an option look at. */
+/** The facts that the guards of an option look at. */
 export interface OptionSubject {
   readonly status: OptionStatus;
   /** 1 for the first in line; what both sides were last told. */
   readonly rank: number;
   /** Instant from which it does not hold any more. */
   readonly ends_date: string;
-  /** Instant from which a challenge is lost; null for who was never challenged. */
+  /** Instant from which a challenge is lost; null for an option that was never challenged. */
   readonly challenged_until: string | null;
   /** True when the option just before it is challenged already. */
   readonly is_next_challenged: boolean;
@@ -24,7 +24,7 @@ export interface OptionSubject {
 export interface ReactingOption extends OptionSubject {
   /** Its place in the line as it is now, 1 for the first. */
   readonly place: number;
-  /** True when somebody behind it has challenged and still waits. */
+  /** True when an option behind it has challenged and still waits. */
   readonly has_challenger: boolean;
   /** True when another candidate's booking has taken one of its days. */
   readonly is_booked_over: boolean;
@@ -41,8 +41,9 @@ export const isStanding = ({ status }: Pick<OptionSubject, 'status'>): boolean =
 const STANDING = { status: ['open', 'challenged'] } as const;
 
 /**
- * An option (hold): a company asks a talent to keep days in mind for it until an instant. Those on the same days stand in
- * line in the order in which they were given, whoever gave them. An option blocks no day; only a booking does.
+ * An option (hold): a company asks a talent to keep days in mind for it until an instant. Options on the same days
+ * stand in line in the order in which they were given, whichever company gave them. An option blocks no day; only a
+ * booking does.
  */
 export const optionWorkflow = declareWorkflow<OptionSubject, ReactingOption>()({
   noun: 'option',

@@ -4,7 +4,7 @@ import { membersAmong } from '#domain/kernel/workflow/decide.ts';
 import { projectWorkflow } from '#domain/projects/project/project.workflow.ts';
 import type { SignOffKind } from './sign-off.workflow.ts';
 
-/** What a member wants done that may need a second person, with what it is to be done with. */
+/** An act that may need a second member, with its data. */
 export type Ordered =
   | { readonly what: 'activate'; readonly input: { readonly accepts_short_roles: boolean } }
   | { readonly what: 'request'; readonly input: OrderedRequests };
@@ -19,14 +19,14 @@ export interface OrderedRequests {
 
 const GIVERS = { activate: projectWorkflow.transitions.activate.by, request: candidateWorkflow.creation.by } as const;
 
-/** Whether a member with that role orders such a thing; nobody does who is no member any more. */
+/** True if a member with that role may order such an act; a former member never may. */
 export const mayOrder = (what: SignOffKind, member_role: MemberRole | null): boolean =>
   member_role !== null && membersAmong(GIVERS[what]).includes(member_role);
 
 const picked = ({ picks }: OrderedRequests) =>
   new Set(picks.map(({ role_id, talent_id }) => `${role_id} ${talent_id}`));
 
-/** Whether both are the same thing to be done, in whatever order its people were picked. */
+/** True if both orders are for the same act, in whatever order its people were picked. */
 export function isSameOrder(one: Ordered, other: Ordered): boolean {
   if (one.what === 'activate')
     return other.what === 'activate' && one.input.accepts_short_roles === other.input.accepts_short_roles;

@@ -1,6 +1,6 @@
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for what a second person was asked about. */
+/** The reactions of sign-offs. */
 export const SIGN_OFF_REACTIONS: readonly Reaction[] = [
   reaction({
     when: ['project.activate', 'project.cancel'],

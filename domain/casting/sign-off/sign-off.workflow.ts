@@ -4,7 +4,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const SIGN_OFF_STATUSES = ['asked', 'approved', 'refused', 'withdrawn', 'outdated'] as const;
 export type SignOffStatus = (typeof SIGN_OFF_STATUSES)[number];
 
-/** What is asked for: to activate a project, or to send the requests of an order. */
+/** The acts that need a sign-off: to activate a project, or to send the requests of an order. */
 export const SIGN_OFF_KINDS = ['activate', 'request'] as const;
 export type SignOffKind = (typeof SIGN_OFF_KINDS)[number];
 

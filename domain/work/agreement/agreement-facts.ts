@@ -18,7 +18,7 @@ export interface AgreementFacts {
     readonly contact_name: string;
   };
   readonly talent: { readonly name: string };
-  /** Names of the guardians on record; empty for who is of age. */
+  /** Names of the guardians on record; empty for an adult. */
   readonly guardians: readonly string[];
   readonly project: { readonly title: string; readonly role_description: string };
   readonly terms: Terms;

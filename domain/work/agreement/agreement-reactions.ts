@@ -1,7 +1,7 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isUnsigned } from './agreement.workflow.ts';
 
-/** What follows for agreements and for those who are asked to approve them. */
+/** The reactions of agreements, and of the guardians' approvals of them. */
 export const AGREEMENT_REACTIONS = [
   consequence({
     when: ['project.activate'],
@@ -55,8 +55,8 @@ export const AGREEMENT_REACTIONS = [
     which: (agreement) => isUnsigned(agreement) && agreement.changes_signed,
     why: 'Work that is done was done on the terms that were signed; there is nothing left to change.',
   }),
-  // Under the lock of the report, which whoever signs holds too (`lockAgreements`): of a signature and a decision one comes
-  // first. A first version promises what holds already and is signed late without harm.
+  // Under the lock of the report, which a signer holds too (`lockAgreements`): a signature and a decision happen one
+  // after the other. A first version promises the terms that hold already and is signed late without harm.
   reaction({
     when: ['report.approve', 'report.accept', 'report.settle', 'report.approve-unanswered', 'report.void'],
     noun: 'agreement',
@@ -100,7 +100,7 @@ export const AGREEMENT_REACTIONS = [
     noun: 'approval',
     command: 'cancel',
     of: 'talent',
-    // What somebody signed as a guardian they may read ever after; by its link nothing is recorded (`recordByLink`).
+    // A guardian may read ever after the agreement that they signed; by its link nothing is recorded (`recordByLink`).
     which: ({ status, is_guardian }) => status === 'asked' || (status === 'shown' && !is_guardian),
     why: 'Who is no guardian any more signs nothing and tells nothing.',
   }),

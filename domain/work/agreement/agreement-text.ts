@@ -4,11 +4,11 @@ export type AgreementBlock = string | { list: string[] } | { rows: { label: stri
 /** The whole words of an agreement, as they are printed, shown and signed. */
 export interface AgreementText {
   title: string;
-  /** What tells this agreement from every other, 'Avtal 1042'. */
+  /** The number within its series, 'Avtal 1042'. */
   number: string;
   /** Version of the words around the facts, an ISO day. */
   text_version: string;
-  /** Who agrees, in the order in which they sign. */
+  /** The parties, in the order in which they sign. */
   parties: { heading: string; lines: string[] }[];
   sections: { heading: string; blocks: AgreementBlock[] }[];
 }

@@ -12,9 +12,8 @@ export const isWorkDecided = ({ report_status }: { readonly report_status: Repor
   report_status === 'approved' || report_status === 'settled' || report_status === 'void';
 
 /**
- * Whether the company may offer other terms, or the same again, for work that is booked: while the project runs and somebody
- * is still booked, from the newest version, so that nobody changes what has been changed already, and until the work
- * report is decided.
+ * True if the company may offer other terms, or the same again, for booked work: while the project runs and a booking
+ * stands, from the newest version, so that no change is made to an outdated one, and until the work report is decided.
  */
 export function mayChangeTerms(agreement: {
   readonly kind: AgreementKind;
@@ -26,7 +25,7 @@ export function mayChangeTerms(agreement: {
 }): boolean {
   const { kind, is_newest, project_status, kept_booking_count } = agreement;
   const isRunning = project_status === 'active' && kept_booking_count > 0;
-  // What they do not agree on is settled first, by the days and terms that it is about.
+  // A dispute is settled first, by the days and terms that it is about.
   const isDisputed = agreement.report_status === 'disputed';
   return kind === 'work' && is_newest && isRunning && !isDisputed && !isWorkDecided(agreement);
 }
@@ -42,7 +41,7 @@ export function keepsBegunDays(before: readonly TermsSpan[], after: readonly Ter
   return begun(before) === begun(after);
 }
 
-/** What terms owe for the days that the company has called off. */
+/** The pay that terms owe for the days that the company has called off. */
 function cancelledPay(terms: Terms, bookings: readonly PlannedBooking[]): Ore {
   const plan = planOf(terms, bookings);
   const days = plan.days.filter(({ outcome, share }) => outcome === 'cancelled' && share > 0);
@@ -59,8 +58,8 @@ export const keepsCancelledPay = (before: Terms, after: Terms, bookings: readonl
   cancelledPay(before, bookings) === cancelledPay(after, bookings);
 
 /**
- * True when somebody is booked by new terms at all: for a day that they are booked for, or one that the terms before did
- * not have. A day that was called off stays called off, so terms with no other day would be signed for nothing.
+ * True if new terms book a day at all: one that is booked already, or one that the terms before did not have. A day
+ * that was called off stays called off, so terms with no other day would be signed for nothing.
  */
 export const booksAnyDay = (before: Terms, after: Terms, bookings: readonly PlannedBooking[]): boolean =>
   after.days.some(({ kind, starts_on, ends_on }) => {

@@ -5,17 +5,17 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 export const AGREEMENT_STATUSES = ['draft', 'to_sign', 'signed', 'declined', 'void', 'replaced'] as const;
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number];
 
-/** What is agreed on: the work of an assignment, or that what was made in it may be shown for longer. */
+/** The subjects of an agreement: the work of an assignment, or the extension of a right to show it. */
 export const AGREEMENT_KINDS = ['work', 'extension'] as const;
 export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
 
-/** Who signs, in this order; a guardian only for who is under 18. */
+/** The signers, in this order; a guardian only for a talent under 18. */
 export const AGREEMENT_SIGNERS = ['company', 'guardian', 'talent'] as const;
 export type AgreementSigner = (typeof AGREEMENT_SIGNERS)[number];
 
 export interface AgreementSubject {
   readonly status: AgreementStatus;
-  /** Whose signature it waits for; null when it waits for nobody's. */
+  /** The signer that it waits for; null for none. */
   readonly awaits: AgreementSigner | null;
   /** True while a talent under 18 lacks the signature of a guardian. */
   readonly lacks_approval: boolean;
@@ -36,7 +36,7 @@ export interface ReactingAgreement extends AgreementSubject {
   readonly extends_replaced: boolean;
 }
 
-/** True for an agreement that binds nobody yet. */
+/** True for an agreement that does not bind yet. */
 export const isUnsigned = ({ status }: Pick<AgreementSubject, 'status'>): boolean =>
   status === 'draft' || status === 'to_sign';
 
@@ -79,7 +79,7 @@ export const agreementWorkflow = declareWorkflow<AgreementSubject, ReactingAgree
       from: { status: ['to_sign'], awaits: ['guardian'] },
       to: { awaits: 'talent' },
       guard: guardApproval,
-      // Whoever comes of age needs no guardian any more.
+      // An adult needs no guardian.
       deadline: { column: 'minor_until', passes: 'day' },
       notices: { talent: 'mail' },
       why: 'No guardian is needed, or theirs is there; now the talent signs.',

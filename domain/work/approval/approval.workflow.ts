@@ -21,9 +21,9 @@ const guardLink = (approval: ApprovalSubject, moment: Moment) =>
   Date.parse(moment.now) >= Date.parse(approval.token_expires_date) ? 'dead_link' : null;
 
 /**
- * The signature of one guardian on the agreement of somebody under 18 (föräldrabalken 6:12 and 9:1), by a link of their
- * own and without an account. Each guardian on record has one; who became one after the others had signed reads instead of
- * signing, since what was signed holds.
+ * The signature of one guardian on the agreement of a talent under 18 (föräldrabalken 6:12 and 9:1), by a link of their
+ * own and without an account. Each guardian on record has one; a guardian added after the others have signed reads
+ * instead of signing, since the signatures hold.
  */
 export const approvalWorkflow = declareWorkflow<ApprovalSubject, ReactingApproval>()({
   noun: 'approval',

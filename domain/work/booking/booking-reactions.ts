@@ -2,7 +2,7 @@ import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isOver } from './booking.workflow.ts';
 import { isHeld } from './booking-states.ts';
 
-/** What follows for bookings. */
+/** The reactions of bookings. */
 export const BOOKING_REACTIONS = [
   consequence({
     when: ['project.activate'],
@@ -65,7 +65,7 @@ export const BOOKING_REACTIONS = [
     which: (booking) => booking.status === 'waiting',
     why: 'Work that is not cleared on its first day does not take place.',
   }),
-  // What goes makes room for what comes.
+  // Bookings that end make room for those that begin.
   reaction({
     when: ['candidate.adopt-terms'],
     noun: 'booking',

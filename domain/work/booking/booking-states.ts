@@ -2,6 +2,6 @@
 export const BOOKING_STATUSES = ['waiting', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** True for a booking whose days are to come and taken, also while it waits for what somebody under 18 needs. */
+/** True for a booking that keeps its coming days, also while it waits for the clearance of a talent under 18. */
 export const isHeld = ({ status }: { readonly status: BookingStatus }): boolean =>
   status === 'waiting' || status === 'confirmed';

@@ -1,4 +1,4 @@
-/** What a call sheet says, what of it one person reads, and what has become otherwise since the version before. */
+/** The content of a call sheet, the part that one person reads, and the changes since the version before. */
 
 export const SHEET_FIELDS = [
   'call_time',
@@ -15,7 +15,7 @@ export const SHEET_FIELDS = [
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
-/** What holds for one person alone. */
+/** The details for one person alone. */
 export interface OwnCall {
   readonly candidate_id: string;
   /** When to be there ('07:30'); empty for as everybody. */
@@ -28,7 +28,7 @@ export interface SheetContent extends Readonly<Record<SheetField, string>> {
   readonly people: readonly OwnCall[];
 }
 
-/** What one person reads of it: their own time, and what is for them alone. */
+/** The sheet of one person: their own time, and the note for them alone. */
 export interface PersonalSheet extends Readonly<Record<SheetField, string>> {
   readonly note: string;
 }
@@ -40,7 +40,7 @@ export interface SheetChange {
   readonly new_value: string;
 }
 
-/** Without these nobody knows when to be where, nor whom to call. */
+/** Without these a person cannot know when to be where, nor whom to call. */
 const NEEDED = ['call_time', 'place', 'contact_name', 'contact_phone'] as const satisfies readonly SheetField[];
 export type NeededField = (typeof NEEDED)[number];
 
@@ -49,7 +49,7 @@ export const EMPTY_SHEET: SheetContent = {
   people: [],
 };
 
-/** What has to be written before anybody is told. */
+/** The fields to fill in before the sheet can be published. */
 export const lacksOfSheet = (content: SheetContent): NeededField[] => NEEDED.filter((field) => content[field] === '');
 
 /** The sheet as this person reads it; without their id as everybody does. */
@@ -59,7 +59,7 @@ export function sheetFor(content: SheetContent, candidate_id: string | null): Pe
   return { ...common, call_time: own?.call_time || common.call_time, note: own?.note ?? '' };
 }
 
-/** What is otherwise for this person, in the order of the sheet. */
+/** The changes for one person, in the order of the sheet. */
 export function changesFor(before: SheetContent, after: SheetContent, candidate_id: string | null): SheetChange[] {
   const [old, now] = [sheetFor(before, candidate_id), sheetFor(after, candidate_id)];
   return [...SHEET_FIELDS, 'note' as const]
@@ -67,7 +67,7 @@ export function changesFor(before: SheetContent, after: SheetContent, candidate_
     .map((field) => ({ field, old_value: old[field], new_value: now[field] }));
 }
 
-/** How a new sheet begins: as the one of the day before, with the times of those who come that day too. */
+/** The content of a new sheet: the one of the day before, with the times of those who come that day too. */
 export function beginFrom(before: SheetContent, booked: readonly string[]): SheetContent {
   return { ...before, people: before.people.filter(({ candidate_id }) => booked.includes(candidate_id)) };
 }

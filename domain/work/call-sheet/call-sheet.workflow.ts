@@ -11,9 +11,9 @@ export interface CallSheetSubject {
   readonly is_active: boolean;
   /** The day of work, ISO. */
   readonly day: string;
-  /** What nobody can do without is written. */
+  /** True if every needed field is filled in. */
   readonly is_complete: boolean;
-  /** It says something else than the version that was told last; true while none was. */
+  /** True if it differs from the version sent last, and before the first. */
   readonly is_changed: boolean;
 }
 
@@ -27,8 +27,8 @@ function guardPublishing(sheet: CallSheetSubject, { today }: Moment): RefusalCod
 }
 
 /**
- * What everybody booked for a day needs to know of it. The company writes in peace; nobody is told until it publishes a
- * version, and each version stays as it was told.
+ * The details of a day for all who are booked on it. The company writes in peace; the sheet reaches them only as a
+ * published version, and each version stays as it was sent.
  */
 export const callSheetWorkflow = declareWorkflow<CallSheetSubject>()({
   noun: 'call_sheet',

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for what the work of somebody under 18 takes. */
+/** The reactions of clearances, which work of a talent under 18 needs. */
 export const CLEARANCE_REACTIONS = [
   consequence({
     when: ['booking.wait'],

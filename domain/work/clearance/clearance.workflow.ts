@@ -8,11 +8,11 @@ export type ClearanceStatus = (typeof CLEARANCE_STATUSES)[number];
 
 export interface ClearanceSubject {
   readonly status: ClearanceStatus;
-  /** What is lacking before the work may begin. */
+  /** The pieces lacking before the work may begin. */
   readonly lacks: readonly MinorLack[];
   /** First day of work that waits, ISO; null when none does. */
   readonly first_day: string | null;
-  /** Last day on which it may still wait, ISO: the one before that of which it was last known. */
+  /** Last day on which it may still wait, ISO: the day before the first known day of work. */
   readonly waits_until: string;
 }
 
@@ -22,8 +22,8 @@ const beforeWork = ({ first_day }: ClearanceSubject, { today }: Moment): Refusal
   first_day !== null && first_day > today ? 'not_allowed_now' : null;
 
 /**
- * What must be there before somebody under 18 may work, for one assignment: it is recorded piece by piece, and the booking
- * holds from when nothing is lacking.
+ * The clearance of one assignment of a talent under 18: it is recorded piece by piece, and the booking holds once
+ * nothing is lacking.
  */
 export const clearanceWorkflow = declareWorkflow<ClearanceSubject>()({
   noun: 'clearance',

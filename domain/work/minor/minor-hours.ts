@@ -1,6 +1,7 @@
 /**
- * The hours in which somebody under 18 may work (AFS, formerly 2012:3). What the rules leave open, or what needs a figure
- * that terms do not hold, is read in the stricter way: a day counts from call to end, breaks too (docs/to-confirm.md).
+ * The hours in which a person under 18 may work (AFS, formerly 2012:3). Where the rules leave something open, or need a
+ * figure that terms do not hold, they are read in the stricter way: a day counts from call to end, breaks too
+ * (docs/to-confirm.md).
  */
 import { mondayOf } from '#domain/kernel/time/calendar.ts';
 import { addDays, ageOn, daysBetween } from '#domain/kernel/time/day.ts';
@@ -40,7 +41,7 @@ const AFTER_SCHOOL: Rules = { day: 8 * HOUR, week: 40 * HOUR, from: 6 * HOUR, to
 const NIGHT_ENDS = 5 * HOUR;
 const WORK_DAYS_IN_SEVEN = 5;
 
-/** What holds on a day for somebody under 18; null from the birthday on, and where a permit decides instead. */
+/** The rules of a day for a person under 18; null from the birthday on, and where a permit decides instead. */
 function rulesOn(birth_date: string, day: string): Rules | null {
   if (ageOn(birth_date, day) >= ADULT_AGE || needsPermit(birth_date, day)) return null;
   if (!hasSchoolDuty(birth_date, day)) return AFTER_SCHOOL;
@@ -104,14 +105,14 @@ export function minorHours(birth_date: string, days: readonly WorkDay[]): HoursB
   });
 }
 
-/** What an assignment breaks, and whether it does so only together with other bookings. */
+/** A rule that an assignment breaks, and whether it does so only together with other bookings. */
 export interface OwnBreach extends HoursBreach {
   readonly with_others: boolean;
 }
 
 /**
- * The rules that an assignment breaks: not those that the other bookings break without it, and those that it breaks with
- * them marked, since nobody is told of another's days.
+ * The rules that an assignment breaks. Those that the other bookings break without it are left out; those that it
+ * breaks with them are marked, since a company is not told of another's days.
  */
 export function breachesOf(birth_date: string, own: readonly WorkDay[], others: readonly WorkDay[]): OwnBreach[] {
   const isSame = (a: HoursBreach) => (b: HoursBreach) => a.code === b.code && a.day === b.day && a.is === b.is;

@@ -36,7 +36,7 @@ test.each([
   ['a permit under 13', { birth_date: '2014-01-01', work: [] }, ['permit']],
 ] as const)('%s', (_name, facts, expected) => expect(codes(facts as Partial<MinorFacts>)).toEqual(expected));
 
-test('a signature is asked of whose turn it is', () => {
+test('the next signer in turn is asked for a signature', () => {
   const by = (awaits: MinorFacts['awaits']) => minorLacks({ ...whole, has_approval: false, awaits })[0]?.by;
   expect([by('company'), by('guardian'), by(null)]).toEqual([['company'], ['guardian'], ['company']]);
 });

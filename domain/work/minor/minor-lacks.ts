@@ -4,7 +4,7 @@ import type { AgreementSigner } from '#domain/work/agreement/agreement.workflow.
 import { breachesOf, type OwnBreach, type WorkDay } from './minor-hours.ts';
 import { hasSchoolDuty, isSchoolDay, needsPermit } from './school.ts';
 
-/** Who is under 16 on a day of work has an adult of their own with them (docs/decisions/0046-minors.md). */
+/** A person under this age on a day of work has an adult of their own with them (docs/decisions/0046-minors.md). */
 export const CHAPERONE_UNDER_AGE = 16;
 
 export const MINOR_LACKS = [
@@ -21,24 +21,24 @@ export type MinorLackCode = (typeof MINOR_LACKS)[number];
 export const LACK_GIVERS = ['company', 'guardian', 'talent'] as const;
 export type LackGiver = (typeof LACK_GIVERS)[number];
 
-/** One thing that work of somebody under 18 waits for, and who can give it. */
+/** One piece that work of a talent under 18 waits for, and the role that can give it. */
 export interface MinorLack {
   readonly code: MinorLackCode;
   readonly by: readonly LackGiver[];
 }
 
-/** What is known of one assignment of somebody under 18. */
+/** The facts of one assignment of a talent under 18. */
 export interface MinorFacts {
   readonly birth_date: string;
   /** The ISO days of the assignment. */
   readonly days: readonly string[];
-  /** Those of them whose hours are known. */
+  /** The days of work whose hours are known. */
   readonly work: readonly WorkDay[];
-  /** What else the talent is booked for, as far as its hours are known. */
+  /** The talent's other bookings, as far as their hours are known. */
   readonly other_work: readonly WorkDay[];
   /** True when every guardian consents. */
   readonly has_consent: boolean;
-  /** Whose signature the agreement waits for; null when it is signed by all, or there is none to sign yet. */
+  /** The signer that the agreement waits for; null when it is signed by all, or there is none to sign yet. */
   readonly awaits: AgreementSigner | null;
   /** True when every guardian has signed the agreement. */
   readonly has_approval: boolean;

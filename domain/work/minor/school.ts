@@ -5,7 +5,10 @@ import { isHoliday } from '#domain/kernel/time/working-days.ts';
 /** Younger people only work with a permit of Arbetsmiljöverket, which the company applies for. */
 export const PERMIT_UNDER_AGE = 13;
 
-/** From this year of life on nobody needs school leave: school is over in the summer of the year they turn 16. */
+/**
+ * No school leave is needed from this year of life on: school is over in the summer of the year in which a person turns
+ * 16.
+ */
 const SCHOOL_ENDS_AT_AGE = 16;
 /** The day of that year on which every school has closed (docs/to-confirm.md). */
 const LAST_SCHOOL_DAY = '06-20';
@@ -20,7 +23,7 @@ const SCHOOL_HOLIDAYS = [
   ['12-24', '12-31'],
 ] as const;
 
-/** True for who has to go to school on an ISO day: until the summer of the year they turn 16. */
+/** True for a person who has to go to school on an ISO day: until the summer of the year they turn 16. */
 export function hasSchoolDuty(birth_date: string, day: string): boolean {
   const year = Number(birth_date.slice(0, 4)) + SCHOOL_ENDS_AT_AGE;
   return day <= `${year}-${LAST_SCHOOL_DAY}`;

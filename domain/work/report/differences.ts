@@ -4,7 +4,7 @@ import type { Report, ReportDay, SaidDay } from './report.ts';
 
 type Times = Pick<SaidDay, 'outcome' | 'call_time' | 'end_time'>;
 
-/** What is otherwise in one report than in another, in the order in which it is shown. */
+/** A difference between two reports, in the order in which it is shown. */
 export type Difference =
   | { readonly line: 'day'; readonly kind: DayKind; readonly day: string; readonly was: Times; readonly is: Times }
   | { readonly line: 'travel' | 'mileage' | 'per_diem'; readonly was: number; readonly is: number }
@@ -14,13 +14,13 @@ const timesOf = ({ outcome, call_time, end_time }: ReportDay): Times => ({ outco
 
 function isSameDay(was: Times, is: Times): boolean {
   if (was.outcome !== is.outcome) return false;
-  // How long a day was that did not take place says nothing.
+  // The length of a day that did not take place says nothing.
   return is.outcome !== 'done' || (was.call_time === is.call_time && was.end_time === is.end_time);
 }
 
 const outlaysOf = ({ outlays }: Report): Ore => add(...outlays.map(({ amount_ore }) => amount_ore));
 
-/** What is otherwise than before, both about the same days. */
+/** The differences between two reports about the same days. */
 export function differencesOf(was: Report, is: Report): Difference[] {
   const days = is.days.flatMap((day, at): Difference[] => {
     const before = was.days[at];

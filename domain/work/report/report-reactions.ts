@@ -5,7 +5,7 @@ import type { ReactingReport } from './report.workflow.ts';
 const isCalledOff = ({ status, kept_booking_count, has_begun }: ReactingReport) =>
   status === 'open' && kept_booking_count === 0 && !has_begun;
 
-/** What follows for reports of work. */
+/** The reactions of reports of work. */
 export const REPORT_REACTIONS = [
   consequence({
     when: ['project.activate'],

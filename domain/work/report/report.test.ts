@@ -27,7 +27,7 @@ const terms = someTerms({
   },
   cancellation: CANCELLATION_TEMPLATES.trade,
 });
-/** Days may be called off for nothing, which has to be agreed on in so many words. */
+/** The terms may let days be called off for nothing, by express agreement. */
 const FREE = { steps: [{ before: 0, unit: 'days', time: '00:00', points: basisPoints(0) }], weather: null } as const;
 const booked = (starts_on: string, ends_on: string, cancelled_date: string | null = null, status = 'confirmed') => ({
   ...{ starts_on, ends_on, cancelled_date, status, called_off: false },
@@ -94,7 +94,7 @@ describe('the plan', () => {
     expect(begunDays(terms, at('2026-05-03T20:00:00Z'))).toEqual([]);
     const uncalled = { ...terms, days: terms.days.map((day) => ({ ...day, call_time: null, end_time: null })) };
     expect(begunDays(uncalled, at('2026-05-03T22:00:00Z'))).toEqual([monday]);
-    // Not the company called it off, or nobody did.
+    // The booking was not called off by the company, or not at all.
     expect(begunDays(terms, [booked(monday, wednesday, null, 'cancelled')])).toEqual([]);
     expect(begunDays(terms, all)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('what somebody says', () => {
         expect(sharesOf({ ...said, days }, cancelled, 'talent', []) !== null).toBe(isSame && told[3] === 'cancelled');
         const company = sharesOf({ ...said, days }, cancelled, 'company', []);
         expect(company !== null).toBe(isSame);
-        // Nobody writes a share: it follows from what became of the day.
+        // A report contains no share: it follows from the outcome of the day.
         for (const day of company?.days ?? []) expect(day.share).toBe(day.outcome === 'not_done' ? 0 : 10_000);
       }),
     );

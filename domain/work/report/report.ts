@@ -8,11 +8,11 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 
-/** What became of a day: it was worked, it was not, or the company had cancelled it. */
+/** The outcomes of a day: it was worked, it was not, or the company had cancelled it. */
 export const DAY_OUTCOMES = ['done', 'not_done', 'cancelled'] as const;
 export type DayOutcome = (typeof DAY_OUTCOMES)[number];
 
-/** One day as somebody says that it was. Of a day without times it is as long as agreed. */
+/** One day as a side tells it. A day without times is as long as agreed. */
 export interface SaidDay {
   readonly kind: DayKind;
   /** ISO. */
@@ -38,7 +38,7 @@ interface Expenses {
   readonly outlays: readonly Outlay[];
 }
 
-/** A report as somebody writes it. */
+/** A report as a side writes it. */
 export interface SaidReport extends Expenses {
   readonly days: readonly SaidDay[];
 }
@@ -64,8 +64,8 @@ export const REPORT_BOUNDS = {
 } as const;
 
 /**
- * A booking as far as the plan looks at it. `cancelled_date`: when somebody called it off; null where it went with signed
- * terms, or was not certain yet. `called_off`: true where that was the talent, to whom nothing is owed then.
+ * A booking as far as the plan looks at it. `cancelled_date`: the moment it was called off; null where it went with
+ * signed terms, or was not certain yet. `called_off`: true where the talent called it off, and is owed nothing.
  */
 export interface PlannedBooking {
   readonly starts_on: string;
@@ -86,7 +86,7 @@ const calledOff = ({ cancelled_date }: PlannedBooking) => (cancelled_date === nu
 
 function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[], day: string) {
   const covering = bookings.filter((booking) => covers(booking, day));
-  // Who calls off what has begun calls off the rest of it: the days before were worked.
+  // A call-off after the beginning covers the rest: the days before were worked.
   const isKept = (booking: PlannedBooking) =>
     booking.status !== 'cancelled' || day < (calledOff(booking)?.day ?? booking.starts_on);
   if (covering.some(isKept)) return { outcome: 'done' as const, share: WHOLE_SHARE };
@@ -99,7 +99,7 @@ function outcomeOf({ cancellation }: Planned, bookings: readonly PlannedBooking[
 
 /**
  * The ISO days that were called off when they may have begun: on that very day, and not before its call where one is
- * agreed on. Whether they were worked is for whoever was there to say.
+ * agreed on. The talent who was there says whether they were worked.
  */
 export function begunDays({ days }: Pick<Terms, 'days'>, bookings: readonly PlannedBooking[]): string[] {
   return bookings.flatMap((booking) => {
@@ -127,11 +127,11 @@ export function planOf(terms: Planned, bookings: readonly PlannedBooking[]): Rep
 const SHARES = { done: WHOLE_SHARE, not_done: NOTHING_OWED };
 
 /**
- * What somebody says with what is owed of it. Null when it is not about the days of the plan, which has then become
- * another while they wrote.
- * @param by whoever books may say that a day that was cancelled took place after all, or that nothing is owed for it
- * @param begun the days that were cancelled when they had begun (`begunDays`): of these the talent, too, may say that they
- * took place
+ * A report with the pay that is owed of it. Null when it is not about the days of the plan, which changed while the
+ * report was written.
+ * @param by the booking side may say that a day that was cancelled took place after all, or that nothing is owed for it
+ * @param begun the days that were cancelled when they had begun (`begunDays`): of these the talent, too, may say that
+ * they took place
  */
 export function sharesOf(
   said: SaidReport,
@@ -166,7 +166,7 @@ function workDayOf({ fee, additions }: Priced, { kind, day, outcome, share, ...t
 }
 
 /**
- * What a report is priced by: the work, and of the terms what it is paid by. Nothing was recorded where no day took
+ * The basis of a report's price: the work, and the terms that it is paid by. Nothing was recorded where no day took
  * place, so no right to show anything is paid for then.
  */
 export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Work } {
@@ -189,19 +189,19 @@ export const isOfOtherDays = (said: Report, plan: Report): boolean =>
   said.days.length !== plan.days.length ||
   plan.days.some((planned) => !said.days.some((day) => isSameDay(day, planned)));
 
-/** What was said, of the days that are agreed on by now: those that have come are as planned. */
+/** A report fitted to the days that are agreed on by now: new days are as planned. */
 export const toDaysOf = (plan: Report, said: Report): Report => ({
   ...said,
   days: plan.days.map((planned) => said.days.find((day) => isSameDay(day, planned)) ?? planned),
 });
 
-/** Whether any day is to have been worked, and not only paid for. */
+/** True if any day was to be worked, and not only paid for. */
 export const isWorked = ({ days }: Report): boolean => days.some(({ outcome }) => outcome === 'done');
 
-/** Whether something is owed for any day. */
+/** True if a payment is owed for any day. */
 export const isOwed = ({ days }: Report): boolean => days.some(({ share }) => share > 0);
 
-/** Whether something is told for which the terms agree on no pay. */
+/** True if a report tells an addition for which the terms agree on no pay. */
 export function isBeyond({ additions }: Pick<Terms, 'additions'>, said: SaidReport): boolean {
   return (
     (additions.travel_time === null && said.travel_minutes > 0) ||

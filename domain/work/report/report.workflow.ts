@@ -12,13 +12,13 @@ export type ReportSide = (typeof REPORT_SIDES)[number];
 
 export interface ReportSubject {
   readonly status: ReportStatus;
-  /** Who disputes what the other side has said, or did until it was settled. */
+  /** The side that disputes the other's report, or did until the dispute was settled. */
   readonly disputed_by: ReportSide | null;
   /** Last day of work that is not cancelled, ISO. */
   readonly last_day: string;
-  /** The last ISO day on which somebody can still speak before silence approves; null while nobody has been asked. */
+  /** The last ISO day to answer before silence approves; null while no answer is due. */
   readonly silent_on: string | null;
-  /** What the other side says of a dispute; null until it does. */
+  /** The other side's explanation in a dispute; null before it. */
   readonly explanation: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface ReactingReport extends ReportSubject {
   readonly kept_booking_count: number;
   /** True when the table of the contract says that something is owed for days that were cancelled. */
   readonly is_owed: boolean;
-  /** True when days were worked before the rest was cancelled, or may have been: whoever was there says so. */
+  /** True when days were worked before the rest was cancelled, or may have been: the talent who was there says so. */
   readonly has_begun: boolean;
   /** True when it says of other days how they were than those that are agreed on by now. */
   readonly is_of_other_days: boolean;
@@ -43,8 +43,8 @@ const guardUnexplained = ({ explanation }: ReportSubject): RefusalCode | null =>
   explanation === null ? null : 'not_allowed_now';
 
 /**
- * What was worked, told by whoever worked: what is paid for and invoiced is worked out from it. It begins as what the
- * terms plan, so silence is an answer too, and nobody waits for a pay that depends on somebody else's mood.
+ * The work as the talent tells it: pay and invoice are worked out from it. It begins as the terms' plan, so silence is
+ * an answer too, and no pay depends on another person's mood.
  */
 export const reportWorkflow = declareWorkflow<ReportSubject, ReactingReport>()({
   noun: 'report',

@@ -1,7 +1,7 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { isWhole } from './shown-review.ts';
 
-/** What follows for reviews. */
+/** The reactions of reviews. */
 export const REVIEW_REACTIONS = [
   consequence({
     when: ['project.complete', 'project.complete-unanswered', 'charge.arise'],

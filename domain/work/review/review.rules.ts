@@ -4,7 +4,7 @@ export type ReviewSide = (typeof REVIEW_SIDES)[number];
 
 export const otherSide = (side: ReviewSide): ReviewSide => (side === 'company' ? 'talent' : 'company');
 
-/** For so many days both may write and change, and neither reads the other. */
+/** Days in which both sides may write and change, and neither reads the other. */
 export const OPEN_DAYS = 7;
 
 export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, reason: 300 } as const;
@@ -12,7 +12,7 @@ export const REVIEW_BOUNDS = { words: 600, note: 600, reply: 600, reason: 300 } 
 /** Scores go from 1 to this. */
 export const BEST_SCORE = 5;
 
-/** What each side gives a score for: the company of the talent, the talent of the company. */
+/** The scores of each side: the company scores the talent, the talent the company. */
 export const SCORED = {
   company: ['punctual', 'prepared', 'easy_to_work_with'],
   talent: ['communication', 'as_agreed', 'safe_and_kind'],
@@ -21,7 +21,7 @@ export const SCORED = {
 export type Scored<Side extends ReviewSide> = (typeof SCORED)[Side][number];
 export type Scores<Side extends ReviewSide> = Readonly<Record<Scored<Side>, number>>;
 
-/** From so many reviews on a talent's mean is shown: of fewer it would be what one company thought. */
+/** Reviews from which a talent's mean is shown: of fewer it would be the opinion of one company. */
 export const MEAN_FROM = 3;
 
 /** The mean of each score, to one decimal; null of too few. */

@@ -56,7 +56,7 @@ describe('a review', () => {
     );
   });
 
-  test('shows each side its own part whole, and nobody a note that is for the administrators', () => {
+  test('each side reads its own part whole, and a note is read by its writer and the administrators only', () => {
     fc.assert(
       fc.property(aReview, (review) => {
         for (const side of REVIEW_SIDES) {

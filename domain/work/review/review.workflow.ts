@@ -7,7 +7,7 @@ import type { ReviewSide } from './review.rules.ts';
 export const REVIEW_STATUSES = ['open', 'published', 'lapsed'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** How far one side's part has come, as the guards look at it. */
+/** The progress of one side's part, as the guards look at it. */
 export interface PartSubject {
   readonly is_hidden: boolean;
   /** The other side has replied to it. */
@@ -16,9 +16,9 @@ export interface PartSubject {
 
 export interface ReviewSubject {
   readonly status: ReviewStatus;
-  /** Instant after which nobody writes any more. */
+  /** Instant after which neither side can write. */
   readonly closes_date: string;
-  /** What each side has written; null for nothing. */
+  /** The part of each side; null before it is written. */
   readonly company: PartSubject | null;
   readonly talent: PartSubject | null;
 }
@@ -40,8 +40,8 @@ const guardReply =
 const isWritten = ({ company, talent }: ReviewSubject) => company !== null || talent !== null;
 
 /**
- * What company and talent say of each other once work is done and known: one object with a part for each. Neither reads
- * the other's part before both have written or the time is over, so that nobody answers praise with praise.
+ * The reviews of company and talent once work is done and known: one object with a part for each. Neither reads the
+ * other's part before both have written or the time is over, so that praise is not an answer to praise.
  */
 export const reviewWorkflow = declareWorkflow<ReviewSubject>()({
   noun: 'review',

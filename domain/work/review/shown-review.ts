@@ -1,18 +1,18 @@
 import { REVIEW_SIDES, type ReviewSide, type Scores } from './review.rules.ts';
 import type { ReviewStatus, ReviewSubject } from './review.workflow.ts';
 
-/** What one side has written, as it is kept. */
+/** The part of one side, as it is kept. */
 export interface ReviewPart<Side extends ReviewSide = ReviewSide> {
   /** Null for what is from before there were scores. */
   readonly scores: Scores<Side> | null;
   readonly words: string;
   /** For the administrators alone. */
   readonly note: string;
-  /** Name of whoever wrote it last. */
+  /** Name of the last writer. */
   readonly written_by: string;
-  /** How many times it was written. */
+  /** The number of times it was written. */
   readonly revision: number;
-  /** What the other side says of it; null until it does. */
+  /** The other side's reply; null before it. */
   readonly reply: string | null;
   /** Why an administrator has hidden it; null while it is not. */
   readonly hidden_reason: string | null;
@@ -25,16 +25,16 @@ export interface Review {
   readonly talent: ReviewPart<'talent'> | null;
 }
 
-/** Who reads: a side, or an administrator. */
+/** The readers: a side, or an administrator. */
 export type ReviewReader = ReviewSide | 'admin';
 
-/** A part as somebody may read it; the note is null for who may not. */
+/** A part as a reader sees it; the note is null for a reader who may not see it. */
 export type ShownPart<Side extends ReviewSide = ReviewSide> = Omit<ReviewPart<Side>, 'note' | 'written_by'> & {
   readonly note: string | null;
   readonly written_by: string | null;
 };
 
-/** What a reader sees of a part: its own whole, the other's once it is published and unless it is hidden. */
+/** A part as a reader sees it: their own whole, the other's once it is published and unless it is hidden. */
 export function shownPart<Side extends ReviewSide>(
   review: Review,
   side: Side,

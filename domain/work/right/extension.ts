@@ -1,4 +1,4 @@
-/** What it means to extend a right: as many months again, from the day after its last, at the price that was agreed. */
+/** The extension of a right: as many months again, from the day after its last, at the price that was agreed. */
 
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import type { Terms } from '#domain/deal/terms/terms.ts';
@@ -6,12 +6,12 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { lastDayOf, type RightPeriod } from './right.rules.ts';
 
 /**
- * How many days after its end a right may still be extended. The new time begins where the old one ended, so that nobody
- * shows something for free in between; later than this it is agreed on anew.
+ * Days after its end within which a right may still be extended. The new time begins where the old one ended, so that
+ * nothing is shown for free in between; later a new agreement is needed.
  */
 export const EXTENDED_WITHIN_DAYS = 30;
 
-/** What of a right its extension is worked out from. */
+/** The parts of a right that its extension is worked out from. */
 export interface Extendable extends RightPeriod {
   readonly line: RightsLine;
   readonly extended_months: number;
@@ -23,7 +23,7 @@ export function extensionOf({ line: { months }, starts_on, ends_on, extended_mon
   return { months, starts_on: addDays(ends_on, 1), ends_on: lastDayOf(starts_on, extended_months + months * 2) };
 }
 
-/** What an agreement to extend one line promises: that line, as its renewal costs, and no work. */
+/** The terms of an agreement to extend one line: that line, as its renewal costs, and no work. */
 export function termsOfExtension(agreed: Terms, line: RightsLine): Terms {
   return { ...agreed, days: [], rights: [{ ...line, fee_ore: null }] };
 }

@@ -1,7 +1,7 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 import { hasBegun } from './right.workflow.ts';
 
-/** What follows for rights to show what was recorded. */
+/** The reactions of rights to show recorded material. */
 export const RIGHT_REACTIONS = [
   consequence({
     when: ['agreement.sign'],

@@ -1,12 +1,12 @@
-/** When a right begins and ends, and when somebody is told that it ends soon. */
+/** The first and last day of a right, and the days on which the sides are told that it ends soon. */
 import type { RightsLine } from '#domain/deal/terms/rights.ts';
 import { addDays, daysBetween } from '#domain/kernel/time/day.ts';
 
-/** How many days before the end the two sides are told, each time once. */
+/** Days before the end on which the two sides are told, once for each. */
 export const ENDING_STAGES = [60, 30, 7] as const;
 export type EndingStage = (typeof ENDING_STAGES)[number];
 
-/** What of the agreed line decides its time. */
+/** The parts of the agreed line that decide its time. */
 export type AgreedTime = Pick<RightsLine, 'starts_on' | 'latest_start_on' | 'months'>;
 
 /** First and last day of a right, ISO; null where that is not known yet, or was never agreed. */
@@ -19,8 +19,8 @@ const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
 /**
- * The last day of so many months of which an ISO day is the first: the day before the one of the same number, and the
- * last day of a month that has none (lag 1930:173 § 1).
+ * The last day of a number of months that begin on an ISO day: the day before the one of the same number, and the last
+ * day of a month that has none (lag 1930:173 § 1).
  */
 export function lastDayOf(first: string, months: number): string {
   const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
@@ -45,7 +45,7 @@ const earlier = (one: string | null, other: string | null) =>
 
 /** The columns that the deadlines of a right look at: what is over when the day after has begun. */
 export interface RightClock extends RightPeriod {
-  /** Last day before it begins; null while nobody knows when that is. */
+  /** Last day before it begins; null while that is unknown. */
   readonly waits_until: string | null;
   /** Last day on which nothing new is to be said of its end; null when all has been said, or there is none. */
   readonly quiet_until: string | null;
@@ -67,8 +67,8 @@ export function quietUntil(ends_on: string, told: EndingStage | null): string | 
 }
 
 /**
- * What is to be said of an end on a day: of the stages that have come only the last, so that whoever is told late is not
- * told three times at once. Null before the first, and when the end has been.
+ * The notice of an end on a day: of the stages that have come only the last, so that a late notice is not sent three
+ * times at once. Null before the first, and after the end.
  */
 export function stageOn(ends_on: string, today: string): EndingStage | null {
   const left = daysBetween(today, ends_on);
@@ -83,10 +83,10 @@ export function mayBePublication(day: string, first_work_day: string | null, tod
   return day <= today && (first_work_day === null || day >= first_work_day);
 }
 
-/** How many days after its first report a first publication may still be set to a later day. */
+/** Days after its first report in which a first publication may still be set to a later day. */
 export const LATER_WITHIN_DAYS = 7;
 
-/** What decides how late a first publication may be said to have been. */
+/** The facts that limit how late a first publication may be reported. */
 export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
   readonly line: Pick<RightsLine, 'latest_start_on'>;
   /** ISO day on which the company first said when it was; null where it never has. */
@@ -94,9 +94,9 @@ export interface ReportedTime extends Pick<RightPeriod, 'starts_on'> {
 }
 
 /**
- * The last ISO day that the first publication may be said to have been. A later day moves the end, too, so what is put
- * right once the months run is an error that somebody finds soon, counted from the first report: counted from the last
- * one it could be put off again and again, and be shown for free.
+ * The last ISO day that the first publication may be set to. A later day moves the end, too. A correction once the
+ * months run mends an error that is found soon, counted from the first report: counted from the last one it could be
+ * put off again and again, and the material be shown for free.
  */
 export function latestPublication({ line, starts_on, reported_on }: ReportedTime, today: string): string {
   // No month is counted yet, or they are counted from the latest day that was agreed, which no later one moves.

@@ -10,7 +10,7 @@ import { type EndingStage, stageOn } from './right.rules.ts';
 export const RIGHT_STATUSES = ['coming', 'running', 'ending', 'ended', 'replaced', 'void'] as const;
 export type RightStatus = (typeof RIGHT_STATUSES)[number];
 
-/** What the guards of a right look at. */
+/** The facts that the guards of a right look at. */
 export interface RightSubject {
   readonly status: RightStatus;
   /** True where the day it begins is agreed, so that no publication has to be waited for. */
@@ -21,7 +21,7 @@ export interface RightSubject {
   readonly ends_on: string | null;
   /** Last day on which nothing new is to be said of its end; null when all has been said. */
   readonly quiet_until: string | null;
-  /** What as many months again cost; null where that is not agreed, or it has no end. */
+  /** The price of as many months again; null where that is not agreed, or the right has no end. */
   readonly renewal_ore: Ore | null;
   /** True while an extension waits for signatures. */
   readonly is_being_extended: boolean;
@@ -46,11 +46,11 @@ export const hasBegun = ({ status, waits_until }: RightSubject, { today }: Momen
 
 const HOLDS = { status: ['running', 'ending'] } as const;
 
-/** True for a right whose last day has been, also before the clock has said so. */
+/** True for a right whose last day has passed, also before the clock has said so. */
 export const isOver = ({ status, ends_on }: Pick<RightSubject, 'status' | 'ends_on'>, { today }: Moment): boolean =>
   status === 'ended' || (isStandingRight({ status }) && ends_on !== null && ends_on < today);
 
-/** What is over stays over: another day would bring it back for nothing. */
+/** A right that is over stays over: another day would bring it back for nothing. */
 const guardCorrection = (
   { begins_by_itself, is_being_extended, extended_months, ...right }: RightSubject,
   moment: Moment,
@@ -70,7 +70,7 @@ export function guardExtension(
   return daysBetween(right.ends_on, today) > EXTENDED_WITHIN_DAYS ? 'extension_late' : null;
 }
 
-/** Tells one of the stages before the end: on the days that are that stage's, and to nobody who has been told. */
+/** Tells one of the stages before the end: on the days of that stage, and once for each side. */
 const nearEnd = (stage: EndingStage) => ({
   by: ['system'] as const,
   from: HOLDS,

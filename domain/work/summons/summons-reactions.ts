@@ -1,6 +1,6 @@
 import { consequence, reaction } from '#domain/kernel/workflow/reaction.ts';
 
-/** What follows for those who are told of a day of work. */
+/** The reactions of summonses to a day of work. */
 export const SUMMONS_REACTIONS = [
   consequence({
     when: ['booking.confirm'],

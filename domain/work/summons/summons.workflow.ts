@@ -24,8 +24,8 @@ function guardReminder({ day, reminded_date }: SummonsSubject, { today }: Moment
 }
 
 /**
- * One person told of one day's call sheet. It is unread again with each version, so that 'read' always means the one that
- * holds. To somebody under 18 it goes with a guardian copied.
+ * One person's summons to a day, by its call sheet. It is unread again with each version, so that 'read' always means
+ * the one that holds. The summons of a person under 18 is copied to a guardian.
  */
 export const summonsWorkflow = declareWorkflow<SummonsSubject, ReactingSummons>()({
   noun: 'summons',
