@@ -18,10 +18,7 @@ export type ClientDecision = (typeof CLIENT_DECISIONS)[number];
 export const CONSIDERATIONS = ['hold', 'callback'] as const;
 export type Consideration = (typeof CONSIDERATIONS)[number];
 
-/**
- * The facts that the guards of a candidate look at: the state, its project's, the places of its role, and whether the
- * talent may be shown.
- */
+/** The facts for the guards: the state, its project's, the places of its role, and whether the talent may be shown. */
 export interface CandidateSubject extends ShownFacts {
   readonly interest_status: InterestStatus;
   readonly client_decision: ClientDecision | null;
@@ -65,10 +62,7 @@ export interface ReactingCandidate extends CandidateSubject {
 export const hasLeftPlace = (candidate: ReactingCandidate): boolean =>
   candidate.is_replacement && candidate.interest_status === 'interested' && candidate.client_decision !== 'approved';
 
-/**
- * An answer is not taken back: a candidate who has heard that the role is closed is asked, answers and is chosen no
- * more.
- */
+/** An answer stands: a candidate who has heard that the role is closed is asked, answers and is chosen no more. */
 function whileCasting({ project_status, closed_date }: CandidateSubject): RefusalCode | null {
   if (project_status !== 'casting') return 'project_not_casting';
   return closed_date === null ? null : 'role_closed';
@@ -87,9 +81,7 @@ function whileAsking(candidate: CandidateSubject): RefusalCode | null {
   return candidate.closed_date === null ? null : 'role_closed';
 }
 
-/**
- * The company can take a late answer while it casts; a yes to step in is a booking, which comes in time or not at all.
- */
+/** The company can take a late answer while it casts; a yes to step in is a booking, in time or not at all. */
 const comesTooLate = ({ is_replacement, is_place_open, answer_by }: CandidateSubject, { today }: Moment): boolean =>
   is_replacement && (!is_place_open || today > answer_by);
 
@@ -208,8 +200,7 @@ export const candidateWorkflow = declareWorkflow<CandidateSubject, ReactingCandi
     },
     agree: {
       by: ['system'],
-      // A candidate rejected in silence, too: a yes to the terms that the company had suggested before is taken as any
-      // other.
+      // Also from a silent rejection: a yes to terms that the company had suggested before is taken as any other.
       from: {
         interest_status: ['pending', 'overdue_interest'],
         client_decision: [null, 'rejected'],
