@@ -46,13 +46,15 @@ export const talentSignUp = (today: string) =>
     ...redirect,
   });
 
-/** What a sign-up at a provider does not tell, on a day (ISO); the name where the provider has told none. */
+/**
+ * The details that a sign-up at a provider does not tell, on a day (ISO); the name where the provider has told none.
+ */
 export const registration = (today: string) =>
   talentSignUp(today)
     .pick({ birth_date: true, accepts_terms: true, first_name: true, last_name: true })
     .partial({ first_name: true, last_name: true });
 
-/** A sign-up that names nobody at all hears it in the call's own words (spec, section 8). */
+/** A sign-up without any name is refused in the call's own words (spec, section 8). */
 const namesNobody = (body: unknown) => {
   const { email, phone } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   return !email && !phone ? ('email_or_phone_missing' as const) : null;
@@ -75,7 +77,7 @@ export const companySignUp = z.strictObject({
 });
 
 export const signIn = z.strictObject({
-  // What is no address is a wrong one here, as whatever else nobody has (spec, section 8).
+  // Text that is no address is wrong here, as an address without an account is (spec, section 8).
   email: z
     .string({ error: 'Fyll i e-postadressen.' })
     .trim()
@@ -87,14 +89,17 @@ export const signIn = z.strictObject({
   remember: z.boolean().default(true),
 });
 
-/** Who is signed in, as the browser may know it. `data` is the spec's local session record, without anything private. */
+/**
+ * The signed-in account, as the browser may know it. `data` is the spec's local session record, without anything
+ * private.
+ */
 export const session = z.object({
   role: z.enum(['talent', 'company', 'admin']),
   name: z.string(),
   email: z.string(),
-  /** What a member of a company may do there; null for everybody else. */
+  /** The caller's role in a company; null for all others. */
   member_role: z.enum(MEMBER_ROLES).nullable(),
-  /** What an administrator's desk is; null for everybody else. */
+  /** The caller's desk as an administrator; null for all others. */
   admin_role: z.enum(ADMIN_ROLES).nullable(),
   data: z.object({
     id: z.string(),
@@ -124,16 +129,19 @@ export const signedIn = z.discriminatedUnion('next', [
 ]);
 export type SignedIn = z.output<typeof signedIn>;
 
-/** What somebody adds who was asked to choose a password. */
+/** The fields that a person adds who was asked to choose a password. */
 const chosen = { password: password.optional(), accepts_terms: accepted.optional() };
 
-/** An address is confirmed; or whoever has its code or link chooses a password first, and sends it along with the same. */
+/**
+ * An address is confirmed; or the holder of its code or link chooses a password first, and sends it along with the
+ * same.
+ */
 const confirmation = z.discriminatedUnion('next', [
   z.object({ next: z.literal('confirmed'), role: z.enum(['talent', 'company', 'admin']) }),
   z.object({
     next: z.literal('choose-password'),
     email: z.string(),
-    /** Whoever takes over a company's account that was made for them accepts the terms with it. */
+    /** True if the recipient takes over a company's account that was made for them, and accepts the terms with it. */
     asks_terms: z.boolean(),
   }),
 ]);

@@ -7,14 +7,14 @@ import { APPEAL_ABOUT, APPEAL_BOUNDS, APPELLANTS } from '#domain/accounts/appeal
 import { APPEAL_STATUSES, appealWorkflow } from '#domain/accounts/appeal/appeal.workflow.ts';
 import { ADMIN_ROLES, REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
-/** A decision with what is said against it, as whoever holds the link of the mail reads it: no name of ours. */
+/** A decision and the appeal of it, as the holder of the mail's link reads it: no name of ours. */
 export const appealView = z.object({
   /** Of the company or the talent. */
   name: z.string(),
   about: z.enum(APPEAL_ABOUT),
   status: z.enum(APPEAL_STATUSES),
   reason: z.string(),
-  /** What whoever decided does with us. */
+  /** The decider's role with us. */
   decided_role: z.enum(ADMIN_ROLES),
   decided_date: instant,
   /** Last day to appeal. */
@@ -34,10 +34,10 @@ export const appealRow = appealView.extend({
   appellant: z.enum(APPELLANTS),
   company_id: id.nullable(),
   talent_id: id.nullable(),
-  /** Who decided and who answered; null when the account is gone. */
+  /** The names of decider and answerer; null when the account is gone. */
   decided_by_name: z.string().nullable(),
   answered_by_name: z.string().nullable(),
-  /** True for who decided, while somebody else could answer. */
+  /** True for the decider, while another administrator could answer. */
   is_for_others: z.boolean(),
 });
 export type AppealRow = z.output<typeof appealRow>;

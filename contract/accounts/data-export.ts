@@ -1,4 +1,4 @@
-/** Everything that is kept about somebody, as an archive that they take out themselves (articles 15 and 20). */
+/** The archive of all data kept about a person, which they take out themselves (articles 15 and 20). */
 import { z } from 'zod';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';

@@ -11,28 +11,28 @@ import { presentPassword } from './security.ts';
 const deletion = z.object({
   /** When it is done, while it waits; null while it is not asked for. */
   due_date: instant.nullable(),
-  /** How much there is of what has to be over first. */
+  /** The dealings that have to be over first, counted by kind. */
   dealings: z.record(z.enum(HINDRANCES), z.number()),
-  /** What a law has us keep of the caller. */
+  /** The parts about the caller that a law has us keep. */
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type Deletion = z.output<typeof deletion>;
 
 const companyDeletion = z.object({
-  /** What has to be written to confirm it. */
+  /** The name to type as a confirmation. */
   name: z.string(),
-  /** How many people sign in for it, and lose their accounts. */
+  /** The members who sign in for it, and lose their accounts. */
   members: z.number(),
-  /** How much there is of what has to be over first. */
+  /** The dealings that have to be over first, counted by kind. */
   dealings: z.record(z.enum(COMPANY_HINDRANCES), z.number()),
-  /** What a law has us keep of the company. */
+  /** The parts about the company that a law has us keep. */
   kept: z.array(z.enum(KEPT_PARTS)),
 });
 export type CompanyDeletion = z.output<typeof companyDeletion>;
 
 const archived = z.object({
   id,
-  /** As payslips and self-billing invoices number the person; null for who was never paid. */
+  /** The person's number on payslips and self-billing invoices; null for a person who was never paid. */
   payee_number: z.number().nullable(),
   /** ISO; null while a right has no end. */
   kept_until: day.nullable(),

@@ -3,9 +3,9 @@ import { done, id } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { session } from './account.ts';
 
-/** What a ceremony begins with: options for the browser's `navigator.credentials`, as JSON (WebAuthn, level 3). */
+/** The start of a ceremony: options for the browser's `navigator.credentials`, as JSON (WebAuthn, level 3). */
 const ceremonyOptions = z.record(z.string(), z.unknown());
-/** What the authenticator answered, as JSON; its parts are checked by the library. */
+/** The authenticator's answer, as JSON; its parts are checked by the library. */
 const ceremonyAnswer = z.looseObject({ id: z.string().max(2000), rawId: z.string().max(2000), type: z.string() });
 
 export const passkeyRoutes = declareRoutes({

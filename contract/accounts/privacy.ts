@@ -1,4 +1,4 @@
-/** What somebody has agreed to, who of us has looked at them, and how they are found: for themselves. */
+/** The caller's own consents, the looks that members of our staff took at them, and the ways they are found. */
 import { z } from 'zod';
 import { id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';

@@ -1,4 +1,4 @@
-/** What the job that ends what has been kept long enough has done. */
+/** The results of the job that ends data kept long enough. */
 import { z } from 'zod';
 import { instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
@@ -9,14 +9,14 @@ const retentionRun = z.object({
   /** When the latest run looked. */
   started_date: instant,
   looked_at: z.number(),
-  /** How many were deleted or emptied. */
+  /** Rows that were deleted or emptied. */
   ended: z.number(),
-  /** How many could not be, and are tried again. */
+  /** Rows that failed, and are tried again. */
   broken: z.number(),
   took_ms: z.number(),
   /** False when the time was up before all were ended. */
   is_whole: z.boolean(),
-  /** How many by all runs of the last 30 days. */
+  /** Rows ended by all runs of the last 30 days. */
   ended_in_30_days: z.number(),
 });
 export type RetentionRun = z.output<typeof retentionRun>;

@@ -8,11 +8,11 @@ export const presentPassword = z
   .string({ error: 'Fyll i ditt nuvarande lösenord.' })
   .min(1, 'Fyll i ditt nuvarande lösenord.')
   .max(200);
-/** What the body of a route that asks again who one is has beside its own fields. */
+/** The body fields of a route that asks for the password again, beside its own. */
 export const askedAgain = { password: presentPassword.optional() };
 const token = z.string().min(1).max(2000);
 
-/** What protects an account, for its owner's settings. */
+/** The protections of an account, for its owner's settings. */
 export const securityOverview = z.object({
   email: z.string(),
   /** A change that waits for a yes from one or both addresses. */
@@ -108,7 +108,7 @@ export const securityRoutes = declareRoutes({
   },
   'GET /account/security': {
     auth: 'signed-in',
-    // Whoever would rather leave than tell more deletes the account, which asks how they prove who they are.
+    // A person who would rather leave than tell more deletes the account, and proves their identity for that.
     before_registration: true,
     summary: 'What protects the account: password, second factor, passkeys, and where it is signed in.',
     response: securityOverview,

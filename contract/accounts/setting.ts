@@ -6,12 +6,12 @@ import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 const key = z.enum(SETTING_KEYS);
 
-/** What a setting was set to, by whom and why. */
+/** A version of a setting: the value, the administrator and the reason. */
 export const settingVersion = z.object({
   id: z.number(),
   key,
   value: z.string(),
-  /** What held before; the default where nothing had been set. */
+  /** The value before; the default for the first version. */
   value_before: z.string(),
   why: z.string(),
   by: z.string(),

@@ -14,15 +14,15 @@ export const priceLine = z.object({
   rate: z.object({ key: z.string(), value: z.number(), valid_from: z.string() }).nullable(),
 });
 
-/** What a talent gets for some work, as far as it can be known before it is done. */
+/** The talent's pay for some work, as far as it can be known before it is done. */
 export const talentPrice = z.object({
   tax_form: z.enum(TAX_FORMS),
   /** The talent has told no form of tax, so the cautious one is taken. */
   is_tax_form_assumed: z.boolean(),
   earned_ore: amount,
-  /** Pay before tax, of who is paid a wage. */
+  /** Pay before tax, of a talent who is paid a wage. */
   gross_ore: amount.nullable(),
-  /** What the talent keeps; of an invoice before the own tax on it. Without VAT. */
+  /** The part that the talent keeps, without VAT; of an invoice before the talent's own tax on it. */
   net_ore: amount,
   /** With VAT, where the talent charges it. */
   paid_out_ore: amount,
@@ -35,10 +35,10 @@ export const talentPrice = z.object({
 });
 export type TalentPriceShown = z.output<typeof talentPrice>;
 
-/** What the company pays, before the VAT that follows from how it is invoiced. */
+/** The price for the company, before the VAT that follows from how it is invoiced. */
 const companyPrice = z.object({ lines: z.array(priceLine), ex_vat_ore: amount, total_ore: amount });
 
-/** What something comes to, as far as whoever asks may know; null without days or figures. */
+/** The price as far as the caller may know it; null without days or figures. */
 export const ownPrice = z.object({
   talent: talentPrice.nullable(),
   company: companyPrice.nullable(),

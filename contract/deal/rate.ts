@@ -6,7 +6,7 @@ import { FINANCE_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 const REASON_LENGTH_MAX = 500;
 
-/** Who did something to a figure, when, and why they say they did. */
+/** An act on a figure: the actor, the moment and the stated reason. */
 const act = z.object({ by: z.string(), why: z.string(), date: instant });
 
 /** A figure that prices are worked out with, from a day on. */

@@ -40,11 +40,11 @@ const fee = z.strictObject({
   included: prose(FEE_BOUNDS.included),
 });
 
-/** What a fee is for, and how much: all of it that lists tell. */
+/** The basis and the amount of a fee: all of it that lists tell. */
 export const statedFee = z.object({ basis: z.enum(FEE_BASES), amount_ore: amount.nullable() });
 export type StatedFee = z.output<typeof statedFee>;
 
-/** What is paid beside the fee. */
+/** The additions to the fee. */
 export const additions = z.strictObject({
   overtime: shareOrAmount.nullable(),
   ob: z
@@ -70,7 +70,7 @@ const cancellation = z.strictObject({
   weather: z.strictObject({ free_moves: whole(CANCELLATION_BOUNDS.free_moves), points: rate }).nullable(),
 });
 
-/** How days and ids of vocabularies are given. */
+/** The schemas of days and of ids of vocabularies. */
 interface Words {
   readonly day: z.ZodType<string, string>;
   readonly medium: z.ZodType<string, string>;
@@ -195,8 +195,8 @@ const unversioned = z.strictObject({
 const isOfPresentVersion = (kept: unknown): boolean => typeof kept === 'object' && kept !== null && 'version' in kept;
 
 /**
- * Terms as a request keeps them, in the present version. What was frozen is never written again: it is what somebody
- * said yes to. So its bounds may not become narrower either.
+ * Terms as a request keeps them, in the present version. Frozen terms are never written again: they are those that the
+ * talent accepted. So their bounds may not become narrower either.
  */
 export function readTerms(kept: unknown): Terms {
   return isOfPresentVersion(kept) ? terms.parse(kept) : upgradeTerms(unversioned.parse(kept));

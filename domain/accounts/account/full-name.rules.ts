@@ -7,7 +7,7 @@ export interface SplitName {
   readonly last_name: string;
 }
 
-/** What a provider may tell of somebody's name; OpenID Connect says `name`, the spec's metadata also `full_name`. */
+/** A name as a provider may tell it; OpenID Connect says `name`, the spec's metadata also `full_name`. */
 export interface ToldName {
   readonly full_name?: string | undefined;
   readonly name?: string | undefined;
@@ -18,8 +18,8 @@ export interface ToldName {
 /** As long as the forms let a name be, in characters. */
 const LONGEST = 60;
 
-// What a provider tells does not pass where requests are made keepable: no database keeps NUL or half a character, and signs
-// of direction would turn round what stands beside the name. Faces are left out, with which many are called elsewhere.
+// A provider's texts do not pass where requests are made keepable: no database keeps NUL or half a character, and signs
+// of direction would turn round the text beside the name. Emoji are left out; many names elsewhere have them.
 const tidy = (text: string | undefined) =>
   (text ?? '')
     .replaceAll(/[\p{C}\p{Extended_Pictographic}]|\u{fe0f}/gu, ' ')
@@ -37,7 +37,7 @@ export function splitFullName(full_name: string): SplitName {
   return { first_name: partOf(first), last_name: partOf(rest.join(' ')) };
 }
 
-/** The name of somebody who comes by a provider: the full one split, else its parts as they were told. */
+/** The name of a person who comes by a provider: the full one split, else its parts as they were told. */
 export function nameToldBy({ full_name, name, given_name, family_name }: ToldName): SplitName {
   const whole = tidy(full_name) || tidy(name);
   if (whole) return splitFullName(whole);

@@ -1,16 +1,19 @@
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { CompanyStatus, Standing } from './standing.ts';
 
-/** What of an account and its records decides whether somebody may act. Null means that there is no such record. */
+/**
+ * The parts of an account and its records that decide whether the person may act. Null means that there is no such
+ * record.
+ */
 export interface AccountFacts {
   readonly role: 'talent' | 'company' | 'admin';
   readonly company_status: CompanyStatus | null;
   readonly is_verified: boolean | null;
   readonly talent_standing: Standing | null;
-  /** Whether birth date and terms are told. */
+  /** True once birth date and terms are told. */
   readonly is_registered: boolean;
   readonly has_second_factor: boolean;
-  /** Null for who is no administrator, also for one who has been ended. */
+  /** Null for a person who is no administrator, or is one no longer. */
   readonly admin_role: AdminRole | null;
 }
 
@@ -22,7 +25,9 @@ export type ActCode =
   | 'company_not_active'
   | 'registration_incomplete';
 
-/** Why an account whose credentials are right gets no session. Whoever has not registered signs in to do so. */
+/**
+ * The reasons why an account with right credentials gets no session. A person who has not registered signs in to do so.
+ */
 export type SignInCode = Exclude<ActCode, 'registration_incomplete'>;
 
 /**
@@ -49,7 +54,7 @@ export function whyNotSignIn(account: AccountFacts): SignInCode | null {
   return code === 'registration_incomplete' ? null : code;
 }
 
-/** Whether an account is nobody in every request. Whoever is only held back is told why by the guards. */
+/** True if requests of the account count as signed out. An account that is only held back is told why by the guards. */
 export function isNobody(account: AccountFacts): boolean {
   const code = whyNotAct(account);
   return code !== null && code !== 'company_not_active' && code !== 'registration_incomplete';

@@ -1,9 +1,9 @@
-// What decides whether somebody may act is known here; how it changes says the lifecycle of the company or the profile.
+// The facts that decide whether an account may act; the lifecycle of the company or the profile says how they change.
 
-/** How far a company is let in. */
+/** The admission of a company. */
 export const COMPANY_STATUSES = ['pending', 'approved', 'refused', 'suspended', 'deleted'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** Whether a talent is let in. */
+/** The admission of a talent. */
 export const STANDINGS = ['active', 'suspended', 'merged'] as const;
 export type Standing = (typeof STANDINGS)[number];

@@ -1,6 +1,9 @@
 import { addDays } from '#domain/kernel/time/day.ts';
 
-/** What can be appealed: a refused application, being shut out, and what is asked of a profile before it is seen. */
+/**
+ * The decisions that can be appealed: a refused application, a suspension, and a demand on a profile before it is
+ * shown.
+ */
 export const APPEAL_ABOUT = ['refusal', 'suspension', 'review'] as const;
 export type AppealAbout = (typeof APPEAL_ABOUT)[number];
 

@@ -12,7 +12,7 @@ export interface AppealSubject {
   readonly appellant: Appellant;
   /** Last ISO day on which the decision can be appealed. */
   readonly open_until: string;
-  /** The account that may not answer: whoever decided, while there is anybody else who could. */
+  /** The account that may not answer: the decider, while another administrator could. */
   readonly not_answered_by: string | null;
 }
 
@@ -25,8 +25,9 @@ const guardAppellant =
     appellant === wanted ? null : 'not_allowed_now';
 
 /**
- * A decision that shuts somebody out, and can be appealed by the link of the mail that tells of it. Who is shut out
- * cannot sign in, so the link is all they show. Another person than the one who decided answers (product, promise 12).
+ * A decision that shuts a person out, and can be appealed by the link of the mail that tells of it. A person who is
+ * shut out cannot sign in, so the link is all they show. Another administrator than the decider answers (product,
+ * promise 12).
  */
 export const appealWorkflow = declareWorkflow<AppealSubject>()({
   noun: 'appeal',
@@ -71,7 +72,7 @@ export const appealWorkflow = declareWorkflow<AppealSubject>()({
       notBy: 'not_answered_by',
       from: { status: ['waiting'] },
       to: { status: 'granted' },
-      // What follows tells them, with the answer.
+      // The reactions tell them, with the answer.
       notices: {},
       why: 'The decision was wrong, or is not right any more; it is taken back in the same moment.',
     },

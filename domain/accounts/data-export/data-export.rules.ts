@@ -1,6 +1,6 @@
-/** How long an archive of what is kept about somebody is there to be fetched, in days. */
+/** Days for which an archive of a person's data can be fetched. */
 export const EXPORT_DAYS = 7;
-/** Hours between two that somebody asks for. */
+/** Hours between two archives that a person asks for. */
 const HOURS_BETWEEN = 24;
 
 const later = (instant: string, hours: number) => new Date(Date.parse(instant) + hours * 3_600_000).toISOString();

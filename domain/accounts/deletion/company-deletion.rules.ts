@@ -1,4 +1,4 @@
-/** What has to be over before a company can be deleted: a talent or the house relies on it. */
+/** The dealings that have to be over before a company can be deleted: a talent or the house relies on them. */
 export const COMPANY_HINDRANCES = [
   'projects',
   'bookings',
@@ -10,10 +10,10 @@ export const COMPANY_HINDRANCES = [
 ] as const;
 export type CompanyHindrance = (typeof COMPANY_HINDRANCES)[number];
 
-/** How much there is of each. */
+/** The number of each. */
 export type CompanyDealings = Readonly<Record<CompanyHindrance, number>>;
 
-/** What stands in the way, each with how many, in the order in which it is to be dealt with. */
+/** The hindrances, each with its number, in the order in which they are to be dealt with. */
 export function companyHindrancesOf(dealings: CompanyDealings): { code: CompanyHindrance; count: number }[] {
   return COMPANY_HINDRANCES.flatMap((code) => (dealings[code] > 0 ? [{ code, count: dealings[code] }] : []));
 }

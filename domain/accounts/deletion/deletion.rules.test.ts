@@ -3,7 +3,7 @@ import { hindrancesOf, type KeptFacts, keptParts, keptUntil } from './deletion.r
 
 const nothing: KeptFacts = { last_books_year: null, last_agreement_day: null, has_endless_right: false };
 
-test('what is kept of somebody ends with the law that has it kept', () => {
+test('data kept about a deleted person ends with the law that has it kept', () => {
   expect(keptParts(nothing)).toEqual([]);
   expect(keptParts({ ...nothing, last_agreement_day: '2026-03-01', last_books_year: 2026 })).toEqual([
     'books',

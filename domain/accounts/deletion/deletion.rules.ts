@@ -1,36 +1,36 @@
 import { isDay } from '#domain/kernel/time/day.ts';
 
-/** How long somebody may regret that they asked for their account to be deleted. */
+/** Days in which a person may take back the deletion of their account. */
 export const REGRET_DAYS = 7;
 
-/** What has to be over before an account can be deleted: somebody else relies on it. */
+/** The dealings that have to be over before an account can be deleted: another person relies on them. */
 export const HINDRANCES = ['bookings', 'reports', 'payouts', 'agreements', 'last_owner'] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
-/** What stays detached when a person is deleted, because a law has it kept. */
+/** The parts that stay detached when a person is deleted, because a law has them kept. */
 export const KEPT_PARTS = ['books', 'agreements'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 /** Years after the end of the calendar year for what the books stand on (7 kap. 2 § bokföringslagen). */
 export const BOOKS_YEARS = 7;
-/** Years after the last day of a right, as long as somebody can claim something of the agreement (preskriptionslagen). */
+/** Years after the last day of a right in which a claim can be made from the agreement (preskriptionslagen). */
 export const AGREEMENT_YEARS = 10;
 
-/** What is counted before an account is deleted. */
+/** The dealings that are counted before an account is deleted. */
 export interface Dealings {
   /** Bookings that wait or are to be done. */
   readonly bookings: number;
-  /** Work, and days that were called off, of which nobody knows yet what is owed. */
+  /** Work, and days that were called off, without a decision yet on the pay that is owed. */
   readonly reports: number;
   /** Payouts that have not arrived. */
   readonly payouts: number;
-  /** Agreements that wait for somebody to sign. */
+  /** Agreements that wait for a signature. */
   readonly agreements: number;
-  /** 1 for the only owner of a company that somebody else still needs. */
+  /** 1 for the only owner of a company that another person still needs. */
   readonly last_owner: number;
 }
 
-/** What stands in the way, each with how many, in the order in which it is to be dealt with. */
+/** The hindrances, each with its number, in the order in which they are to be dealt with. */
 export function hindrancesOf(dealings: Dealings): { code: Hindrance; count: number }[] {
   return HINDRANCES.flatMap((code) => (dealings[code] > 0 ? [{ code, count: dealings[code] }] : []));
 }
@@ -40,7 +40,7 @@ export interface KeptFacts {
   readonly last_books_year: number | null;
   /** The later of the last signature and the last day of the last right, ISO; null without a signed agreement. */
   readonly last_agreement_day: string | null;
-  /** Whether a right that was signed has no last day. */
+  /** True if a signed right has no last day. */
   readonly has_endless_right: boolean;
 }
 
@@ -52,7 +52,7 @@ export function keptParts({ last_books_year, last_agreement_day }: KeptFacts): K
   ];
 }
 
-/** The same day so many years later; of 29 February the day after, where there is none. */
+/** The same day some years later; the day after 29 February where there is none. */
 function yearsLater(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return isDay(later) ? later : `${later.slice(0, 4)}-03-01`;

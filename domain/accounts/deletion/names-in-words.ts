@@ -5,7 +5,7 @@
 
 const LETTERS_MIN = 3;
 
-/** What goes on with a word: letters and digits, and a hyphen or an apostrophe between them. */
+/** The characters that continue a word: letters and digits, and a hyphen or an apostrophe between them. */
 const GOES_ON = String.raw`[\p{L}\p{M}\p{N}]`;
 const JOINS = String.raw`[-\u2010\u2011'’.@_+]`;
 const BEFORE = `(?<!${GOES_ON})(?<!${GOES_ON}${JOINS})`;
@@ -22,10 +22,12 @@ const patternOf = (name: string) =>
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`))
     .join(String.raw`\s+`);
 
-/** Whether a name may be looked for in text about the person: one of a letter or two, or of digits, is a word of everybody's. */
+/**
+ * True if a name may be looked for in text about the person: one of a letter or two, or of digits, is a common word.
+ */
 export const isTellingName = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= LETTERS_MIN;
 
-/** The same for text that is not known to be about the person: a first name alone is also that of whoever reads it. */
+/** The same for text that may be about another person: a first name alone may also be the reader's. */
 export const isWholeName = (name: string): boolean => isTellingName(name) && /\p{L}\S*\s+\S*\p{L}/u.test(name.trim());
 
 /**

@@ -1,12 +1,13 @@
 /**
- * How long everything about people is kept, and why. The job that ends what is over reads its periods here, the public
- * page and the report of administrators are written from it, and a test asks the database for a table that no class has.
+ * The time for which all data about people is kept, and why. The job that ends outdated data reads its periods here,
+ * the public page and the report of administrators are written from it, and a test asks the database for a table that
+ * no class has.
  */
 import { AGREEMENT_YEARS, BOOKS_YEARS } from '#domain/accounts/deletion/deletion.rules.ts';
 import { ENDED_BY_RUN } from './ended-by-run.ts';
 import type { Classes } from './retention-class.ts';
 
-/** What goes when an account or a company does, and what stays because it must. */
+/** The classes that end with an account or a company, and those that a law keeps. */
 const OF_ACCOUNT = { ended_by: 'account', outcome: 'deleted', source: null, period: null, since: null } as const;
 const OF_COMPANY = { ...OF_ACCOUNT, ended_by: 'company' } as const;
 const BY_LAW = { ended_by: 'law', outcome: 'kept' } as const;

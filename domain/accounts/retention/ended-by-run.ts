@@ -1,7 +1,7 @@
 import { EXPORT_DAYS } from '#domain/accounts/data-export/data-export.rules.ts';
 import type { Classes } from './retention-class.ts';
 
-/** What the job ends. */
+/** The classes that the job ends. */
 const RUN = { ended_by: 'run', outcome: 'deleted', source: null } as const;
 
 /** In the order in which the job goes through them. */

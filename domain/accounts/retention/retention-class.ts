@@ -1,10 +1,10 @@
 import type { Period } from './period.ts';
 
-/** What of article 6 the keeping stands on: 6.1 b, c, f and a. */
+/** The grounds of article 6 for keeping data: 6.1 b, c, f and a. */
 export const GROUNDS = ['contract', 'law', 'interest', 'consent'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** Where a right or a duty to keep something is written; null for what nobody's law names. */
+/** The law with the right or duty to keep the data; null for data that no law names. */
 export type Source = 'bookkeeping' | 'limitation' | 'discrimination' | 'sensitive' | 'accountability';
 
 export interface RetentionClass {
@@ -14,13 +14,13 @@ export interface RetentionClass {
   readonly files?: readonly string[];
   readonly ground: Ground;
   readonly source: Source | null;
-  /** How long after `since`. Null for as long as what it belongs to is there. */
+  /** Time after `since`. Null for as long as its owner is there. */
   readonly period: Period | null;
   /** The column that it is counted from, as 'table.column'. */
   readonly since: string | null;
-  /** What ends it: the job, the end of an account or of a company, a law before which nobody may, or nothing. */
+  /** The end of it: by the job, with an account or a company, by a law that forbids an earlier end, or never. */
   readonly ended_by: 'run' | 'account' | 'company' | 'law' | 'nothing';
-  /** What becomes of it: the row goes, what it says goes, it no longer leads to the person, or it stays. */
+  /** The outcome: the row is deleted, its content is emptied, it no longer leads to the person, or it stays. */
   readonly outcome: 'deleted' | 'emptied' | 'detached' | 'kept';
 }
 

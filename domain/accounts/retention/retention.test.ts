@@ -27,7 +27,7 @@ describe('every class', () => {
     const one: RetentionClass = RETENTION[id];
     expect(one.tables.length).toBeGreaterThan(0);
     expect(new Set(one.tables).size).toBe(one.tables.length);
-    // What the job ends has a time, and what a time has is counted from something.
+    // A class that the job ends has a time, and a time is counted from a column.
     if (one.ended_by === 'run') expect(one.period).not.toBeNull();
     expect(one.period === null).toBe(one.since === null);
     if (one.period !== null) expect(() => partsOf(one.period ?? 'P0D')).not.toThrow();

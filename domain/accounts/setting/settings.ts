@@ -1,6 +1,6 @@
 /**
- * What administrators can set, each declared once: a switch, whose default is the cautious one of its values, or a limit,
- * which is a whole number within bounds.
+ * The settings of administrators, each declared once: a switch, whose default is the cautious one of its values, or a
+ * limit, which is a whole number within bounds.
  */
 
 interface Switch {
@@ -43,16 +43,16 @@ export const SWITCHES = {
 
 interface Limit {
   readonly min: number;
-  /** What nobody may set it beyond: so many are shown at once, or counted. */
+  /** The highest value that can be set: the most that is shown at once, or counted. */
   readonly max: number;
   readonly default: number;
   readonly label: string;
   readonly what: string;
-  /** What is counted, after the number. */
+  /** The counted noun, after the number. */
   readonly unit: string;
 }
 
-/** How much a company may; whoever has more already keeps it. */
+/** The limits of a company; one that has more already keeps it. */
 export const LIMITS = {
   people_a_day: {
     ...{ min: 1, max: 100_000, default: 2000 },
@@ -85,11 +85,11 @@ export const SETTING_KEYS = [...SWITCH_KEYS, ...LIMIT_KEYS] as [SettingKey, ...S
 
 export const isLimitKey = (key: SettingKey): key is LimitKey => key in LIMITS;
 
-/** What a setting is until somebody sets it, as versions keep it. */
+/** The value of a setting before its first version, as versions keep it. */
 export const defaultOf = (key: SettingKey): string =>
   String(isLimitKey(key) ? LIMITS[key].default : SWITCHES[key].default);
 
-/** Whether a setting can be that. A number is written in one way only, so that the same is never set twice. */
+/** True if a setting can have the value. A number is written in one way only, so that the same is never set twice. */
 export function isSettingValue(key: SettingKey, value: string): boolean {
   if (!isLimitKey(key)) return (SWITCHES[key].values as readonly string[]).includes(value);
   const number = Number(value);
@@ -102,18 +102,18 @@ export const limitOf = (key: LimitKey, value: string | null | undefined): number
 
 const thousands = new Intl.NumberFormat('sv-SE');
 
-/** What a setting is called, and what it is for. */
+/** The name of a setting, and its purpose. */
 export const settingWords = (key: SettingKey): Pick<Switch, 'label' | 'what'> =>
   isLimitKey(key) ? LIMITS[key] : SWITCHES[key];
 
-/** What a setting is set to, in words. */
+/** The value of a setting, in words. */
 export function settingValueText(key: SettingKey, value: string): string {
   if (isLimitKey(key)) return `${thousands.format(Number(value))} ${LIMITS[key].unit}`;
   const labels: Readonly<Record<string, string>> = SWITCHES[key].labels;
   return labels[value] ?? value;
 }
 
-/** What to write instead of what a setting cannot be. */
+/** The sentence for a value that a setting cannot have. */
 export const settingProblem = (key: SettingKey): string =>
   isLimitKey(key)
     ? `Skriv ett helt tal från ${thousands.format(LIMITS[key].min)} till ${thousands.format(LIMITS[key].max)}.`

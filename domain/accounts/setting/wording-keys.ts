@@ -1,6 +1,6 @@
-/** How the texts that administrators may write anew are named; all of them stand in texts/office/wordings.ts. */
+/** The names of the texts that administrators may write anew; the texts stand in texts/office/wordings.ts. */
 
-/** What ends every mail from when it is written on: how to reach us at Christmas, say. */
+/** The end of every mail, once written: how to reach us at Christmas, say. */
 export const MAIL_CLOSING = 'mail_closing';
 /** Before the id of an answer of the screens of help. */
 export const HELP_KEYS = { talent: 'talent_help.', company: 'company_help.' } as const;

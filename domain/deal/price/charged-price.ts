@@ -4,23 +4,23 @@ import type { Rates } from './rates.ts';
 import { CAUTIOUS_SUPPLIES } from './vat.ts';
 import type { Work } from './work.ts';
 
-/** What a charge is worked out from, for both sides. */
+/** The basis of a charge, for both sides. */
 export interface Priced {
   readonly terms: Terms;
   readonly work: Work;
 }
 
-/** What the company is charged: the same whoever was paid, since contributions are a part of what was agreed. */
+/**
+ * The charge to the company: the same whichever way the talent was paid, since contributions are a part of the agreed
+ * fee.
+ */
 export type ChargedPrice = Pick<CompanyPrice, 'lines' | 'ex_vat_ore' | 'vat' | 'total_ore'>;
 
-/**
- * What a company pays for work that we sell in our own name.
- * @param rates those that hold on the day of payment
- */
+/** The charge to a company for work that we sell in our own name. @param rates those that hold on the day of payment */
 export function chargedPrice({ terms, work }: Priced, rates: Rates): ChargedPrice {
   const { lines, ex_vat_ore, vat, total_ore } = price({
     ...{ terms, work, rates },
-    // Who is paid, and how they are taxed, changes nothing here.
+    // The talent's identity and form of tax change nothing here.
     person: {
       ...{ tax_form: 'F', invokes_f_tax: false, charges_vat: true, birth_date: '1990-01-01' },
       ...{ is_insured_abroad: false, paid_this_month_ore: 0 },

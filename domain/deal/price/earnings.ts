@@ -8,7 +8,7 @@ import type { Work, WorkDay } from './work.ts';
 
 type Agreed = Pick<Terms, 'fee' | 'additions' | 'rights'>;
 
-/** What the terms pay for some work, line by line, before anything is taken from it. Each line is 0 öre or more. */
+/** The pay of the terms for some work, line by line, before anything is taken from it. Each line is 0 öre or more. */
 export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
   const days = work.days.filter(({ kind }) => isPaidByDays(terms, kind));
   const lines = [
@@ -23,7 +23,7 @@ export function earningsOf(terms: Agreed, work: Work): PriceLine[] {
   return together(lines.filter(({ amount_ore }) => amount_ore > 0));
 }
 
-/** How long a day is taken to be where nobody has said: as agreed, or the fewest hours that are paid for. */
+/** The length of a day without a stated one: as agreed, or the fewest hours that are paid for. */
 export function minutesOf({ fee }: Pick<Terms, 'fee'>, { minutes }: Pick<WorkDay, 'minutes'>): number {
   const least = fee.basis === 'hour' ? fee.minimum_hours * 60 : 0;
   return minutes ?? (least || fee.hours_per_day * 60);
@@ -68,7 +68,7 @@ function wholes(terms: Agreed, work: Work): PriceLine[] {
 
 const only = (work: Work, kind: WorkDay['kind']) => work.days.filter((day) => day.kind === kind);
 
-/** Of days of which some were cancelled, the mean of their shares is owed. */
+/** Days of which some were cancelled owe the mean of their shares. */
 function wholeLine(code: LineCode, amount: Ore | null, days: readonly WorkDay[]): PriceLine {
   const shares = days.reduce((sum, { share }) => sum + share, 0);
   const owed = ratio(amount ?? NO_ORE, shares, days.length * 10_000);
@@ -90,7 +90,7 @@ const startedHours = (minutes: number): number => Math.max(0, Math.ceil(minutes 
 const partOf = (agreed: ShareOrAmount, of: Ore): Ore =>
   agreed.by === 'amount' ? agreed.amount_ore : portion(of, agreed.points);
 
-/** What some minutes at the pay of the work come to: an hour is its share of the day, or of all days together. */
+/** The pay of some minutes at the pay of the work: an hour is its share of the day, or of all days together. */
 function payOfMinutes({ fee }: Pick<Terms, 'fee'>, work: Work, minutes: number, points = 10_000): Ore {
   if (fee.basis === 'unpaid' || fee.amount_ore === null) return NO_ORE;
   const days = fee.basis === 'whole' ? Math.max(1, work.days.filter(({ kind }) => isAsWork({ fee }, kind)).length) : 1;

@@ -1,7 +1,7 @@
 import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import type { Rate } from './rates.ts';
 
-/** What a line of a price is for. Of the same code there may be several, at other amounts a unit. */
+/** The purposes of a price line. A price may have several lines of a code, at different amounts a unit. */
 export const LINE_CODES = [
   'fee.work',
   'fee.fitting',
@@ -33,7 +33,7 @@ export interface PriceLine {
   /** Whole units: days, started hours, minutes, kilometres, pieces. */
   readonly quantity: number;
   readonly unit: (typeof LINE_UNITS)[number];
-  /** What one unit pays, where the amount is so many times that; otherwise null. */
+  /** The pay of one unit, where the amount is a multiple of it; otherwise null. */
   readonly unit_ore: Ore | null;
   readonly amount_ore: Ore;
   readonly rate: Rate | null;
@@ -53,5 +53,5 @@ export function piece(
   return { code, quantity: 1, unit: 'piece', unit_ore: null, amount_ore, rate, rights_index, share: 10_000 };
 }
 
-/** What lines come to. */
+/** The sum of lines. */
 export const sumOf = (lines: readonly PriceLine[]): Ore => add(...lines.map(({ amount_ore }) => amount_ore));

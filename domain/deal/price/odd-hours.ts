@@ -4,7 +4,7 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { minutesInto, minutesOfDay } from '#domain/kernel/time/instant.ts';
 import { isHoliday } from '#domain/kernel/time/working-days.ts';
 
-/** How much of [from, to) lies in [start, end). */
+/** The part of [from, to) that lies in [start, end). */
 const within = (from: number, to: number, start: number, end: number): number =>
   Math.max(0, Math.min(to, end) - Math.max(from, start));
 
@@ -13,7 +13,7 @@ function isOddDay({ on_weekends, on_holidays }: OddHours, day: string): boolean 
   return (on_weekends && weekdayOf(day) > 5) || (on_holidays && isHoliday(day));
 }
 
-/** How many of the minutes from one to another on one day are odd. */
+/** The odd minutes between two times of one day. */
 function oddOn(ob: OddHours, day: string, from: number, to: number): number {
   if (isOddDay(ob, day)) return to - from;
   const [start, end] = [minutesInto(day, ob.from), minutesInto(day, ob.to)];
@@ -22,8 +22,8 @@ function oddOn(ob: OddHours, day: string, from: number, to: number): number {
 }
 
 /**
- * How many minutes of a working day are paid as odd hours. It begins when `from` minutes of an ISO day have passed and may
- * go on into the next, which is judged by its own date. Minutes are those that pass, as in `lengthOf`.
+ * The minutes of a working day that are paid as odd hours. It begins when `from` minutes of an ISO day have passed and
+ * may go on into the next, which is judged by its own date. Minutes are those that pass, as in `lengthOf`.
  */
 export function oddMinutes(ob: OddHours | null, day: string, from: number, length: number): number {
   if (ob === null) return 0;

@@ -2,19 +2,19 @@ import { yearOf } from '#domain/kernel/time/calendar.ts';
 import type { RateKeyOf, Rates } from './rates.ts';
 
 /**
- * How somebody is taxed. F: in business of their own; FA: that too, when it is said in writing for the job. A: employed,
- * and whoever pays withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of their
- * choice that invoices.
+ * The forms of tax. F: in business of their own; FA: that too, when it is said in writing for the job. A: employed, and
+ * the payer withholds tax. A_SINK: lives abroad and performs here. UMBRELLA: employed by a company of their choice that
+ * invoices.
  */
 export const TAX_FORMS = ['F', 'FA', 'A', 'A_SINK', 'UMBRELLA'] as const;
 export type TaxForm = (typeof TAX_FORMS)[number];
 
-/** What the price depends on of the person. */
+/** The facts of the person that the price depends on. */
 export interface PricedPerson {
   readonly tax_form: TaxForm;
   /** FA only: F-tax has been invoked in writing for this job. */
   readonly invokes_f_tax: boolean;
-  /** Registered for VAT; who is not, as a small business, charges none. */
+  /** True if registered for VAT; a small business that is not charges none. */
   readonly charges_vat: boolean;
   /** ISO. */
   readonly birth_date: string;
@@ -24,7 +24,7 @@ export interface PricedPerson {
   readonly paid_this_month_ore: number;
 }
 
-/** Whether the person sends an invoice, is paid a wage by us, or has a company between that does both. */
+/** The way the person is paid: they send an invoice, we pay a wage, or a company between does both. */
 export function paidBy({ tax_form, invokes_f_tax }: PricedPerson): 'invoice' | 'wage' | 'umbrella' {
   if (tax_form === 'UMBRELLA') return 'umbrella';
   return tax_form === 'F' || (tax_form === 'FA' && invokes_f_tax) ? 'invoice' : 'wage';

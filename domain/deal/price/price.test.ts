@@ -113,7 +113,7 @@ test('an actor in a commercial: 8 000 for the day and 20 000 for the rights, bot
   const { talent, company } = of({}, agreed, recorded);
   expect(talent.vat).toMatchObject([{ points: 600, base_ore: kronor(28_000), vat_ore: kronor(1_680) }]);
   expect(talent.paid_out_ore).toBe(kronor(29_680));
-  // What we resell is charged cautiously until somebody has confirmed 6 %.
+  // Resold work is charged cautiously until a person has confirmed 6 %.
   expect(company.vat).toMatchObject([{ points: 2500, base_ore: kronor(33_600) }]);
   const mixed: Agreement = { ...agent, supplies: { work: 'recording', rights: 'image' } };
   expect(of({}, agreed, mixed).talent.vat.map(({ points, vat_ore }) => [points, vat_ore])).toEqual([
@@ -248,7 +248,7 @@ describe('what is paid for', () => {
       ...{ person: person({ tax_form: 'A' }), rates, agreement: principal },
     });
     expect(wage.talent.net_ore).toBe(add(paid.talent.net_ore, free));
-    // No commission of what somebody has laid out.
+    // Expenses bear no commission.
     expect(wage.company.lines.at(-1)).toMatchObject({ code: 'commission', amount_ore: kronor(2_670) });
   });
 

@@ -20,26 +20,26 @@ export interface Agreement {
   readonly supplies: Supplies;
 }
 
-/** What one person gets. `lines` sum to `net_ore`: what is earned, then what is taken from it. */
+/** The pay of one person. `lines` sum to `net_ore`: the earnings, then the deductions. */
 export interface TalentPrice {
   readonly lines: readonly PriceLine[];
-  /** What the terms pay in all; the frame of a wage where the person is paid one. */
+  /** The whole pay of the terms; the frame of a wage where the person is paid one. */
   readonly earned_ore: Ore;
   /** Of a wage, in short: base pay and holiday pay make the gross. Null for who sends an invoice. */
   readonly wage: Pick<Wage, 'gross_ore' | 'base_ore' | 'holiday_ore'> | null;
-  /** What the person keeps, without VAT; of an invoice before the own tax on it. */
+  /** The part that the person keeps, without VAT; of an invoice before the own tax on it. */
   readonly net_ore: Ore;
   /** On the talent's own invoice, or the one of the company between. */
   readonly vat: readonly VatSum[];
-  /** What is paid out: net and VAT. A company between is paid what was earned and VAT, and pays the net on. */
+  /** The payment: net and VAT. A company between is paid the earnings and VAT, and pays the net on. */
   readonly paid_out_ore: Ore;
   /** The latest day of payment, ISO; null while no day of work is written. */
   readonly paid_by: string | null;
-  /** What an hour of the work comes to in net pay, rights and expenses left out; null without hours. */
+  /** The net pay of an hour of the work, rights and expenses left out; null without hours. */
   readonly net_per_hour_ore: Ore | null;
 }
 
-/** What the company pays for one person. `lines` sum to `ex_vat_ore`. */
+/** The company's price for one person. `lines` sum to `ex_vat_ore`. */
 export interface CompanyPrice {
   readonly lines: readonly PriceLine[];
   /** Held by the lines: what of them goes to employer contributions. */
@@ -61,19 +61,19 @@ export interface PriceInput {
   /** Those that hold on the day of payment. */
   readonly rates: Rates;
   readonly agreement: Agreement;
-  /** What was done; what is planned where it is left out. */
+  /** The work that was done; without it, the planned work. */
   readonly work?: Work;
   /** The day of payment, ISO, where it is agreed already; otherwise it follows from the last day of work. */
   readonly pay_day?: string;
 }
 
-/** Compensation for what somebody has laid out, which is no pay: free of tax, and no commission is taken of it. */
+/** Compensation for expenses, which is no pay: free of tax, and without commission. */
 const EXPENSES: readonly LineCode[] = ['mileage', 'per_diem', 'outlays'];
 const RIGHTS: readonly LineCode[] = ['rights', 'rights_extension'];
 
 /**
- * What one person gets and what the company pays for it, to the öre, both from the same lines. Nothing is lost between
- * the two: what the company pays without VAT is what the talent costs and the commission.
+ * The pay of one person and the company's price for it, to the öre, both from the same lines. Nothing is lost between
+ * the two: the company's price without VAT is the talent's cost and the commission.
  */
 export function price({ terms, person, rates, agreement, work = plannedWork(terms), pay_day }: PriceInput): Price {
   const earned = earningsOf(terms, work);
@@ -95,7 +95,7 @@ export function price({ terms, person, rates, agreement, work = plannedWork(term
   return { talent, company: companyPrice(earned, paid.lines, person, rates, agreement) };
 }
 
-/** What of the expenses is free of tax: outlays, and the rest up to what the tax agency lets pass. */
+/** The tax-free part of the expenses: outlays, and the rest up to the limit of the tax agency. */
 function taxFreeOf(earned: readonly PriceLine[], work: Work, rates: Rates): Ore {
   const most: Partial<Record<LineCode, Ore>> = {
     mileage: ratio(rates.mileage_free.value, work.kilometres, 10),
@@ -107,7 +107,7 @@ function taxFreeOf(earned: readonly PriceLine[], work: Work, rates: Rates): Ore 
   return add(...free);
 }
 
-/** What is earned and what is taken from it, by the way the person is paid. */
+/** The earnings and the deductions, by the way the person is paid. */
 function settle(
   earned: readonly PriceLine[],
   taxFree: Ore,

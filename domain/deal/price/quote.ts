@@ -11,14 +11,16 @@ import { CAUTIOUS_SUPPLIES } from './vat.ts';
 export const QUOTED_TAX_FORMS = ['A', 'F'] as const;
 export type QuotedTaxForm = (typeof QUOTED_TAX_FORMS)[number];
 
-/** What a role costs as it is written. */
+/** The cost of a role as it is written. */
 export interface Quote {
   readonly of_one: Price;
-  /** What the company pays for everybody, without VAT; null where that is more than any form could be saved with. */
+  /** The company's price for all people, without VAT; null where that is more than any form could be saved with. */
   readonly of_all_ore: Ore | null;
 }
 
-/** Nobody has been asked yet, so somebody of working age: contributions are the full ones, VAT is charged. */
+/**
+ * No talent is asked yet, so the quote is for a person of working age: contributions are the full ones, VAT is charged.
+ */
 const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
   tax_form,
   invokes_f_tax: false,
@@ -29,7 +31,7 @@ const somebody = (tax_form: QuotedTaxForm, today: string): PricedPerson => ({
 });
 
 /**
- * What a role costs the company and what one person in it gets, if everybody works every day of it.
+ * The cost of a role to the company and the pay of one person in it, if everybody works every day of it.
  * @param today ISO; the figures are those that hold on it
  */
 export function quoteOf(

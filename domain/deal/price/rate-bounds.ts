@@ -53,7 +53,7 @@ export const RATE_BOUNDS: Readonly<Record<RateKey, RateBounds>> = {
 /** Every figure there is, in the order in which they are declared. */
 export const RATE_KEYS = Object.keys(RATE_UNITS) as [RateKey, ...RateKey[]];
 
-/** Whether a figure may have the value. */
+/** True if a figure may have the value. */
 export const isWithinBounds = (key: RateKey, value: number): boolean =>
   value >= RATE_BOUNDS[key].min && value <= RATE_BOUNDS[key].max;
 

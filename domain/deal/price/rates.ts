@@ -6,9 +6,9 @@ import { type Ore, ore } from '#domain/kernel/money/ore.ts';
  * the day from which they hold, with where they come from; none stands in code.
  */
 export const RATE_UNITS = {
-  /** What the company pays us for the work of the platform, of fees and rights. */
+  /** Our commission on fees and rights, paid by the company. */
   commission: 'points',
-  /** What a company for the self-employed (egenanställning) keeps of an invoice. */
+  /** The part of an invoice that a company for the self-employed (egenanställning) keeps. */
   umbrella_fee: 'points',
 
   employer_contribution: 'points',
@@ -20,10 +20,10 @@ export const RATE_UNITS = {
   /** For who had turned old_from_age when the year began. */
   employer_contribution_old: 'points',
   old_from_age: 'years',
-  /** None at all for who was born this year or before. */
+  /** No contributions for a person born this year or before. */
   contribution_free_born: 'years',
 
-  /** Withheld by who is not the main employer. */
+  /** Withheld by a payer who is not the main employer. */
   income_tax: 'points',
   a_sink_tax: 'points',
   /** Of the base pay, held by the gross pay. */
@@ -38,13 +38,13 @@ export const RATE_UNITS = {
   'vat.copyright': 'points',
   'vat.image': 'points',
   'vat.commission': 'points',
-  /** What we charge when we sell in our own name what we bought from the talent. */
+  /** VAT on a sale in our own name of work bought from the talent. */
   'vat.resale.appearance': 'points',
   'vat.resale.live': 'points',
   'vat.resale.recording': 'points',
   'vat.resale.copyright': 'points',
   'vat.resale.image': 'points',
-  /** What a company for the self-employed charges us. */
+  /** VAT that a company for the self-employed charges us. */
   'vat.umbrella': 'points',
 
   reference_rate: 'points',
@@ -97,7 +97,7 @@ export function ratesOn(rows: readonly RateRow[], day: string): Rates {
   return Object.fromEntries(all) as Rates;
 }
 
-/** Whether every figure holds on an ISO day. None did before the first of them. */
+/** True if every figure holds on an ISO day. None did before the first of them. */
 export function hasRatesOn(rows: readonly RateRow[], day: string): boolean {
   const found = holding(rows, day);
   return Object.keys(RATE_UNITS).every((key) => found.has(key));

@@ -3,17 +3,20 @@ import { add, type Ore } from '#domain/kernel/money/ore.ts';
 import type { PriceLine } from './lines.ts';
 import type { Rate, RateKeyOf, Rates } from './rates.ts';
 
-/** What kind of supply a line is, which decides its VAT; a person confirms all but the first two. */
+/** The kind of supply of a line, which decides its VAT; a person confirms all but the first two. */
 export const SUPPLIES = ['appearance', 'image', 'live', 'recording', 'copyright'] as const;
 export type Supply = (typeof SUPPLIES)[number];
 
-/** What the work and the rights of an agreement are. */
+/** The supplies that the work and the rights of an agreement are. */
 export interface Supplies {
   readonly work: Supply;
   readonly rights: Supply;
 }
 
-/** What holds until a person says otherwise: nobody performs a work, and the rights are to a picture; all at 25 %. */
+/**
+ * The supplies until a person says otherwise: no artistic work is performed, and the rights are to a picture; all at 25
+ * %.
+ */
 export const CAUTIOUS_SUPPLIES: Supplies = { work: 'appearance', rights: 'image' };
 
 /** VAT at one rate, on the sum of what it is charged on. */

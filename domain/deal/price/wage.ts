@@ -9,7 +9,7 @@ interface Part {
   readonly amount_ore: Ore;
 }
 
-/** What a frame becomes when it is paid as a wage. Frame = gross + contributions + rounding; net = gross - tax. */
+/** The parts of a frame that is paid as a wage. Frame = gross + contributions + rounding; net = gross - tax. */
 export interface Wage {
   readonly gross_ore: Ore;
   /** The gross pay is these two. */
@@ -24,9 +24,9 @@ export interface Wage {
 const WHOLE = 10_000;
 
 /**
- * Splits what a company pays for somebody's work into a wage and what is paid on it. The fee is the frame of both, so
- * that somebody costs the same whatever their tax form. Gross pay, contributions and tax are whole kronor, cut as they
- * are reported; what the cutting leaves is the rounding.
+ * Splits the company's price for a person's work into a wage and the contributions on it. The fee is the frame of both,
+ * so that a person costs the same whatever their tax form. Gross pay, contributions and tax are whole kronor, cut as
+ * they are reported; the rest that the cutting leaves is the rounding.
  */
 export function wageOf(frame: Ore, person: PricedPerson, rates: Rates, paid_on: string): Wage {
   const key = contributionOf(person, rates, paid_on);

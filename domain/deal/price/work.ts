@@ -13,15 +13,15 @@ export interface WorkDay {
   readonly day: string;
   /** From the call to the end, breaks counted; null where that is not known, which is a day as long as agreed. */
   readonly minutes: number | null;
-  /** How many of them fall in odd hours (OB). */
+  /** The minutes of them that fall in odd hours (OB). */
   readonly odd_minutes: number;
   /** The share of its pay that is owed: all of it, or less for a day that was cancelled. */
   readonly share: BasisPoints;
 }
 
 /**
- * What is paid for. Before the work it is what the terms plan, afterwards what the work report says; the price of both
- * is worked out by the same function.
+ * The paid work. Before the work it is the terms' plan, afterwards the work report's; the price of both is worked out
+ * by the same function.
  */
 export interface Work {
   readonly days: readonly WorkDay[];
@@ -74,7 +74,7 @@ export function plannedWork(terms: Pick<Terms, 'days' | 'additions'>): Work {
   return { days, travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };
 }
 
-/** What is paid for in an extension of a right, counted from the ISO day on which the last of both signs. */
+/** The paid part of an extension of a right, counted from the ISO day of the last signature. */
 export function workOfExtension(extended_on: string): Work {
   const nothing = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE };
   return { ...nothing, days: [], extended_rights: [0], extended_on };
