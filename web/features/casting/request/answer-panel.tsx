@@ -5,18 +5,16 @@ import { SHOWN_TO_CLIENTS } from '#texts/casting/shown-to-clients.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { TalentOption } from '#web/features/casting/option/talent-option.tsx';
-import { GUARDIAN_PATH } from '#web/features/people/guardian/guardian-paths.ts';
 import { NetPay } from '#web/features/people/payment/net-pay.tsx';
-import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { AnswerState } from './answer-state.tsx';
 import { FeeSum } from './fee-sum.tsx';
 import { type AnswerButton, type AnswerCommand, requestView } from './request.view.ts';
-import { RequestTimingText } from './request-timing.tsx';
 
 const MESSAGE_MAX_LENGTH = 1000;
 
@@ -65,34 +63,7 @@ export function AnswerPanel({ request }: { request: RequestDetails }) {
         )}
         <FeeSum {...request} fee={request.terms.fee} />
         <NetPay price={request.price} />
-        <div ref={state} tabIndex={-1} className="flex flex-col gap-2 border-t border-hairline pt-4 outline-none">
-          {/* 'Svara' is what the day beneath says already. */}
-          {view.timing.kind !== 'answer_by' && (
-            <StateBadge tone={view.state.tone} wraps className="self-start">
-              {view.state.word}
-            </StateBadge>
-          )}
-          <RequestTimingText timing={view.timing} />
-          <p className="max-w-prose text-sm text-ink-muted">{view.explanation}</p>
-          {request.answer_message && (
-            <p className="max-w-prose text-sm">
-              <span className="text-ink-muted">Ditt meddelande:</span> ”{request.answer_message}”
-              {request.is_answer_held && (
-                <span className="block text-ink-muted">Företaget kan läsa det när en av oss har tittat på det.</span>
-              )}
-            </p>
-          )}
-          {view.lacks_guardian && (
-            <LinkButton size="small" to={GUARDIAN_PATH} className="self-start">
-              Se frågan till din vårdnadshavare
-            </LinkButton>
-          )}
-          {view.has_assignment && (
-            <LinkButton variant="primary" to={`/AssignmentDetails?id=${request.id}`} className="mt-2 self-start">
-              Gå till uppdraget
-            </LinkButton>
-          )}
-        </div>
+        <AnswerState place={state} request={request} view={view} />
         <TalentOption request={request} />
       </section>
       {view.answers.length > 0 && (

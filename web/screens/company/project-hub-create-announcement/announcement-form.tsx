@@ -1,25 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { WrittenAnnouncement } from '#contract/casting/announcement.ts';
-import { ANNOUNCEMENT_BOUNDS as BOUNDS } from '#domain/casting/announcement/announcement.rules.ts';
 import type { WrittenTerms } from '#domain/deal/terms/written-terms.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { humanLimits } from '#domain/projects/project/human-limits.ts';
 import type { Send } from '#web/api/send-command.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { LimitList } from '#web/features/casting/announcement/limit-list.tsx';
-import { SensitiveNote } from '#web/features/projects/project/sensitive-note.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { DateInput } from '#web/ui/form/date-input.tsx';
-import { Field } from '#web/ui/form/field.tsx';
-import { Select } from '#web/ui/form/select.tsx';
-import { TextInput } from '#web/ui/form/text-input.tsx';
-import { Textarea } from '#web/ui/form/textarea.tsx';
 import { type Writing, writingOf } from '#web/ui/form/use-held.ts';
 import { useLeaveGuard } from '#web/ui/form/use-leave-guard.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { clock } from '#web/ui/text/clock.ts';
+import { AnnouncementFields } from './announcement-fields.tsx';
 
 interface AnnouncementFormProps {
   /** What of the role counts for the limits; without it they are said when it has been saved. */
@@ -45,11 +38,6 @@ const blank = (today: string): WrittenAnnouncement => ({
   ...{ is_public: false, is_indexed: false, shows_company: true },
 });
 
-const PICTURES = Array.from({ length: BOUNDS.pictures + 1 }, (_, count) => ({
-  value: String(count),
-  label: count === 0 ? 'Inga bilder' : count === 1 ? 'Högst 1 bild' : `Högst ${count} bilder`,
-}));
-
 const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && text.length === 10;
 
 /** What people read, with what of it asks too much of them while it is written. */
@@ -62,7 +50,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
   const writing = writingOf({ isDirty: isTouched, isSubmitting: isPending });
   const guard = useLeaveGuard(writing === 'unsaved');
   useEffect(() => onWriting?.(writing), [onWriting, writing]);
-  const { heading, body, question, picture_count, closes_on, shows_company, is_public, is_indexed } = value;
+  const { heading, body, question, closes_on } = value;
   const put = (part: Partial<WrittenAnnouncement>) => {
     setIsTouched(true);
     setValue({ ...value, ...part });
@@ -98,66 +86,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
       }}
     >
       {note}
-      <Field label="Rubrik" hint="Det första de läser: vad och för vem." error={problemOf('heading')}>
-        <TextInput
-          value={heading}
-          maxLength={BOUNDS.heading}
-          onChange={({ target }) => put({ heading: target.value })}
-        />
-      </Field>
-      <Field
-        label="Vad de läser"
-        hint="Om rollen och produktionen. Dagar, plats, arvode och rättigheter visas av sig själva."
-        error={problemOf('body')}
-      >
-        <Textarea
-          rows={7}
-          maxLength={BOUNDS.body}
-          value={body}
-          onChange={({ target }) => put({ body: target.value })}
-        />
-      </Field>
-      <SensitiveNote text={`${heading}\n${body}\n${question}`} />
-      <Field label="Det vill ni veta" isOptional hint="De svarar i sitt meddelande." error={problemOf('question')}>
-        <Textarea
-          rows={2}
-          maxLength={BOUNDS.question}
-          value={question}
-          onChange={({ target }) => put({ question: target.value })}
-        />
-      </Field>
-      <Field label="Bilder de får skicka med" error={problemOf('picture_count')} className="sm:max-w-60">
-        <Select
-          options={PICTURES}
-          value={String(picture_count)}
-          onChange={({ target }) => put({ picture_count: Number(target.value) })}
-        />
-      </Field>
-      <Field label="Sista dagen att visa intresse" error={problemOf('closes_on')}>
-        <DateInput value={closes_on} onChange={({ target }) => put({ closes_on: target.value })} />
-      </Field>
-      <div className="flex flex-col gap-1">
-        <Checkbox
-          label="Visa företagets namn"
-          hint="Annars ser de det först när de har visat intresse."
-          checked={shows_company}
-          onChange={({ target }) => put({ shows_company: target.checked })}
-        />
-        <Checkbox
-          label="Alla får läsa annonsen"
-          hint="Den får en egen adress som ni kan dela. Annars ser bara de som rollens sökning hittar den."
-          checked={is_public}
-          onChange={({ target }) => put({ is_public: target.checked, is_indexed: target.checked && is_indexed })}
-        />
-        {is_public && (
-          <Checkbox
-            label="Sökmotorer får visa den"
-            hint="Med arvode, dagar och ort, som en platsannons."
-            checked={is_indexed}
-            onChange={({ target }) => put({ is_indexed: target.checked })}
-          />
-        )}
-      </div>
+      <AnnouncementFields value={value} problemOf={problemOf} onChange={put} />
       <LimitList limits={limits} />
       {failure && !hasPlace && (
         <Callout tone="lost" role="alert">
