@@ -1,27 +1,19 @@
-import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
-import { changesFor, type SheetField } from '#domain/work/call-sheet/call-sheet.ts';
+import type { SheetField } from '#domain/work/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { LinkButton } from '#web/ui/form/button.tsx';
-import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
 import { type Writing, writingOf } from '#web/ui/form/use-held.ts';
-import { Callout } from '#web/ui/frame/callout.tsx';
-import { Section } from '#web/ui/frame/section.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { mapAddress } from '#web/ui/text/map-address.ts';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { offAgreed, sheetLabel, working } from './call-sheet.view.ts';
-import { PublishSheet } from './publish-sheet.tsx';
-import { SheetChanges } from './sheet-changes.tsx';
-import { SheetDocumentButton } from './sheet-document-button.tsx';
-import { SheetVersions } from './sheet-versions.tsx';
+import { working } from './call-sheet.view.ts';
+import { OwnTimes, type SheetValues } from './own-times.tsx';
+import { SheetStanding } from './sheet-standing.tsx';
 
 const HINTS: Partial<Record<SheetField, string>> = {
   address: 'Gatuadress, så att kartan visar rätt.',
@@ -32,8 +24,6 @@ const HINTS: Partial<Record<SheetField, string>> = {
 };
 const FIRST = ['call_time', 'place', 'address', 'contact_name', 'contact_phone'] as const;
 const LONG = ['clothes', 'food', 'parking', 'hospital', 'weather', 'notes'] as const;
-
-type Values = Record<SheetField, string> & { people: { candidate_id: string; call_time: string; note: string }[] };
 
 interface SheetFormProps {
   projectId: string;
@@ -48,10 +38,10 @@ interface SheetFormProps {
 /** The sheet as a form: saved as often as one likes, told only when it is published. */
 export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: SheetFormProps) {
   const { send } = useCommand();
-  const { day, revision, content, told, sheet, may_write } = inHand;
+  const { day, revision, content, sheet, may_write } = inHand;
   const people = working(inHand);
   const own = (id: string) => content.people.find(({ candidate_id }) => candidate_id === id);
-  const form = useForm<Values>({
+  const form = useForm<SheetValues>({
     defaultValues: {
       ...content,
       people: people.map(({ id }) => ({
@@ -64,8 +54,7 @@ export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: Sheet
   const { errors, isDirty } = form.formState;
   const writing = writingOf(form.formState);
   useEffect(() => onWriting(writing), [onWriting, writing]);
-  const early = offAgreed(inHand.people, content);
-  const save = async (values: Values) => {
+  const save = async (values: SheetValues) => {
     try {
       const call = { params: { id: projectId, day }, body: { content: values, revision } };
       onSaved(await send('PUT /projects/:id/call-sheets/:day', call));
@@ -102,76 +91,9 @@ export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: Sheet
             <Textarea rows={name === 'notes' ? 5 : 2} {...form.register(name)} />
           </Field>
         ))}
-        <FieldGroup
-          label="Egna tider"
-          hint="Bara för den som ska vara på plats en annan tid, eller behöver veta något eget. Andra ser det inte."
-        >
-          <ul className="divide-y divide-hairline border-y border-hairline">
-            {people.map((person, at) => (
-              <li key={person.id} className="grid items-end gap-x-4 gap-y-2 py-3 sm:grid-cols-[1fr_8rem_1fr]">
-                <p className="min-w-0 self-center">
-                  {person.talent_name}
-                  <span className="block text-sm text-ink-muted">
-                    {person.role_title}
-                    {person.agreed_call_time && `, avtalat ${person.agreed_call_time}`}
-                  </span>
-                </p>
-                <Field
-                  label={
-                    <>
-                      Tid<span className="sr-only"> för {person.talent_name}</span>
-                    </>
-                  }
-                >
-                  <TextInput type="time" {...form.register(`people.${at}.call_time`)} />
-                </Field>
-                <Field
-                  label={
-                    <>
-                      Bara till personen<span className="sr-only"> {person.talent_name}</span>
-                    </>
-                  }
-                >
-                  <TextInput autoComplete="off" maxLength={300} {...form.register(`people.${at}.note`)} />
-                </Field>
-              </li>
-            ))}
-          </ul>
-        </FieldGroup>
+        <OwnTimes people={people} register={form.register} />
       </FormFrame>
-      <aside className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-24 lg:self-start">
-        <Section title="Läget">
-          <div className="flex flex-col items-start gap-5">
-            <StateBadge tone={sheetLabel(sheet).tone} wraps>
-              {sheetLabel(sheet).word}
-            </StateBadge>
-            {told && <SheetChanges changes={changesFor(told, content, null)} label="Sparat men inte publicerat" />}
-            {early.length > 0 && (
-              <Callout tone="waiting" title="Tidigare än avtalat">
-                {early.map(({ name, agreed, told: at }) => `${name} ${at}, avtalat ${agreed}`).join('; ')}. Arbetstiden
-                är en del av avtalet: ändra villkoren där, så att båda skriver under.
-              </Callout>
-            )}
-            {may_write && (
-              <PublishSheet projectId={projectId} inHand={inHand} hasUnsaved={isDirty} toldCount={people.length} />
-            )}
-            <div className="flex flex-wrap gap-2">
-              {sheet && sheet.version > 0 && <SheetDocumentButton id={sheet.id} />}
-              {(content.address || content.place) && (
-                <LinkButton
-                  to={mapAddress(content.address || content.place)}
-                  target="_blank"
-                  rel="noreferrer"
-                  icon={MapPin}
-                >
-                  Visa på karta<span className="sr-only"> (öppnas i ett nytt fönster)</span>
-                </LinkButton>
-              )}
-            </div>
-          </div>
-        </Section>
-        {sheet && sheet.version > 1 && <SheetVersions id={sheet.id} />}
-      </aside>
+      <SheetStanding projectId={projectId} inHand={inHand} hasUnsaved={isDirty} />
     </div>
   );
 }
