@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { RecordingView } from '#contract/people/recording.ts';
 import { query } from '#web/api/client.ts';
-import { Button, IconButton } from '#web/ui/form/button.tsx';
-import { Select } from '#web/ui/form/select.tsx';
-import { Callout } from '#web/ui/frame/callout.tsx';
 import { Spinner } from '#web/ui/frame/spinner.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
+import { PlayerControls } from './player-controls.tsx';
 import { missingWords } from './recording.view.ts';
+import { UnplayableNote } from './unplayable-note.tsx';
 
 type Played = Pick<RecordingView, 'id' | 'kind' | 'width' | 'height' | 'poster_url' | 'what_is_missing'>;
 
@@ -19,10 +17,6 @@ export interface RecordingPlayerProps {
   readonly className?: string | undefined;
 }
 
-const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({
-  value: String(speed),
-  label: `${String(speed).replace('.', ',')}×`,
-}));
 /** One picture of the 25 in a second; films with more step over some. */
 const FRAME_SECONDS = 1 / 25;
 
@@ -64,24 +58,14 @@ export function RecordingPlayer({ recording, label, className }: RecordingPlayer
   };
   if (address.isError || isBroken) {
     return (
-      <Callout
-        tone="lost"
-        title="Det går inte att spela just nu"
-        action={
-          <Button
-            size="small"
-            onClick={() => {
-              went.current.isTriedAgain = false;
-              setIsBroken(false);
-              void address.refetch();
-            }}
-          >
-            Försök igen
-          </Button>
-        }
-      >
-        {missingWords(recording) ?? 'Kontrollera din uppkoppling.'}
-      </Callout>
+      <UnplayableNote
+        words={missingWords(recording)}
+        onTryAgain={() => {
+          went.current.isTriedAgain = false;
+          setIsBroken(false);
+          void address.refetch();
+        }}
+      />
     );
   }
   const shared = {
@@ -119,28 +103,14 @@ export function RecordingPlayer({ recording, label, className }: RecordingPlayer
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-2 text-sm">
-        {kind !== 'audio' && (
-          <>
-            <IconButton icon={ChevronLeft} label="En bild bakåt" aria-keyshortcuts="," onClick={() => step(-1)} />
-            <IconButton icon={ChevronRight} label="En bild framåt" aria-keyshortcuts="." onClick={() => step(1)} />
-          </>
-        )}
-        <span className="ml-auto flex items-center gap-2">
-          <span className="text-ink-muted" aria-hidden="true">
-            Hastighet
-          </span>
-          <Select
-            aria-label="Hastighet"
-            options={SPEEDS}
-            value={speed}
-            onChange={({ target }) => {
-              setSpeed(target.value);
-              if (media.current) media.current.playbackRate = Number(target.value);
-            }}
-          />
-        </span>
-      </div>
+      <PlayerControls
+        speed={speed}
+        onSpeed={(chosen) => {
+          setSpeed(chosen);
+          if (media.current) media.current.playbackRate = Number(chosen);
+        }}
+        onStep={kind === 'audio' ? undefined : step}
+      />
       {missing && <p className="text-sm text-ink-muted">{missing}</p>}
     </div>
   );

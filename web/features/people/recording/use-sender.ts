@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { RecordingView } from '#contract/people/recording.ts';
 import { isTooLong, RECORDING_BOUNDS, type RecordingPurpose } from '#domain/people/recording/recording.rules.ts';
 import { refusedForWords } from '#texts/people/recording-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { useErrorText } from '#web/ui/form/error-text.tsx';
 import { onDemand, useWarmUp } from '#web/ui/overlay/on-demand.ts';
-import { clock } from '#web/ui/text/clock.ts';
+import { looker } from './film-looker.ts';
 import { isTheSame, notTheSameWords } from './recording.view.ts';
 import { addSend, changeSend, claimSend, dropSend } from './sends.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useSmaller } from './use-smaller.ts';
 
-const looker = onDemand(() => import('./look-at-film.ts'));
 const sender = onDemand(() => import('./send-file.ts'));
 const keeper = onDemand(() => import('./held-files.ts'));
 
@@ -18,24 +18,6 @@ export interface SentFor {
   readonly invitation_id: string | null;
   /** Instant by which it has to be begun; null for no such time. */
   readonly due_date: string | null;
-}
-
-/** So near the deadline nothing is made smaller any more: what counts is that it was begun. */
-const HURRY_MS = 15 * 60_000;
-/** The longest that browsers count. */
-const LONG_MS = 2 ** 31 - 1;
-
-/** Hears when there is no time left to make a film smaller. */
-function hurry(due_date: string | null): AbortSignal {
-  const left = due_date === null ? LONG_MS : Date.parse(due_date) - clock.now().getTime() - HURRY_MS;
-  return AbortSignal.timeout(Math.max(0, Math.min(left, LONG_MS)));
-}
-
-interface Smaller {
-  /** How much is done, from 0 to 1. */
-  readonly part: number;
-  /** Sends it as it is instead. */
-  readonly skip: () => void;
 }
 
 /** Sends what somebody has chosen or recorded, and goes on with what was broken off. */
@@ -48,27 +30,10 @@ export function useSender(
   // Before the line is broken.
   useWarmUp(sender);
   useWarmUp(keeper);
-  const errorText = useErrorText();
-  /** A film that is being made smaller. */
-  const [smaller, setSmaller] = useState<Smaller>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, attempt } = useAttempt();
+  const { smaller, makeSmaller } = useSmaller(due_date);
   const isFilm = RECORDING_BOUNDS[purpose].kind === 'video';
 
-  const makeSmaller = async (file: File): Promise<File> => {
-    if (!isFilm) return file;
-    const skipping = new AbortController();
-    const skip = () => skipping.abort();
-    const signal = AbortSignal.any([skipping.signal, hurry(due_date)]);
-    setSmaller({ part: 0, skip });
-    try {
-      return await (await looker.fetch()).shrink(file, signal, (part) => setSmaller({ part, skip }));
-    } catch {
-      // Sent as it is: the server takes more than browsers can read.
-      return file;
-    } finally {
-      setSmaller(undefined);
-    }
-  };
   const sendPoster = async (id: string, file: Blob) => {
     if (!isFilm) return;
     const poster = await (await looker.fetch()).takePoster(file);
@@ -97,18 +62,6 @@ export function useSender(
     } catch (error) {
       dropSend(id);
       throw error;
-    }
-  };
-  /** @returns whether it went well */
-  const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
-    setFailure(undefined);
-    try {
-      const problem = await work();
-      setFailure(problem);
-      return problem === undefined;
-    } catch (error) {
-      setFailure(errorText(error));
-      return false;
     }
   };
   const isTooLongToSend = async (file: File): Promise<boolean> => {
@@ -147,7 +100,7 @@ export function useSender(
     begin: (file: File, replaces: RecordingView | null) =>
       attempt(async () => {
         if (await isTooLongToSend(file)) return refusedForWords.too_long;
-        await beginWith(file, await makeSmaller(file), replaces?.id ?? null, false);
+        await beginWith(file, isFilm ? await makeSmaller(file) : file, replaces?.id ?? null, false);
       }),
     /** What was recorded here is small enough as it is. */
     beginRecorded: (file: File) => attempt(async () => void (await beginWith(file, file, null, true))),
