@@ -7,22 +7,20 @@ import type { SearchState } from '#web/features/finding/search/search-address.ts
 import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
+import { ComparedPeople } from './compared-people.tsx';
 import { FacetsBeside, FoldedFacets } from './facet-places.tsx';
 import { KeyLine } from './key-line.tsx';
 import { PageOfPeople } from './page-of-people.tsx';
-import { reasonsInWords } from './reasons.view.ts';
 import { ResultBars } from './result-bars.tsx';
-import type { ResultPeople } from './result-people.ts';
 import { ResultsHead } from './results-head.tsx';
 import { UnknownGroups } from './unknown-groups.tsx';
 import { unknownGroups } from './unknown-groups.view.ts';
 import { searchKey, useAnswered } from './use-answered.ts';
-import { useChosen, useCompared } from './use-chosen.ts';
 import { useLeafing } from './use-leafing.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { useResultKeys } from './use-result-keys.ts';
+import { useResultPeople } from './use-result-people.ts';
 
-const comparePanel = onDemand(() => import('./compare-panel.tsx'));
 const reasonedDrawer = onDemand(() => import('./reasoned-drawer.tsx'));
 
 export interface SearchResultsProps {
@@ -51,34 +49,23 @@ export function SearchResults(props: SearchResultsProps) {
     props;
   const answered = useAnswered(state, isStale);
   const [look, setLook] = useResultLook();
-  const { chosen, toggle: choose, clear: unmark } = useChosen();
-  const compared = useCompared();
   const { shown, show, leafing } = useLeafing(results, isStale, (page) =>
     onState({ ...state, page }, { replace: true }),
   );
   const [isComparing, setIsComparing] = useState(false);
   const [isHelping, setIsHelping] = useState(false);
-  const panel = useOnDemand(comparePanel, isComparing, () => setIsComparing(false));
   const drawer = useOnDemand(reasonedDrawer, shown !== undefined, () => show(undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
   const wishes = countingWishes(answered.query, results.reading);
-  const reasonsOf = (hit: SearchHit) => reasonsInWords(hit, wishes);
-  const compare = (hit: SearchHit) =>
-    compared.toggle({ id: hit.id, name: hit.name, profile_image: hit.profile_image, reasons: reasonsOf(hit) });
-  const people: ResultPeople = {
-    hits: results.items,
-    reasonsOf,
+  const { people, chosen, unmark, compared } = useResultPeople(results.items, wishes, {
     onOpen: show,
-    chosen,
-    onChoose: chosenActions && choose,
-    isCompared: ({ id }) => compared.has(id),
-    onCompare: compare,
+    mayChoose: chosenActions !== undefined,
     badgeOf,
     actionsOf,
-  };
+  });
   const withHit = (id: string, act: ((hit: SearchHit) => void) | undefined) => {
     const hit = results.items.find((one) => one.id === id);
     if (hit) act?.(hit);
@@ -86,7 +73,7 @@ export function SearchResults(props: SearchResultsProps) {
   usePageArrival(searchKey(answered), results.page, heading, shown !== undefined);
   useResultKeys(list, {
     onMark: (id) => withHit(id, people.onChoose),
-    onCompare: (id) => withHit(id, compare),
+    onCompare: (id) => withHit(id, people.onCompare),
     onHelp: () => setIsHelping(true),
   });
   const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
@@ -157,17 +144,7 @@ export function SearchResults(props: SearchResultsProps) {
       </section>
       {beside}
       {drawer && <drawer.ReasonedDrawer people={people} shown={shown} leafing={leafing} onShow={show} />}
-      {panel && (
-        <panel.ComparePanel
-          people={compared.people.map((one) => {
-            const hit = results.items.find(({ id }) => id === one.id);
-            return hit ? { ...one, reasons: reasonsOf(hit) } : one;
-          })}
-          isOpen={isComparing && compared.people.length > 0}
-          onOpenChange={setIsComparing}
-          onRemove={compared.remove}
-        />
-      )}
+      <ComparedPeople people={people} compared={compared} isOpen={isComparing} onOpenChange={setIsComparing} />
     </div>
   );
 }

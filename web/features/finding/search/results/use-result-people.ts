@@ -1,0 +1,34 @@
+import type { SearchHit } from '#contract/finding/search.ts';
+import type { Wish } from '#domain/finding/matching/condition.ts';
+import { reasonsInWords } from './reasons.view.ts';
+import type { ResultPeople } from './result-people.ts';
+import { useChosen, useCompared } from './use-chosen.ts';
+
+interface PeopleActs extends Pick<ResultPeople, 'onOpen' | 'badgeOf' | 'actionsOf'> {
+  /** True if something can be done with those marked. */
+  mayChoose: boolean;
+}
+
+/** The people of one page with what can be done with each, and those marked and compared over all pages. */
+export function useResultPeople(
+  hits: readonly SearchHit[],
+  wishes: readonly Wish[],
+  { onOpen, mayChoose, badgeOf, actionsOf }: PeopleActs,
+) {
+  const { chosen, toggle, clear: unmark } = useChosen();
+  const compared = useCompared();
+  const reasonsOf = (hit: SearchHit) => reasonsInWords(hit, wishes);
+  const people: ResultPeople = {
+    hits,
+    reasonsOf,
+    onOpen,
+    chosen,
+    onChoose: mayChoose ? toggle : undefined,
+    isCompared: ({ id }) => compared.has(id),
+    onCompare: (hit) =>
+      compared.toggle({ id: hit.id, name: hit.name, profile_image: hit.profile_image, reasons: reasonsOf(hit) }),
+    badgeOf,
+    actionsOf,
+  };
+  return { people, chosen, unmark, compared };
+}
