@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+interface FileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple' | 'capture'> {
+  onFiles: (files: FileList | null) => void;
+}
+
+/** The browser's own way to choose files, opened by a button beside it. */
+export function FileInput({ onFiles, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      type="file"
+      hidden
+      onChange={({ target }) => {
+        onFiles(target.files);
+        // So that the same file can be chosen again after a failure.
+        target.value = '';
+      }}
+    />
+  );
+}
