@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const leavings = new WeakMap<FastifyRequest, AbortSignal>();
 
-/** Says that whoever asked has gone away before there was an answer. */
+/** Signals that the caller disconnected before the answer. */
 export function goneAway(request: FastifyRequest, { raw }: FastifyReply): AbortSignal {
   const known = leavings.get(request);
   if (known) return known;
@@ -14,7 +14,7 @@ export function goneAway(request: FastifyRequest, { raw }: FastifyReply): AbortS
   return leaving.signal;
 }
 
-/** Whether something was thrown because nobody waits for the answer any more. */
+/** True if an error was thrown because the caller disconnected. */
 export function isOfLeaving(error: unknown, request: FastifyRequest): boolean {
   const leaving = leavings.get(request);
   return leaving?.aborted === true && error === leaving.reason;

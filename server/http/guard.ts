@@ -20,12 +20,12 @@ export function checkGuard(
   return reason === 'registration_incomplete' && before_registration ? null : reason;
 }
 
-/** Whether somebody is among the members of a company who may call: null, or the reason. */
+/** Null if a member of a company may call, otherwise the reason. */
 export function checkMember(members: readonly MemberRole[], actor: Actor): ErrorCode | null {
   return actor.role === 'company' && !members.includes(actor.member_role) ? 'member_may_not' : null;
 }
 
-/** Whether somebody is among the administrators who may call: null, or the reason. */
+/** Null if an administrator may call, otherwise the reason. */
 export function checkDesk(admins: readonly AdminRole[], actor: Actor): ErrorCode | null {
   return actor.role === 'admin' && !admins.includes(actor.admin_role) ? 'not_your_desk' : null;
 }

@@ -11,7 +11,7 @@ export interface RequestFacts {
   readonly id: string;
   readonly ip: string;
   readonly headers: Headers;
-  /** Says that whoever asked has gone away, and nobody waits for the answer any more. */
+  /** Signals that the caller disconnected and no longer waits for the answer. */
   readonly signal: AbortSignal;
   /** Adds Set-Cookie lines to the answer. */
   setCookies(lines: readonly string[]): void;
@@ -23,7 +23,7 @@ type Parsed<Route, Part extends 'params' | 'query' | 'body'> = Part extends keyo
     : undefined
   : undefined;
 
-/** The actors a guard lets through, so that a handler knows whom it has. */
+/** The actors that a guard lets through, so that a handler knows its caller's type. */
 type ActorFor<Guard extends RouteGuard> = Guard extends 'public'
   ? Actor
   : Guard extends 'signed-in'

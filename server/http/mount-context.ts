@@ -12,7 +12,7 @@ import type { ShownPeople } from './shown-people.ts';
 /** What all routes ask of the process that they are mounted in. */
 export interface MountContext {
   readonly clock: Clock;
-  /** Reads who is asking from the request's cookie. */
+  /** Reads the caller from the request's cookie. */
   readonly findActor: (request: FastifyRequest) => Promise<Actor>;
   /** The company whose key it is; null when it is none. */
   readonly findByKey: (key: string) => Promise<CompanyActor | null>;

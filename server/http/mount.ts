@@ -20,7 +20,7 @@ export function mountRoutes<Routes extends Contract>(
   context: MountContext,
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>();
-  /** The caller whom the guard has let in. Nothing is done for a request without one. */
+  /** The caller that the guard let in. Nothing is done for a request without one. */
   const admittedOf = (request: FastifyRequest): Admitted => {
     const found = admitted.get(request);
     assert(found, 'A handler was begun that no guard has let anybody into');

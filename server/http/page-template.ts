@@ -4,7 +4,7 @@ import { escaped } from '#server/formats/xml.ts';
 /** Stands in the built pages wherever the nonce of an answer belongs (scripts/build/harden-page.ts puts it there). */
 export const NONCE_PLACE = '__NONCE__';
 
-/** A nonce for one answer: 128 bits that nobody can guess. */
+/** A nonce for one answer: 128 bits, which cannot be guessed. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** What a screen puts in the app's page, as HTML. */
@@ -18,7 +18,7 @@ export interface ScreenPage {
 /** What a built page says by its names: a text in an element of its own. */
 const SAID = /(<[^>]*\bdata-said="(\w+)"[^>]*>)[^<]*/g;
 
-/** Whether anything on a built page may have been written anew since. */
+/** True if anything on a built page may have been rewritten since. */
 export const hasSaid = (template: string): boolean => template.includes(' data-said="');
 
 /** A page with what has been written anew of it, as text; the rest says what it said when it was built. */

@@ -41,7 +41,7 @@ export interface UploadKeeper {
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
-/** The talent whom the guard has let in, and the id of their upload. */
+/** The talent that the guard let in, and the id of their upload. */
 interface Entered {
   readonly actor: TalentActor;
   readonly id: string;
@@ -57,7 +57,7 @@ const SOON = { retry_after_seconds: 5 };
 interface UploadParts {
   readonly turns: UploadTurns;
   readonly keeper: UploadKeeper;
-  /** The talent whom the guard has let in. */
+  /** The talent that the guard let in. */
   readonly whose: (request: FastifyRequest) => Entered;
 }
 
