@@ -131,6 +131,8 @@ test('a company decides on the board, opens menu and drawer, and goes to a scree
   await expect(columnOf('Obeslutade')).toHaveCount(1);
   await expectVisibleFocus(page);
   const approve = page.getByRole('button', { name: `Godkänn ${name}` });
+  // What may be done with the card comes with the answer: before that Tab would go past it, and a page is long.
+  await expect(approve).toBeEnabled();
   await tabTo(page, approve);
   await page.keyboard.press('Enter');
   await expect(columnOf('Godkända')).toHaveCount(1);
