@@ -29,7 +29,7 @@ export const streamRoutes = declareRoutes({
       'Server-sent events: `changed` names the nouns that are new and by which ids the caller knows them, `ended` says that the right to listen is over.',
     query: z.object({ unheard_ms }),
     response: z.string(),
-    // Nobody asks for it again: it is what says that something is new.
+    // The stream shows nothing that could become old: it tells of what has.
     shows: [],
     errors: ['too_many_streams', 'streams_full'],
   },

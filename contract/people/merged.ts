@@ -4,7 +4,7 @@ import { MERGED_THINGS } from '#domain/people/profile/merged-things.ts';
 
 type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-/** What is told of the parts of a profile, by column. */
+/** The parts of a profile that a merge shows, by column. */
 export const mergeValues = z.object(
   Object.fromEntries(
     Object.values(MERGE_PARTS).flatMap((columns) => columns.map((column) => [column, value])),

@@ -131,7 +131,7 @@ export const threadRoutes = declareRoutes({
     params: byId,
     query: z.strictObject({ before: z.coerce.number().int().min(1).max(NUMBER_MAX).default(NUMBER_MAX) }),
     response: z.object({ messages: z.array(message) }),
-    // What is older never changes.
+    // Earlier messages never change.
     shows: [],
     errors: [],
   },

@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { AppealAbout } from '#domain/accounts/appeal/appeal.rules.ts';
 import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';

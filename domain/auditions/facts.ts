@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
@@ -45,7 +45,7 @@ export interface SlotWishFacts {
   readonly offer_until: string | null;
 }
 
-/** Who is in it and what the client says stands in no event. */
+/** Events keep neither the people of a presentation nor the answers of its client. */
 export interface PresentationFacts {
   readonly project_title: string;
   readonly company_name: string;
@@ -59,7 +59,7 @@ interface Written {
   readonly message: string | null;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that go with every event of a noun. */
 export interface AuditionsFacts {
   readonly audition: AuditionFacts;
   readonly invitation: InvitationFacts;

@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { ClosingAnswer } from '#domain/casting/closing/closing.rules.ts';
 import type { SignOffKind } from '#domain/casting/sign-off/sign-off.workflow.ts';

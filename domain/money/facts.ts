@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';

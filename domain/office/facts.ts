@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 /** Why stands with the mandate, and is read by the company or talent that is acted for. */
 export interface MandateFacts {
@@ -7,7 +7,7 @@ export interface MandateFacts {
   readonly reason: string;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that go with every event of a noun. */
 export interface OfficeFacts {
   readonly mandate: MandateFacts;
 }

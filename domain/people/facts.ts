@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { Decided } from '#domain/accounts/facts.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
@@ -40,7 +40,7 @@ export interface CvDocumentFacts {
   readonly valid_until: string | null;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that go with every event of a noun. */
 export interface PeopleFacts {
   readonly profile: ProfileFacts;
   readonly guardian: GuardianFacts;

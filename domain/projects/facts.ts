@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
@@ -17,7 +17,7 @@ interface Read {
   readonly reason: string;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that go with every event of a noun. */
 export interface ProjectsFacts {
   readonly project: ProjectFacts;
   readonly project_check: ProjectCheckFacts;

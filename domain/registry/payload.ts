@@ -11,7 +11,7 @@ import type { TalkFacts } from '#domain/talk/facts.ts';
 import type { WorkFacts, WorkWords } from '#domain/work/facts.ts';
 import type { WorkflowEvent, Workflows } from './workflows.ts';
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that go with every event of a noun. */
 export interface Facts
   extends AccountsFacts,
     PeopleFacts,

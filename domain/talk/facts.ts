@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 
@@ -9,7 +9,7 @@ export interface InquiryFacts {
   readonly asker_name: string;
 }
 
-/** What is known of an object whatever happens to it, by noun. */
+/** The facts that go with every event of a noun. */
 export interface TalkFacts {
   readonly inquiry: InquiryFacts;
 }

@@ -1,4 +1,4 @@
-/** What is written with the events of this context. */
+/** Facts that events of this context keep, as they were then. */
 
 import type { FeeBasis } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';

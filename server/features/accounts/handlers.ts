@@ -10,7 +10,7 @@ import { securityHandlers } from './security/routes.ts';
 import { settingHandlers } from './setting/routes.ts';
 import { socialHandlers } from './social/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...accountHandlers(services),
   ...securityHandlers(services),

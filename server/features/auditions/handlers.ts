@@ -6,7 +6,7 @@ import { presentationHandlers } from './presentation/routes.ts';
 import { recordingHandlers } from './recording/routes.ts';
 import { viewingHandlers } from './viewing/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...recordingHandlers(services),
   ...viewingHandlers(services),

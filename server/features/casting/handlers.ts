@@ -7,7 +7,7 @@ import { counterOfferHandlers } from './counter-offer/routes.ts';
 import { optionHandlers } from './option/routes.ts';
 import { signOffHandlers } from './sign-off/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...candidateHandlers(services),
   ...boardHandlers(services),

@@ -4,7 +4,7 @@ import { companySettingsHandlers } from './company-settings/routes.ts';
 import { memberHandlers } from './member/routes.ts';
 import { webhookHandlers } from './webhook/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...memberHandlers(services),
   ...companySettingsHandlers(services),

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { rateHandlers } from './rate/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...rateHandlers(services),
 });

@@ -3,7 +3,7 @@ import { savedSearchHandlers } from './saved-search/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 import { shortlistHandlers } from './shortlist/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...searchHandlers(services),
   ...shortlistHandlers(services),

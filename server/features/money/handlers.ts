@@ -7,7 +7,7 @@ import { outcomeHandlers } from './outcome/routes.ts';
 import { payoutHandlers } from './payout/routes.ts';
 import { platformHandlers } from './platform/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...platformHandlers(services),
   ...bookHandlers(services),

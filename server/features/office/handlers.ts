@@ -12,7 +12,7 @@ import { publicHandlers } from './public/routes.ts';
 import { savedViewHandlers } from './saved-view/routes.ts';
 import { wordingHandlers } from './wording/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...applicationHandlers(services),
   ...projectFileHandlers(services),

@@ -7,7 +7,7 @@ import type { Kept } from './payment/commands/save-details.ts';
 import { paymentHandlers } from './payment/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 
-/** What this context answers. What a new bank account means for payouts is handed in, since money stands later. */
+/** The handlers of the routes of this context. Money, which stands later, hands in how a new bank account changes payouts. */
 export const handlers = (services: Services & Kept) => ({
   ...talentHandlers(services),
   ...calendarHandlers(services),

@@ -6,7 +6,7 @@ import { projectWatchHandlers } from './project-watch/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
 import { startHandlers } from './start/routes.ts';
 
-/** What this context answers; an approved call is carried out as later contexts know how. */
+/** The handlers of the routes of this context; an approved call is carried out as later contexts know how. */
 export const handlers = (services: Services) => ({
   ...projectHandlers(services),
   ...projectWatchHandlers(services),

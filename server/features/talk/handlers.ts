@@ -4,7 +4,7 @@ import { notificationHandlers } from './notification/routes.ts';
 import { outboxHandlers } from './outbox/routes.ts';
 import { threadHandlers } from './thread/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...inquiryHandlers(services),
   ...threadHandlers(services),

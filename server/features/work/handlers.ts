@@ -12,7 +12,7 @@ import { reportHandlers } from './report/routes.ts';
 import { reviewHandlers } from './review/routes.ts';
 import { rightHandlers } from './right/routes.ts';
 
-/** What this context answers. */
+/** The handlers of the routes of this context. */
 export const handlers = (services: Services) => ({
   ...pipelineHandlers(services),
   ...orderHandlers(services),
