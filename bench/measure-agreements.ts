@@ -87,7 +87,10 @@ async function signAll({ db, pool, clock }: Services, company: Company, project_
       is_registered: true,
     };
     const signing = {
-      ...{ party: 'talent' as const, known_name: name, typed_name: name, account_id },
+      party: 'talent' as const,
+      known_name: name,
+      typed_name: name,
+      account_id,
       request: { ip: '127.0.0.1', headers: new Headers() },
     };
     const signed = await inTransaction(db, (trx) => signForTalent(trx, actor, shown, signing, momentOf(clock())));

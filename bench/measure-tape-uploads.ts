@@ -30,7 +30,10 @@ function* chunks(): Generator<Buffer> {
 /** Sends all of one upload in one request. @returns the status of the answer */
 async function send(url: string, id: string, cookie: string): Promise<number> {
   const headers = {
-    ...{ cookie, 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-length': String(SIZE) },
+    cookie,
+    'tus-resumable': '1.0.0',
+    'upload-offset': '0',
+    'content-length': String(SIZE),
     'content-type': 'application/offset+octet-stream',
   };
   const sending = request(`${url}${API_PREFIX}/uploads/${id}`, { method: 'PATCH', headers });
@@ -52,8 +55,14 @@ try {
   stack.defer(() => pool.end());
   await migrate(pool);
   const settings = {
-    ...{ NODE_ENV: 'test', PORT: '0', DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' },
-    ...{ RATE_LIMITS: '0', LOG_LEVEL: 'silent', SESSION_SECRET: 'a secret of at least thirty-two characters' },
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DEMO: '0',
+    RATE_LIMITS: '0',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
   };
   const server = await startBare('scripts/serve.ts', settings);
   stack.defer(() => server.stop());

@@ -33,7 +33,9 @@ async function calledPeople(server: TestServer, company: Company, count: number)
   const { services } = server;
   const talent_ids = await manyTalents(server, count);
   const { project_id } = await reviewedProject(server, company, {
-    ...{ talent_ids, starts_on: FAR_DAY, client_decision: null },
+    talent_ids,
+    starts_on: FAR_DAY,
+    client_decision: null,
   });
   const called = await allCalledByTape(services, project_id);
   for (const one of called.slice(0, PLAYED)) await aSentTake(services, one, film);
@@ -68,7 +70,10 @@ stack.defer(() => rmSync(folder, { recursive: true, force: true }));
 const database = await startEmbedded(folder);
 stack.defer(() => database.stop());
 const settings = {
-  ...{ DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', RATE_LIMITS: '0' },
+  DATABASE_URL: database.url,
+  DATA_DIR: folder,
+  DEMO: '0',
+  RATE_LIMITS: '0',
   SESSION_SECRET: 'a secret of at least thirty-two characters',
   PERSONAL_DATA_SECRET: 'what seals numbers, of thirty-two characters',
 };

@@ -53,8 +53,13 @@ try {
   const [long, short] = rows;
   if (!long || !short) throw new Error('There are no threads');
   const actor: TalentActor = {
-    ...{ role: 'talent', account_id: long.account_id, talent_id: long.talent_id, is_registered: true },
-    ...{ session_id: randomUUID(), name: 'Talang', email: 'talent@example.com' },
+    role: 'talent',
+    account_id: long.account_id,
+    talent_id: long.talent_id,
+    is_registered: true,
+    session_id: randomUUID(),
+    name: 'Talang',
+    email: 'talent@example.com',
   };
   const db = createKysely(pool);
   const moment = momentOf(systemClock());

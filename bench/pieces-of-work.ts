@@ -28,11 +28,16 @@ export async function piecesOfWork(pool: pg.Pool, { ours, bare, cookies }: Both)
     return id;
   };
   const mine = (path: string, cookie: string, rest: Partial<Asking> = {}): Asking => ({
-    ...{ url: ours.url, path: () => `/api/v1${path}`, pid: ours.pid, cookie },
+    url: ours.url,
+    path: () => `/api/v1${path}`,
+    pid: ours.pid,
+    cookie,
     ...rest,
   });
   const least = (path: string, rest: Partial<Asking> = {}): Asking => ({
-    ...{ url: bare.url, path: () => path, pid: bare.pid },
+    url: bare.url,
+    path: () => path,
+    pid: bare.pid,
     ...rest,
   });
   const create = least('/projects', { method: 'POST', body: record });

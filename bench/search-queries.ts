@@ -88,14 +88,15 @@ export function searchQueries(today: string): readonly SearchQuery[] {
     both('blå ögon, blont hår', 'category.model', 'gender.male', 'age.20-30', 'height.184-', 'place.01', days(60, 64)),
     both(
       'glad och van vid kamera',
-      ...[
-        'category.actor*category.extra',
-        'gender.female*gender.non_binary',
-        'age.30-50',
-        'place.0180.40',
-        'language.en.3',
-      ],
-      ...['licence.drivers_license_b', 'merit.skill.improv', days(5, 9), 'not.beard.beard'],
+      'category.actor*category.extra',
+      'gender.female*gender.non_binary',
+      'age.30-50',
+      'place.0180.40',
+      'language.en.3',
+      'licence.drivers_license_b',
+      'merit.skill.improv',
+      days(5, 9),
+      'not.beard.beard',
     ),
   ];
 }

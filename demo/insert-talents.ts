@@ -34,9 +34,17 @@ const BEFORE = { playing_age_min: null, playing_age_max: null, declines: null, a
 function accountRow({ input: { email, first_name, last_name, birth_date, password }, moment: { now } }: NewTalent) {
   if (isWeakPassword(password, email)) throw new Error(`${email} has a password that is refused`);
   return {
-    ...{ email, first_name, last_name, birth_date, name: `${first_name} ${last_name}`, role: 'talent' as const },
-    ...{ email_verified: true, email_confirmed_date: now },
-    ...{ terms_version: TERMS_VERSION, terms_accepted_date: now, created_date: now },
+    email,
+    first_name,
+    last_name,
+    birth_date,
+    name: `${first_name} ${last_name}`,
+    role: 'talent' as const,
+    email_verified: true,
+    email_confirmed_date: now,
+    terms_version: TERMS_VERSION,
+    terms_accepted_date: now,
+    created_date: now,
   };
 }
 
@@ -51,7 +59,12 @@ async function insertProfiles(trx: Trx, talents: readonly NewTalent[], accountOf
     .values(
       talents.map(({ input: { email, first_name, last_name, birth_date }, moment: { now }, is_approved }, index) => ({
         ...changes[index]?.columns,
-        ...{ account_id: accountOf(email), first_name, last_name, birth_date, created_date: now, is_verified: true },
+        account_id: accountOf(email),
+        first_name,
+        last_name,
+        birth_date,
+        created_date: now,
+        is_verified: true,
         ...(is_approved && { profile_completed: true, review: 'approved' as const, approved_date: now }),
       })),
     )

@@ -12,7 +12,8 @@ const SHOWN_RIGHTS: readonly StoryRight[] = [
   { line: { ...NO_RIGHT, media: ['cinema'], territory: 'SE', months: 1, renewal_ore: ore(250_000) }, shown: -4 },
   {
     line: { ...NO_RIGHT, media: ['pr'], territory: 'SE', months: 2, renewal_ore: ore(120_000) },
-    ...{ shown: -4, extended: -1 },
+    shown: -4,
+    extended: -1,
   },
   { line: { ...NO_RIGHT, media: ['tv'], territory: 'SE', months: 6, exclusivity: 'dryck' } },
 ];

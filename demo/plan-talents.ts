@@ -87,7 +87,15 @@ export function profileOf(person: DemoPerson, isStarted: boolean, today: string)
     person;
   return talentProfilePatch.parse({
     ...basics,
-    ...{ height_cm, hair_color, hair_length, eye_color, facial_hair, dialect, licences, bio, day_fee_min_ore },
+    height_cm,
+    hair_color,
+    hair_length,
+    eye_color,
+    facial_hair,
+    dialect,
+    licences,
+    bio,
+    day_fee_min_ore,
     ...toldLooks(person),
     ...toldParts(person, Number(today.slice(0, 4))),
     skills: person.skills.map(({ skill_id: id, level }) => ({ id, level })),

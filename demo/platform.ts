@@ -25,8 +25,12 @@ export async function seedPlatform(db: Kysely<Database>): Promise<void> {
     .insertInto('platform_details')
     .values({
       ...DEMO_PLATFORM,
-      ...{ version: 1, valid_from: '2020-01-01', account_id: null, actor_name: 'Medverka' },
-      ...{ why: 'Ett påhittat företag, för att visa hur det ser ut.', created_date: '2020-01-01T00:00:00Z' },
+      version: 1,
+      valid_from: '2020-01-01',
+      account_id: null,
+      actor_name: 'Medverka',
+      why: 'Ett påhittat företag, för att visa hur det ser ut.',
+      created_date: '2020-01-01T00:00:00Z',
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -44,7 +44,9 @@ export async function seedOtherCalendar(
     const { id } = await trx
       .updateTable('foreign_calendars')
       .set({
-        ...{ read_date: read, tried_date: read, counted_on: calendar.day(0) },
+        read_date: read,
+        tried_date: read,
+        counted_on: calendar.day(0),
         next_date: NEVER,
         stale_date: NEVER,
       })

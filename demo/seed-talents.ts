@@ -32,7 +32,10 @@ const joinedAt = ({ joined, person }: PlannedTalent, calendar: DemoCalendar): Mo
 
 function signUpOf({ email, first_name, last_name, birth_date }: DemoPerson, { today }: Moment) {
   const { accepts_terms, ...input } = talentSignUp(today).parse({
-    ...{ email, first_name, last_name, birth_date },
+    email,
+    first_name,
+    last_name,
+    birth_date,
     password: DEMO_PASSWORD,
     accepts_terms: true,
   });
@@ -46,8 +49,13 @@ function seededOf(
 ): SeededTalent {
   const { email, first_name, last_name, birth_date } = person;
   const actor: TalentActor = {
-    ...{ role: 'talent', session_id: '', name: `${first_name} ${last_name}`, email, is_registered: true },
-    ...{ account_id: made.account_id, talent_id: made.talent_id },
+    role: 'talent',
+    session_id: '',
+    name: `${first_name} ${last_name}`,
+    email,
+    is_registered: true,
+    account_id: made.account_id,
+    talent_id: made.talent_id,
   };
   const isOfAge = ageOn(birth_date, calendar.day(0)) >= 18;
   return { person, actor, joined, is_findable: stage === 'complete' && isOfAge };
@@ -120,7 +128,9 @@ export async function seedTogether(
     const moment = joinedAt(plan, calendar);
     const written = profileOf(person, stage === 'started', moment.today);
     return {
-      ...{ input: signUpOf(person, moment), moment, is_approved: stage !== 'started' },
+      input: signUpOf(person, moment),
+      moment,
+      is_approved: stage !== 'started',
       profile: stage === 'paused' ? { ...written, is_paused: true } : written,
       pictures: Array.from({ length: countPictures(plan) }, (_, variant) =>
         drawLater(services, drawings, plan, variant),

@@ -31,8 +31,11 @@ async function signAsCompany(stage: Stage, { story, company, id }: ToldProject, 
   const shown = await findAgreements(stage, id);
   if (shown.length === 0) return;
   const signing = {
-    ...{ party: 'company' as const, known_name: company.name, typed_name: company.name },
-    ...{ account_id: company.account_id, request: REQUEST },
+    party: 'company' as const,
+    known_name: company.name,
+    typed_name: company.name,
+    account_id: company.account_id,
+    request: REQUEST,
   };
   await run(stage, `${story.title}: sign`, (trx) => signForCompany(trx, company, id, shown, signing, moment));
 }

@@ -12,8 +12,16 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 import { answerTimes, tellTimes } from './tell-audition-times.ts';
 
 const FRAME = {
-  ...{ max_takes: 3, max_minutes: 5, place: '', address: '', contact: '', bring: '', video_link: '' },
-  ...{ reads_together: false, may_choose_time: false, is_intimate: false },
+  max_takes: 3,
+  max_minutes: 5,
+  place: '',
+  address: '',
+  contact: '',
+  bring: '',
+  video_link: '',
+  reads_together: false,
+  may_choose_time: false,
+  is_intimate: false,
 } as const;
 
 const TAPE = {

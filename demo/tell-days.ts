@@ -9,7 +9,9 @@ import { run, type Stage, type ToldProject } from './stage.ts';
 
 const FIRST: SheetContent = {
   ...EMPTY_SHEET,
-  ...{ call_time: '08:00', contact_name: 'Maja Lind', contact_phone: '070-174 06 05' },
+  call_time: '08:00',
+  contact_name: 'Maja Lind',
+  contact_phone: '070-174 06 05',
   clothes: 'Egna skor som tål lera. Resten finns på plats.',
   food: 'Frukost från 07.30 och lunch 12.00.',
   parking: 'Det finns plats vid infarten. Kom gärna med buss.',

@@ -6,7 +6,9 @@ import { run, type Stage } from './stage.ts';
 
 async function askAndAnswer(stage: Stage, company: CompanyActor, moment: Moment): Promise<void> {
   const asked: NewInquiry = {
-    ...{ kind: 'question', category: 'money', about_path: null },
+    kind: 'question',
+    category: 'money',
+    about_path: null,
     words: 'Vår beställare vill ha sitt eget ordernummer på fakturan. Hur får vi dit det?',
   };
   const answer = {
@@ -21,7 +23,9 @@ async function askAndAnswer(stage: Stage, company: CompanyActor, moment: Moment)
 
 async function ask(stage: Stage, talent: TalentActor, moment: Moment): Promise<void> {
   const asked: NewInquiry = {
-    ...{ kind: 'question', category: 'requests', about_path: '/TalentRequests' },
+    kind: 'question',
+    category: 'requests',
+    about_path: '/TalentRequests',
     words: 'Jag har svarat ja till en förfrågan, men kan inte längre den sista dagen. Ska jag ta tillbaka mitt svar?',
   };
   await run(stage, 'a question of a talent', (trx) => openInquiry(trx, talent, asked, moment));

@@ -21,12 +21,18 @@ interface Colleague {
 }
 
 const PRODUCER: Colleague = {
-  ...{ first_name: 'Sanna', last_name: 'Wikmark', email: 'producent@demo.medverka.example' },
-  ...{ role: 'producer', limit_ore: kronor(50_000) },
+  first_name: 'Sanna',
+  last_name: 'Wikmark',
+  email: 'producent@demo.medverka.example',
+  role: 'producer',
+  limit_ore: kronor(50_000),
 };
 const FINANCE: Colleague = {
-  ...{ first_name: 'Björn', last_name: 'Aspelin', email: 'ekonomi@demo.medverka.example' },
-  ...{ role: 'finance', limit_ore: null },
+  first_name: 'Björn',
+  last_name: 'Aspelin',
+  email: 'ekonomi@demo.medverka.example',
+  role: 'finance',
+  limit_ore: null,
 };
 
 /** The producer's activation, which costs more than she may order for alone. */

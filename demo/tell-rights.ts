@@ -36,8 +36,11 @@ async function extend(stage: Stage, told: ToldProject, line_index: number, momen
   const services = { ...stage.services, clock: () => new Date(moment.now) };
   const what = `${story.title}: extend`;
   const signing = {
-    ...{ party: 'company' as const, known_name: company.name, typed_name: company.name },
-    ...{ account_id: company.account_id, request: REQUEST },
+    party: 'company' as const,
+    known_name: company.name,
+    typed_name: company.name,
+    account_id: company.account_id,
+    request: REQUEST,
   };
   for (const { id, talent_id } of await findRights(stage, told, line_index)) {
     const offer = must(await findOffer(services.db, company, id, moment), what);

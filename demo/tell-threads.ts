@@ -29,13 +29,17 @@ const READERS = 2;
 const SAID: Readonly<Record<string, readonly Line[]>> = {
   'Rättsläkaren i Visby': [
     {
-      ...{ at: [-2, 14], from: 'company', file: 'Scen 12 och 14.pdf' },
+      at: [-2, 14],
+      from: 'company',
+      file: 'Scen 12 och 14.pdf',
       words: 'Hej! Här är scenerna det gäller. Hör av dig om du undrar något om kajaken eller vattnet.',
     },
   ],
   'Cykla till jobbet': [
     {
-      ...{ at: [-13, 10], from: 'company', file: 'Storyboard.pdf' },
+      at: [-13, 10],
+      from: 'company',
+      file: 'Storyboard.pdf',
       words: 'Hej! Vi filmar på cykelbanan längs kanalen. Har du en egen cykel du vill ha med?',
     },
     { at: [-13, 18], from: 'talent', words: 'Ja, en svart herrcykel med korg. Jag kan skicka en bild om det hjälper.' },
@@ -44,7 +48,8 @@ const SAID: Readonly<Record<string, readonly Line[]>> = {
   ],
   'Säker på höjden, utbildningsfilm': [
     {
-      ...{ at: [-3, 13], from: 'company to all' },
+      at: [-3, 13],
+      from: 'company to all',
       words:
         'Tack för provningen i dag. Samling sker vid den norra grinden. Ta med legitimation, annars släpps ni inte in.',
     },

@@ -39,8 +39,13 @@ for (const clock of chosen) {
   if (isEnded) break;
   const report = `.cache/report-dates-${clock.name}.json`;
   const command = (files: readonly string[]) => [
-    ...[findTool('vitest', 'vitest'), 'run', ...files, ...PROJECTS.map((project) => `--project=${project}`)],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    findTool('vitest', 'vitest'),
+    'run',
+    ...files,
+    ...PROJECTS.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ];
   const step = { name: clock.name, what: clock.why, command, report, env: () => settingsOf(clock) };
   results.push(await runStep(step, files, true));

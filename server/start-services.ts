@@ -81,8 +81,26 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
   }
   const parts = listParts(opened, { live, talents }, clockGuard);
   return {
-    ...{ env, pool, db, files, printer, scribe, preparer, upload_turns, jobs, calendars, live, authentication },
-    ...{ limits, shown_people, providers, talents, briefs, parts, log, clock },
+    env,
+    pool,
+    db,
+    files,
+    printer,
+    scribe,
+    preparer,
+    upload_turns,
+    jobs,
+    calendars,
+    live,
+    authentication,
+    limits,
+    shown_people,
+    providers,
+    talents,
+    briefs,
+    parts,
+    log,
+    clock,
   };
 }
 

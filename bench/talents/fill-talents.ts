@@ -91,8 +91,15 @@ async function writeBatch(pool: pg.Pool, made: readonly MadeTalent[], start: num
       'id, email, name, first_name, last_name, role, email_verified, birth_date, terms_version',
       'uuid, text, text, text, text, text, boolean, date, text',
       made.map(({ account_id, columns: { first_name, last_name, birth_date } }, at) => [
-        ...[account_id, `talent${start + at}@example.com`, `${first_name} ${last_name}`, first_name, last_name],
-        ...['talent', true, birth_date, '2026-11-21'],
+        account_id,
+        `talent${start + at}@example.com`,
+        `${first_name} ${last_name}`,
+        first_name,
+        last_name,
+        'talent',
+        true,
+        birth_date,
+        '2026-11-21',
       ]),
     );
     const talents = made.map(({ account_id, columns }) => ({ ...columns, account_id }));

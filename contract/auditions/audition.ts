@@ -78,17 +78,24 @@ export const writtenAudition = z
   .strictObject({
     kind: z.enum(AUDITION_KINDS),
     title: line('vad provfilmningen heter', BOUNDS.title),
-    ...{ instruction: text, context: text, tone: text, director_note: text, bring: text },
+    instruction: text,
+    context: text,
+    tone: text,
+    director_note: text,
+    bring: text,
     deadline_date: writtenInstant.nullable().default(null),
     max_takes: z.number().int().min(1).max(BOUNDS.takes, `Högst ${BOUNDS.takes} tagningar.`).default(3),
     max_minutes: z.number().int().min(1).max(BOUNDS.minutes, `Högst ${BOUNDS.minutes} minuter.`).default(5),
-    ...{ place: short, address: short, contact: short },
+    place: short,
+    address: short,
+    contact: short,
     video_link: z
       .literal('')
       .or(z.url({ protocol: /^https$/, error: 'Klistra in hela länken, med https:// först.' }).max(500))
       .default(''),
     decision_by: day.nullable().default(null),
-    ...{ reads_together: z.boolean().default(false), may_choose_time: z.boolean().default(false) },
+    reads_together: z.boolean().default(false),
+    may_choose_time: z.boolean().default(false),
     is_intimate: z.boolean().default(false),
   })
   .refine(({ kind, deadline_date }) => kind === 'self_tape' || deadline_date === null, {

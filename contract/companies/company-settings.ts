@@ -13,12 +13,20 @@ const companySettings = z.object({
   name: text,
   organisation_number: text,
   facts: z.object({
-    ...{ contact_name: text, phone: text, address: text, postal_code: text, city: text, homepage: text, about: text },
+    contact_name: text,
+    phone: text,
+    address: text,
+    postal_code: text,
+    city: text,
+    homepage: text,
+    about: text,
   }),
   invoicing: z.object({
     invoice_email: text,
     /** Empty, all three, for the company's own address. */
-    ...{ invoice_address: text, invoice_postal_code: text, invoice_city: text },
+    invoice_address: text,
+    invoice_postal_code: text,
+    invoice_city: text,
     /** Empty for the contact. */
     invoice_reference: text,
     order_reference: text,

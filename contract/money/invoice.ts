@@ -27,8 +27,19 @@ const part = z.object({
 });
 const buyer = z.object({ name: text, org_number: text, address_line: text, postcode: text, city: text });
 const seller = z.object({
-  ...{ name: text, org_number: text, vat_number: text, address_line: text, postcode: text, city: text, seat: text },
-  ...{ email: text, phone: text, bankgiro: text, iban: text, bic: text, has_f_tax: z.boolean() },
+  name: text,
+  org_number: text,
+  vat_number: text,
+  address_line: text,
+  postcode: text,
+  city: text,
+  seat: text,
+  email: text,
+  phone: text,
+  bankgiro: text,
+  iban: text,
+  bic: text,
+  has_f_tax: z.boolean(),
 });
 
 /** The content of an invoice, kept from the moment of issue. */

@@ -60,8 +60,11 @@ const workedPerson = z.object({
   role_title: z.string(),
   spans: z.array(
     z.object({
-      ...{ id, kind: z.enum(DAY_KINDS), status: z.enum(BOOKING_STATUSES) },
-      ...{ starts_on: z.string(), ends_on: z.string() },
+      id,
+      kind: z.enum(DAY_KINDS),
+      status: z.enum(BOOKING_STATUSES),
+      starts_on: z.string(),
+      ends_on: z.string(),
     }),
   ),
   report_status: z.enum(REPORT_STATUSES).nullable(),

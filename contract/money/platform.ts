@@ -75,8 +75,19 @@ export type WrittenPlatform = z.output<ReturnType<typeof writtenPlatform>>;
 
 const text = z.string();
 const shownPlatform = {
-  ...{ name: text, org_number: text, vat_number: text, address_line: text, postcode: text, city: text, seat: text },
-  ...{ email: text, phone: text, bankgiro: text, iban: text, bic: text, has_f_tax: z.boolean() },
+  name: text,
+  org_number: text,
+  vat_number: text,
+  address_line: text,
+  postcode: text,
+  city: text,
+  seat: text,
+  email: text,
+  phone: text,
+  bankgiro: text,
+  iban: text,
+  bic: text,
+  has_f_tax: z.boolean(),
 } satisfies Record<keyof Platform, z.ZodType>;
 
 export const platformVersion = z.object({

@@ -27,8 +27,15 @@ export type Template = z.output<typeof template>;
 /** The form of an order to begin with: what it is copied from, or the fee and the use of the last one. */
 const orderStart = projectDetails
   .pick({
-    ...{ title: true, production_type: true, description: true, municipality_id: true, place: true, acceptance: true },
-    ...{ usage_media: true, usage_territory: true, usage_months: true },
+    title: true,
+    production_type: true,
+    description: true,
+    municipality_id: true,
+    place: true,
+    acceptance: true,
+    usage_media: true,
+    usage_territory: true,
+    usage_months: true,
   })
   .extend({
     roles: z.array(

@@ -67,7 +67,12 @@ export type Signing = z.output<typeof signing>;
 
 /** One of the versions of an agreement, to be chosen from. */
 const agreementVersion = agreementSummary.pick({
-  ...{ id: true, number: true, version: true, status: true, awaits: true, signed_date: true },
+  id: true,
+  number: true,
+  version: true,
+  status: true,
+  awaits: true,
+  signed_date: true,
 });
 export type AgreementVersion = z.output<typeof agreementVersion>;
 

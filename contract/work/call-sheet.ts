@@ -23,7 +23,11 @@ export const writtenSheet = z.strictObject({
   address: prose(200).default(''),
   contact_name: prose(120).default(''),
   contact_phone: prose(30).default(''),
-  ...{ clothes: text, food: text, parking: text, hospital: text, weather: text },
+  clothes: text,
+  food: text,
+  parking: text,
+  hospital: text,
+  weather: text,
   notes: prose(2000).default(''),
   people: z
     .array(z.strictObject({ candidate_id: id, call_time: time.default(''), note: prose(300).default('') }))

@@ -30,14 +30,18 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
 
 const vitest = (name: string, projects: readonly string[], files: readonly string[]) => [
-  ...[findTool('vitest', 'vitest'), 'run', ...files],
+  findTool('vitest', 'vitest'),
+  'run',
+  ...files,
   // Files that are named are run whatever their tier.
   ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
   ...reporting(name),
 ];
 
 const playwright = (projects: readonly string[], files: readonly string[]) => [
-  ...[findTool('@playwright/test', 'playwright'), 'test', ...files],
+  findTool('@playwright/test', 'playwright'),
+  'test',
+  ...files,
   ...(files.length > 0 ? [] : projects.map((project) => `--project=${project}`)),
   '--reporter=list,json',
 ];

@@ -17,8 +17,17 @@ test.each([
 });
 
 const column = (given: Partial<Column>): Column => ({
-  ...{ table: 'sample_rows', table_comment: 'Samples.', is_view: false, name: 'id', comment: '', type: 'uuid' },
-  ...{ enum_labels: [], is_nullable: false, has_default: false, is_generated: false, checks: [] },
+  table: 'sample_rows',
+  table_comment: 'Samples.',
+  is_view: false,
+  name: 'id',
+  comment: '',
+  type: 'uuid',
+  enum_labels: [],
+  is_nullable: false,
+  has_default: false,
+  is_generated: false,
+  checks: [],
   ...given,
 });
 

@@ -122,8 +122,18 @@ async function initialise(place: Place, fast: boolean): Promise<void> {
     if (account) for (const path of [partial, secrets, passwordFile]) fs.chownSync(path, account.uid, account.gid);
     // The C locale sorts by bytes, the same on every machine; ICU collations (sv-x-icu) can still be named in SQL.
     const { ok, output } = await execute(place, 'initdb', [
-      ...['-D', partial, '-U', 'postgres', '-A', fast ? 'password' : 'scram-sha-256', `--pwfile=${passwordFile}`],
-      ...['-E', 'UTF8', '--locale=C', '--no-instructions', ...(fast ? ['--no-sync'] : [])],
+      '-D',
+      partial,
+      '-U',
+      'postgres',
+      '-A',
+      fast ? 'password' : 'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-instructions',
+      ...(fast ? ['--no-sync'] : []),
     ]);
     if (!ok) {
       // Containers may run under any number; initdb, unlike the server itself, insists on a name for it.
@@ -210,7 +220,16 @@ async function start(place: Place, fast: boolean): Promise<number> {
       );
     const flags = settings.map((setting) => `-c ${setting}`).join(' ');
     const { ok, output } = await execute(place, 'pg_ctl', [
-      ...['start', '-D', place.cluster, '-l', log, '-o', flags, '-w', '-t', '120'],
+      'start',
+      '-D',
+      place.cluster,
+      '-l',
+      log,
+      '-o',
+      flags,
+      '-w',
+      '-t',
+      '120',
     ]);
     if (ok) return port;
     const said = fs.existsSync(log) ? fs.readFileSync(log, 'utf8') : output;

@@ -23,7 +23,12 @@ test('mails from before wait, are sent or are dead, under the identity they had'
   );
   const idOf = (email: string) => mails.find(({ to_email }) => to_email === email)?.id;
   const row = (recipient: string, state: string, attempts: number, content: object | null) => ({
-    ...{ id: idOf(recipient), recipient, kind: 'mail', state, attempts, content },
+    id: idOf(recipient),
+    recipient,
+    kind: 'mail',
+    state,
+    attempts,
+    content,
     is_of_then: state === 'sent',
   });
   expect(rows).toEqual([

@@ -47,7 +47,12 @@ test('what was signed before there was a ledger is in it, with the days that the
       `insert into agreements (candidate_id, project_id, company_id, talent_id, kind, version, terms, status, document_id, signed_date)
        values ($1, $2, $3, $4, 'work', 1, $5, $6, $7, $8)`,
       [
-        ...[candidate, project, company, talent, JSON.stringify(terms), status],
+        candidate,
+        project,
+        company,
+        talent,
+        JSON.stringify(terms),
+        status,
         ...(status === 'signed' ? [await aDocumentRow(pool), '2026-11-01'] : [null, null]),
       ],
     );

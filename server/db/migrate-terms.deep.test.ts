@@ -35,8 +35,15 @@ test('roles keep what they paid, and requests the text and the fee they were sen
     [accounts[0].id],
   );
   const frozen = {
-    ...{ role_title: 'Betald', headcount: 1, day_fee_ore: 440_000, municipality_id: null, place: '', days: [] },
-    ...{ usage_media: ['tv'], usage_territory: null, usage_months: 12 },
+    role_title: 'Betald',
+    headcount: 1,
+    day_fee_ore: 440_000,
+    municipality_id: null,
+    place: '',
+    days: [],
+    usage_media: ['tv'],
+    usage_territory: null,
+    usage_months: 12,
   };
   await pool.query(
     `insert into candidates (project_id, role_id, role_index, talent_id, interest_status, is_deleted, terms, answer_by)

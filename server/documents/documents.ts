@@ -93,7 +93,11 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
     return await trx
       .insertInto('documents')
       .values({
-        ...{ kind, noun, subject_id, template_version, file_id: file.id },
+        kind,
+        noun,
+        subject_id,
+        template_version,
+        file_id: file.id,
         snapshot: JSON.stringify(snapshot),
         bytes: written.bytes,
         sha256: written.sha256,

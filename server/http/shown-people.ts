@@ -111,7 +111,11 @@ export function createShownPeople({ env, db }: { env: Env; db: Kysely<Database> 
     if (day !== today) [day, accounts] = [today, new Map()];
     const key = `${account_id} ${as}`;
     const known = accounts.get(key) ?? {
-      ...{ seen: new Set(), untold: new Set(), telling: 0, total: null, isTold: false },
+      seen: new Set(),
+      untold: new Set(),
+      telling: 0,
+      total: null,
+      isTold: false,
       limit: LIMITS.people_a_day.default,
     };
     accounts.set(key, known);

@@ -40,7 +40,9 @@ export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<r
   await putInOutbox(
     trx,
     reaching.map(({ to_email, content, ...mail }) => ({
-      ...{ kind: 'mail' as const, recipient: to_email, ...mail },
+      kind: 'mail' as const,
+      recipient: to_email,
+      ...mail,
       content: closing ? { ...content, closing } : content,
     })),
   );

@@ -16,8 +16,22 @@ const QUIET = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whit
 const SIZE = "scale='min(1280,iw)':'min(1280,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2";
 const SOUND = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
 const FILM = [
-  ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `${SIZE},fps=30,format=yuv420p`],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25', '-maxrate', '2500k', '-bufsize', '5000k'],
+  '-map',
+  '0:v:0',
+  '-map',
+  '0:a:0?',
+  '-vf',
+  `${SIZE},fps=30,format=yuv420p`,
+  '-c:v',
+  'libx264',
+  '-preset',
+  'veryfast',
+  '-crf',
+  '25',
+  '-maxrate',
+  '2500k',
+  '-bufsize',
+  '5000k',
 ];
 
 /** Runs it in a group of its own, which is killed whole when it has had its time or is not wanted any more. */
@@ -59,9 +73,23 @@ export async function transcode(job: Transcoding, signal: AbortSignal, tell: (pa
   const made = join(job.folder, 'playable.mp4');
   const args = [
     ...QUIET,
-    ...['-threads', '1', '-i', job.place, '-map_metadata', '-1', '-map_chapters', '-1'],
+    '-threads',
+    '1',
+    '-i',
+    job.place,
+    '-map_metadata',
+    '-1',
+    '-map_chapters',
+    '-1',
     ...(job.is_film ? FILM : ['-map', '0:a:0', '-vn']),
-    ...[...SOUND, '-threads', '1', '-movflags', '+faststart', '-progress', 'pipe:1', made],
+    ...SOUND,
+    '-threads',
+    '1',
+    '-movflags',
+    '+faststart',
+    '-progress',
+    'pipe:1',
+    made,
   ];
   const isMade = await run(job.program, args, 30_000 + 4 * job.duration_ms, signal, (line) => {
     const microseconds = Number(/^out_time_us=(\d+)$/.exec(line)?.[1]);

@@ -103,7 +103,10 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
         const { segment, found, sure } = each;
         const scoreOf = scorer(each, ask);
         const personAt = (doc: number) => ({
-          ...{ selected: each, doc, scoreOf, isSure: hasBit(sure, doc) },
+          selected: each,
+          doc,
+          scoreOf,
+          isSure: hasBit(sure, doc),
           id: segment.ids.at(doc),
           created: segment.created[doc] ?? 0,
         });

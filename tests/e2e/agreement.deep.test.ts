@@ -41,7 +41,9 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
 }) => {
   const company = await anApprovedCompany(server);
   const minor = await aTalentWithPicture(server, {
-    ...{ first_name: 'Alva', last_name: 'Łazar-Őrségi', birth_date: bornFifteenYearsAgo() },
+    first_name: 'Alva',
+    last_name: 'Łazar-Őrségi',
+    birth_date: bornFifteenYearsAgo(),
   });
   const guardian = await askedGuardian(server, minor);
   await guardian.give();
@@ -121,8 +123,10 @@ test('company, guardian and talent sign in turn, and both sides keep the same do
     expect(hash(theirs)).toBe(hash(hers));
     const { title, language, is_tagged, texts, boxes } = await readPdf(hers);
     expect({ title, language, is_tagged, boxes }).toEqual({
-      ...{ title: expect.stringMatching(/^Avtal om medverkan, Avtal \d+, undertecknat$/), language: 'sv-SE' },
-      ...{ is_tagged: true, boxes: 0 },
+      title: expect.stringMatching(/^Avtal om medverkan, Avtal \d+, undertecknat$/),
+      language: 'sv-SE',
+      is_tagged: true,
+      boxes: 0,
     });
     const said = (tag: string) => texts.filter((text) => text.tag === tag).map(({ text }) => text);
     expect(said('H1')).toEqual(['Avtal om medverkan', 'Underskrifter']);

@@ -22,8 +22,15 @@ const MOST_KEPT = 4;
 const LASTING = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'on', 'once', 'setExtraHTTPHeaders'],
   context: [
-    ...['addInitScript', 'exposeFunction', 'exposeBinding', 'route', 'setExtraHTTPHeaders'],
-    ...['newCDPSession', 'setOffline', 'grantPermissions', 'setGeolocation'],
+    'addInitScript',
+    'exposeFunction',
+    'exposeBinding',
+    'route',
+    'setExtraHTTPHeaders',
+    'newCDPSession',
+    'setOffline',
+    'grantPermissions',
+    'setGeolocation',
   ],
   clock: ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'],
 } as const;

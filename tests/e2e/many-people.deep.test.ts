@@ -9,8 +9,11 @@ test('a table of many has all its rows, which are chosen one by one and together
   const company = await anApprovedCompany(server);
   const talent_ids = await manyTalents(server, COUNT);
   const { project_id } = await reviewedProject(server, company, {
-    ...{ talent_ids, starts_on: '2099-05-10', client_decision: null },
-    ...{ interest_status: 'pending', answer_by: '2099-01-01' },
+    talent_ids,
+    starts_on: '2099-05-10',
+    client_decision: null,
+    interest_status: 'pending',
+    answer_by: '2099-01-01',
   });
   const page = await newPerson({ as: company });
   await page.goto(`/CompanyProjectAwaitingResponses?id=${project_id}`);
@@ -29,7 +32,9 @@ test('what is printed has the rows that had not been drawn yet', async ({ newPer
   const company = await anApprovedCompany(server);
   const talent_ids = await manyTalents(server, COUNT);
   const { project_id } = await reviewedProject(server, company, {
-    ...{ talent_ids, starts_on: '2099-05-10', client_decision: null },
+    talent_ids,
+    starts_on: '2099-05-10',
+    client_decision: null,
   });
   const page = await newPerson({ as: company });
   // The browser prints at the first row: what is drawn later is too late.

@@ -24,7 +24,9 @@ const NUMBERS = ['199104032389', '199104032397'];
 const tellHowPaid = (talent: Talent, identity_number: string) =>
   talent.api.ok('PUT /talent/payment-details', {
     body: {
-      ...{ tax_form: 'A', charges_vat: false, identity_number },
+      tax_form: 'A',
+      charges_vat: false,
+      identity_number,
       account: { kind: 'bank', clearing: '5000', number: '1234560' },
     },
   });

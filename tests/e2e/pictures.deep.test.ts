@@ -26,7 +26,8 @@ test('four pictures of different sizes come in the order in which they were chos
   const reds = [60, 120, 180, 240];
   const files = await Promise.all(
     reds.map(async (red, at) => ({
-      ...{ name: `${at + 1}.jpg`, mimeType: 'image/jpeg' },
+      name: `${at + 1}.jpg`,
+      mimeType: 'image/jpeg',
       buffer: await picture(red, at % 2 === 0),
     })),
   );

@@ -26,8 +26,13 @@ export async function anAuditionDay(
   const { api } = company;
   const project = await aProject(server, company, { step: 4, asked: talents });
   const content: CallArgs<'POST /projects/:id/auditions'>['body'] = {
-    ...{ kind: 'on_site', title: 'Prov i studion', instruction: 'Läs scenen.', place: 'Studion', contact: 'Kim' },
-    ...{ decision_by: '2099-01-10', ...written },
+    kind: 'on_site',
+    title: 'Prov i studion',
+    instruction: 'Läs scenen.',
+    place: 'Studion',
+    contact: 'Kim',
+    decision_by: '2099-01-10',
+    ...written,
   };
   const { id, revision } = await api.ok('POST /projects/:id/auditions', { params: { id: project.id }, body: content });
   const params = { id };

@@ -10,8 +10,12 @@ const FAR = '2099-01-01T11:00:00.000Z';
 
 /** A tape that people have a good while for. */
 export const aTape = (written: Partial<WrittenAudition> = {}): CallArgs<'POST /projects/:id/auditions'>['body'] => ({
-  ...{ kind: 'self_tape', title: 'Scenen vid bordet', instruction: 'Säg repliken till någon du tycker om.' },
-  ...{ context: 'Två vänner möts efter lång tid.', deadline_date: FAR, decision_by: '2099-01-10' },
+  kind: 'self_tape',
+  title: 'Scenen vid bordet',
+  instruction: 'Säg repliken till någon du tycker om.',
+  context: 'Två vänner möts efter lång tid.',
+  deadline_date: FAR,
+  decision_by: '2099-01-10',
   ...written,
 });
 

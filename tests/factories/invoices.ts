@@ -61,7 +61,11 @@ export const EMPTY_CONTENT = {
     postcode: '11120',
     city: 'Stockholm',
   },
-  ...{ project_title: 'Höstkampanj', parts: [], vat: [], ex_vat_ore: 0, total_ore: 0 },
+  project_title: 'Höstkampanj',
+  parts: [],
+  vat: [],
+  ex_vat_ore: 0,
+  total_ore: 0,
 };
 
 /** An issued invoice of nothing as rows alone, for tests of who may see it. @returns its id */

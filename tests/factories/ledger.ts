@@ -6,8 +6,12 @@ import type { LedgerEvent, LedgerEvents } from '#domain/money/ledger/events.ts';
 type About = Partial<Pick<LedgerEvent, 'cause_id' | 'subject_id' | 'project_id' | 'happened_on' | 'text'>>;
 
 const about = (given: About) => ({
-  ...{ cause_id: randomUUID(), subject_id: randomUUID(), project_id: null, happened_on: '2026-11-10' },
-  ...{ text: 'Ett prov', ...given },
+  cause_id: randomUUID(),
+  subject_id: randomUUID(),
+  project_id: null,
+  happened_on: '2026-11-10',
+  text: 'Ett prov',
+  ...given,
 });
 
 /** An invoice of 12 000 kr and VAT, to be written in the books. */

@@ -16,20 +16,27 @@ export function aPeppolDocument(lines: readonly PeppolLine[], change: Partial<Pe
   });
   const rounding_ore = change.rounding_ore ?? NO_ORE;
   return {
-    ...{ kind: 'invoice', number: '20260001', issued_on: '2026-12-04', due_on: '2027-01-03', credits: null },
-    ...{
-      delivered_on: '2026-12-02',
-      buyer_reference: 'Kim Ek',
-      order_reference: 'PO 17',
-      note: 'Sommarkampanj',
-      ocr: '2026000105',
-    },
+    kind: 'invoice',
+    number: '20260001',
+    issued_on: '2026-12-04',
+    due_on: '2027-01-03',
+    credits: null,
+    delivered_on: '2026-12-02',
+    buyer_reference: 'Kim Ek',
+    order_reference: 'PO 17',
+    note: 'Sommarkampanj',
+    ocr: '2026000105',
     seller: OUR_PLATFORM,
     buyer: {
-      ...{ name: 'Kund & Co AB', org_number: '5560269986', address_line: 'Storgatan 1' },
-      ...{ postcode: '22222', city: 'Lund' },
+      name: 'Kund & Co AB',
+      org_number: '5560269986',
+      address_line: 'Storgatan 1',
+      postcode: '22222',
+      city: 'Lund',
     },
-    ...{ lines, vat, rounding_ore },
+    lines,
+    vat,
+    rounding_ore,
     total_ore: add(...vat.flatMap(({ base_ore, vat_ore }) => [base_ore, vat_ore]), rounding_ore),
     ...change,
   };

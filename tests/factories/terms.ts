@@ -36,8 +36,11 @@ export function termsJson(given: Partial<Terms> = {}): string {
 
 /** Days from one to another in terms, with no hours said. */
 export const aSpan = (starts_on: string, ends_on = starts_on, kind: DayKind = 'work'): TermsSpan => ({
-  ...{ kind, starts_on, ends_on },
-  ...{ call_time: null, end_time: null },
+  kind,
+  starts_on,
+  ends_on,
+  call_time: null,
+  end_time: null,
 });
 
 /** The terms of a role by the day, with nothing else written. Of one shape with what the form sends. */

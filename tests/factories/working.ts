@@ -21,7 +21,11 @@ export const WORKING_TERMS = {
   cancellation: { ...CANCELLATION_TEMPLATES.trade, steps: [...CANCELLATION_TEMPLATES.trade.steps] },
   additions: {
     overtime: { by: 'percent' as const, points: basisPoints(2000) },
-    ...{ ob: null, travel_time: null, mileage_ore: ore(2500), per_diem_ore: null, outlays: { max_ore: null } },
+    ob: null,
+    travel_time: null,
+    mileage_ore: ore(2500),
+    per_diem_ore: null,
+    outlays: { max_ore: null },
   },
 };
 

@@ -8,20 +8,27 @@ type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Ids stand as '<project>' until a call is sent; capitals mean that the id is sent in capitals. */
 export const ID_NAMES = [
-  ...['project', 'casting', 'draft', 'role', 'casting_role', 'candidate', 'asked', 'booking', 'talent', 'other_talent'],
-  ...[
-    'account',
-    'company',
-    'other_company',
-    'list',
-    'search',
-    'order',
-    'willing',
-    'notice',
-    'chat',
-    'message',
-    'nobody',
-  ],
+  'project',
+  'casting',
+  'draft',
+  'role',
+  'casting_role',
+  'candidate',
+  'asked',
+  'booking',
+  'talent',
+  'other_talent',
+  'account',
+  'company',
+  'other_company',
+  'list',
+  'search',
+  'order',
+  'willing',
+  'notice',
+  'chat',
+  'message',
+  'nobody',
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 

@@ -6,15 +6,13 @@ import type pg from 'pg';
  * noted as used, mails leave).
  */
 const WRITTEN_BY_REFUSALS = new Set([
-  ...[
-    'sessions',
-    'challenges',
-    'verifications',
-    'two_factors',
-    'email_verification_codes',
-    'outbox',
-    'account_devices',
-  ],
+  'sessions',
+  'challenges',
+  'verifications',
+  'two_factors',
+  'email_verification_codes',
+  'outbox',
+  'account_devices',
 ]);
 
 /** Begins to note every row that is written, but for those that no call is to answer for. */

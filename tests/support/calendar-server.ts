@@ -49,8 +49,12 @@ const compact = (day: string) => day.replaceAll('-', '');
 
 function calendarText(days: readonly string[]): string {
   const events = days.flatMap((day) => [
-    ...['BEGIN:VEVENT', `UID:${day}@jobb`, 'DTSTAMP:20260101T000000Z', 'SUMMARY:Hemligt möte'],
-    ...[`DTSTART;VALUE=DATE:${compact(day)}`, 'END:VEVENT'],
+    'BEGIN:VEVENT',
+    `UID:${day}@jobb`,
+    'DTSTAMP:20260101T000000Z',
+    'SUMMARY:Hemligt möte',
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    'END:VEVENT',
   ]);
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//jobb//SV', ...events, 'END:VCALENDAR', ''].join('\r\n');
 }

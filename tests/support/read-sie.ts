@@ -2,7 +2,16 @@
 
 // What the standard's page for PC8 says of the letters that Swedish texts use most.
 const LETTERS: Readonly<Record<number, string>> = {
-  ...{ 134: 'å', 132: 'ä', 148: 'ö', 143: 'Å', 142: 'Ä', 153: 'Ö', 130: 'é', 144: 'É', 129: 'ü', 154: 'Ü' },
+  134: 'å',
+  132: 'ä',
+  148: 'ö',
+  143: 'Å',
+  142: 'Ä',
+  153: 'Ö',
+  130: 'é',
+  144: 'É',
+  129: 'ü',
+  154: 'Ü',
 };
 
 function textOf(bytes: Uint8Array): string {

@@ -29,7 +29,6 @@ test('where nothing of its own is agreed terms refer to Villkor, whose rules are
     expect(text).toContain(rule);
   const owed = (day: string, time: string) => shareOwed({ steps: [] }, '2026-06-11', { day, time });
   expect([owed('2026-06-09', '16:59'), owed('2026-06-10', '23:59'), owed('2026-06-11', '00:00')]).toEqual([
-    ...[0, 5000],
-    10_000,
+    0, 5000, 10_000,
   ]);
 });

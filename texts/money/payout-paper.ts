@@ -81,7 +81,11 @@ export function selfBill(payout: PaperPayout, platform: Platform): Bill {
   // What the company between takes stands on its own payslip.
   const sold = payout.lines.filter((line) => line.amount_ore > 0);
   return {
-    ...{ title: 'Självfaktura', number, intro: [], payment: [], foot: footOf(platform) },
+    title: 'Självfaktura',
+    number,
+    intro: [],
+    payment: [],
+    foot: footOf(platform),
     seller: { name: talent_name, lines: soldAs(payout) },
     buyer: us(platform),
     facts: [
@@ -119,7 +123,9 @@ export function payslip(payout: PaperPayout, platform: Platform): Bill {
   const holiday = { what: 'Semesterersättning', how: '', vat: '', amount: formatExactOre(holiday_ore ?? (0 as Ore)) };
   const free = { what: 'Skattefria ersättningar', how: '', vat: '', amount: formatExactOre(allowances) };
   return {
-    ...{ title: 'Lönebesked – underlag', number, foot: footOf(platform) },
+    title: 'Lönebesked – underlag',
+    number,
+    foot: footOf(platform),
     seller: us(platform),
     buyer: {
       name: talent_name,

@@ -29,15 +29,27 @@ export interface Wording {
 export const WORDINGS: readonly Wording[] = [
   { key: MAIL_CLOSING, group: 'mails', label: 'Sist i alla mejl', text: '' },
   ...talentAnswers.map(({ id, question, answer }) => ({
-    ...{ key: `${HELP_KEYS.talent}${id}`, group: 'talent_help' as const, label: question, text: answer },
+    key: `${HELP_KEYS.talent}${id}`,
+    group: 'talent_help' as const,
+    label: question,
+    text: answer,
   })),
   ...companyAnswers.map(({ id, question, answer }) => ({
-    ...{ key: `${HELP_KEYS.company}${id}`, group: 'company_help' as const, label: question, text: answer },
+    key: `${HELP_KEYS.company}${id}`,
+    group: 'company_help' as const,
+    label: question,
+    text: answer,
   })),
   ...answerTemplates.map(({ id, name, words }) => ({
-    ...{ key: `${TEMPLATE_KEY}${id}`, group: 'templates' as const, label: name, text: words },
+    key: `${TEMPLATE_KEY}${id}`,
+    group: 'templates' as const,
+    label: name,
+    text: words,
   })),
   ...Object.entries(PUBLIC_WORDS).map(([id, { page, label, text }]) => ({
-    ...{ key: `${PUBLIC_KEY}${id}`, group: page, label, text },
+    key: `${PUBLIC_KEY}${id}`,
+    group: page,
+    label,
+    text,
   })),
 ];

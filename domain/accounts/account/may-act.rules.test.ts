@@ -9,7 +9,13 @@ const every: AccountFacts[] = (['talent', 'company', 'admin'] as const).flatMap(
         BOTH.flatMap((has_second_factor) =>
           (role === 'admin' ? ([null, 'support'] as const) : [null]).flatMap((admin_role) =>
             ([null, 'active', 'suspended'] as const).map((talent_standing) => ({
-              ...{ role, company_status, is_verified, talent_standing, is_registered, has_second_factor, admin_role },
+              role,
+              company_status,
+              is_verified,
+              talent_standing,
+              is_registered,
+              has_second_factor,
+              admin_role,
             })),
           ),
         ),

@@ -55,19 +55,25 @@ interface Limit {
 /** The limits of a company; one that has more already keeps it. */
 export const LIMITS = {
   people_a_day: {
-    ...{ min: 1, max: 100_000, default: 2000 },
+    min: 1,
+    max: 100_000,
+    default: 2000,
     label: 'Talanger om dagen',
     what: 'Hur många olika talanger en medlem i ett företag får öppna på en dag. I listor visas fem gånger så många.',
     unit: 'talanger',
   },
   company_members: {
-    ...{ min: 1, max: 500, default: 50 },
+    min: 1,
+    max: 500,
+    default: 50,
     label: 'Medlemmar i ett företag',
     what: 'Hur många som kan vara medlemmar i ett företag, med dem som är inbjudna. Den som redan är med får vara kvar.',
     unit: 'medlemmar',
   },
   company_keys: {
-    ...{ min: 0, max: 100, default: 20 },
+    min: 0,
+    max: 100,
+    default: 20,
     label: 'API-nycklar för ett företag',
     what: 'Hur många nycklar ett företag kan ha till sina egna program. De nycklar som finns fortsätter att gälla.',
     unit: 'nycklar',

@@ -11,8 +11,12 @@ export function remindersOf(starts_date: string, now: string) {
     return Date.parse(instant) > Date.parse(now) ? instant : null;
   };
   return {
-    ...{ remind_48_date: at(48), remind_24_date: at(24), remind_2_date: at(2) },
-    ...{ reminded_48_date: null, reminded_24_date: null, reminded_2_date: null },
+    remind_48_date: at(48),
+    remind_24_date: at(24),
+    remind_2_date: at(2),
+    reminded_48_date: null,
+    reminded_24_date: null,
+    reminded_2_date: null,
   };
 }
 

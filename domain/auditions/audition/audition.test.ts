@@ -7,8 +7,12 @@ import { type AskingToShow, auditionLimits, isStopped } from './audition-limits.
 
 /** A tape asked for on a Wednesday, with five days to it. */
 const ASKING: AskingToShow = {
-  ...{ kind: 'self_tape', deadline_date: '2026-08-24T10:00:00Z', sides_pages: 2 },
-  ...{ asked_on: '2026-08-19', is_intimate: false, is_first: true },
+  kind: 'self_tape',
+  deadline_date: '2026-08-24T10:00:00Z',
+  sides_pages: 2,
+  asked_on: '2026-08-19',
+  is_intimate: false,
+  is_first: true,
 };
 const limits = (asking: Partial<AskingToShow>) => auditionLimits({ ...ASKING, ...asking });
 

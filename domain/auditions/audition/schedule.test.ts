@@ -47,7 +47,11 @@ describe('the times of a day', () => {
 
   test('from nine to twelve by the half hour with a lunch at half past ten', () => {
     const times = layOut({
-      ...{ day: '2026-06-10', from: '09:00', to: '12:00', minutes: 30, pause_minutes: 10 },
+      day: '2026-06-10',
+      from: '09:00',
+      to: '12:00',
+      minutes: 30,
+      pause_minutes: 10,
       lunch: { from: '10:30', to: '11:00' },
     });
     expect(times.map(({ starts_date, kind }) => `${clockIn(starts_date).time} ${kind}`)).toEqual([
@@ -61,11 +65,21 @@ describe('the times of a day', () => {
 
 const hour = (at: number) => new Date(Date.UTC(2026, 5, 10 + Math.floor(at / 8), 7 + (at % 8))).toISOString();
 const slotAt = (id: number, at: number, capacity: number, kind: FillSlot['kind'] = 'slot'): FillSlot => ({
-  ...{ id: `slot-${id}`, kind, capacity, starts_date: hour(at), ends_date: hour(at + 1) },
+  id: `slot-${id}`,
+  kind,
+  capacity,
+  starts_date: hour(at),
+  ends_date: hour(at + 1),
 });
 const person = (id: number, more: Partial<FillPerson> = {}): FillPerson => ({
-  ...{ id: `person-${id}`, talent_id: `talent-${id}`, role_id: 'role-0' },
-  ...{ busy_days: [], after: null, before: null, elsewhere: [], ...more },
+  id: `person-${id}`,
+  talent_id: `talent-${id}`,
+  role_id: 'role-0',
+  busy_days: [],
+  after: null,
+  before: null,
+  elsewhere: [],
+  ...more,
 });
 
 const fillings: fc.Arbitrary<Filling> = fc
@@ -181,8 +195,13 @@ describe('times given by themselves', () => {
     const slots = [0, 1, 2, 3].map((id) => slotAt(id, id, 1));
     const by = (order: Filling['order'], seed: number) => {
       const { placed } = fill({
-        ...{ slots, people, placed: new Map(), order, seed },
-        ...{ role_ids: ['role-1', 'role-0'], reads_together: false },
+        slots,
+        people,
+        placed: new Map(),
+        order,
+        seed,
+        role_ids: ['role-1', 'role-0'],
+        reads_together: false,
       });
       return slots.map(({ id }) => people.findIndex((one) => placed.get(one.id) === id)).join('');
     };

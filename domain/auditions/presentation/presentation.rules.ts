@@ -10,8 +10,16 @@ export const LOOKED_AT = ['person', 'tape'] as const;
 
 /** How much a presentation may hold, and for how many days a link may be good. */
 export const PRESENTATION_BOUNDS = {
-  ...{ title: 120, greeting: 1000, words: 500, comment: 1000, guest_name: 80 },
-  ...{ people: 60, pictures: 8, tapes: 4, guests: 40, days: 60 },
+  title: 120,
+  greeting: 1000,
+  words: 500,
+  comment: 1000,
+  guest_name: 80,
+  people: 60,
+  pictures: 8,
+  tapes: 4,
+  guests: 40,
+  days: 60,
 } as const;
 
 /** For how many days a link is good unless somebody says otherwise. */

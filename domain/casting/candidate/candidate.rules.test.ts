@@ -75,9 +75,17 @@ describe('who is asked to step in', () => {
   const talent = { role: 'talent', account_id: null } as const;
   const facts = {
     ...({ project_status: 'active', project_step: 5, answer_by: TODAY, reminded_date: null } as const),
-    ...{ role_headcount: 1, role_approved_count: 1, has_current_terms: true, is_verified: true },
-    ...{ birth_date: '1990-01-01', guardian_consent_date: null, closed_date: null },
-    ...{ is_replacement: true, is_place_open: true, is_blocked: false, has_suggested: false },
+    role_headcount: 1,
+    role_approved_count: 1,
+    has_current_terms: true,
+    is_verified: true,
+    birth_date: '1990-01-01',
+    guardian_consent_date: null,
+    closed_date: null,
+    is_replacement: true,
+    is_place_open: true,
+    is_blocked: false,
+    has_suggested: false,
   };
   const answers = (state: object) =>
     possibleCommands(candidateWorkflow, { ...facts, ...state }, talent, moment).filter((name) => /^answer/.test(name));

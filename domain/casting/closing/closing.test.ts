@@ -25,15 +25,17 @@ test('a closing can be undone for ten minutes and not a moment longer', () => {
 test('a candidate who has got their answer is asked, answers and is chosen no more, whatever stands in the row', () => {
   const moment = momentOf(new Date('2026-11-21T10:00:00Z'));
   const facts = {
-    ...{ project_step: 4, answer_by: '2026-11-30', reminded_date: null, role_headcount: 2, role_approved_count: 0 },
-    ...{
-      has_current_terms: true,
-      is_blocked: false,
-      has_suggested: false,
-      is_verified: true,
-      birth_date: '1990-01-01',
-      guardian_consent_date: null,
-    },
+    project_step: 4,
+    answer_by: '2026-11-30',
+    reminded_date: null,
+    role_headcount: 2,
+    role_approved_count: 0,
+    has_current_terms: true,
+    is_blocked: false,
+    has_suggested: false,
+    is_verified: true,
+    birth_date: '1990-01-01',
+    guardian_consent_date: null,
   };
   const told = statesOf(candidateWorkflow).filter(({ client_decision }) => client_decision === 'rejected');
   expect(told.length).toBeGreaterThan(3);

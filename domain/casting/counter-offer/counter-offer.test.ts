@@ -16,7 +16,9 @@ const months = fc.option(fc.integer({ min: 1, max: 600 }));
 const proposal = fc.record({
   fee_ore: amount,
   additions: fc.record({
-    ...{ overtime: fc.constant(null), ob: fc.constant(null), travel_time: fc.constant(null) },
+    overtime: fc.constant(null),
+    ob: fc.constant(null),
+    travel_time: fc.constant(null),
     mileage_ore: fc.option(amount),
     per_diem_ore: fc.option(amount),
     outlays: fc.option(fc.record({ max_ore: fc.option(amount) })),
@@ -37,7 +39,8 @@ test('what is agreed on differs in nothing that was not suggested, and is priced
       expect(withProposal(agreed, suggested)).toEqual(agreed);
       expect(agreed.rights.map(({ fee_ore }) => fee_ore)).toEqual([ore(200_000), ore(200_000)]);
       const written = someTerms({
-        ...{ days: asked.days, additions: suggested.additions },
+        days: asked.days,
+        additions: suggested.additions,
         fee: suggested.fee_ore === 0 ? { ...dayFee(null), basis: 'unpaid' } : dayFee(suggested.fee_ore),
         rights: [0, 1].map((index) => ({ ...right, months: suggested.months[index] ?? 12 })),
       });

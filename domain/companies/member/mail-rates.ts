@@ -10,9 +10,14 @@ export type MailRate = (typeof MAIL_RATES)[number];
 export type MailRates = Readonly<Partial<Record<MailSubject, MailRate>>>;
 
 const USUAL_RATES: Readonly<Record<MailSubject, MailRate>> = {
-  ...{ messages: 'at_once', terms: 'at_once', announcements: 'at_once', sign_offs: 'at_once', help: 'at_once' },
+  messages: 'at_once',
+  terms: 'at_once',
+  announcements: 'at_once',
+  sign_offs: 'at_once',
+  help: 'at_once',
   // The bell has them, and there are many.
-  ...{ answers: 'never', news: 'never' },
+  answers: 'never',
+  news: 'never',
 };
 
 /** How often a member wants mails of a subject. */

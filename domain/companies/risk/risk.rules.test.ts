@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { RISK_RULES, RISKS, type RiskFacts, risksOf } from './risk.rules.ts';
 
 const NONE: RiskFacts = {
-  ...{ minor_role_count: 0, intimate_role_count: 0, low_fee_role_count: 0 },
-  ...{ completed_project_count: 1, general_mail_count: 0, report_count: 0, late_invoice_count: 0 },
+  minor_role_count: 0,
+  intimate_role_count: 0,
+  low_fee_role_count: 0,
+  completed_project_count: 1,
+  general_mail_count: 0,
+  report_count: 0,
+  late_invoice_count: 0,
 };
 
 test.each([

@@ -28,9 +28,27 @@ export const INTIMATE_CONTENT = ['nudity', 'intimacy'] as const;
 
 /** Where anybody has a mailbox for nothing, so that an address there says nothing of the company. */
 export const GENERAL_MAIL = [
-  ...['gmail.com', 'googlemail.com', 'hotmail.com', 'hotmail.se', 'outlook.com', 'outlook.se', 'live.com', 'live.se'],
-  ...['msn.com', 'yahoo.com', 'yahoo.se', 'icloud.com', 'me.com', 'proton.me', 'protonmail.com', 'gmx.com', 'mail.com'],
-  ...['telia.com', 'bredband.net', 'comhem.se', 'spray.se'],
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.se',
+  'outlook.com',
+  'outlook.se',
+  'live.com',
+  'live.se',
+  'msn.com',
+  'yahoo.com',
+  'yahoo.se',
+  'icloud.com',
+  'me.com',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'mail.com',
+  'telia.com',
+  'bredband.net',
+  'comhem.se',
+  'spray.se',
 ] as const;
 
 /** From how many of what a risk is said, or below how many. */

@@ -22,10 +22,15 @@ test('the company is charged the same whichever way the talent is paid', () => {
         const terms = someTerms({ fee: dayFee(kronor(fee)), days: [aSpan('2026-12-10')] });
         const rates = someRates();
         const { company } = price({
-          ...{ terms, rates },
+          terms,
+          rates,
           person: {
-            ...{ tax_form, invokes_f_tax: true, charges_vat: false, birth_date: born },
-            ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+            tax_form,
+            invokes_f_tax: true,
+            charges_vat: false,
+            birth_date: born,
+            is_insured_abroad: false,
+            paid_this_month_ore: 0,
           },
           agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
         });

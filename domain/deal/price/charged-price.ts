@@ -19,11 +19,17 @@ export type ChargedPrice = Pick<CompanyPrice, 'lines' | 'ex_vat_ore' | 'vat' | '
 /** The charge to a company for work that we sell in our own name. @param rates those that hold on the day of payment */
 export function chargedPrice({ terms, work }: Priced, rates: Rates): ChargedPrice {
   const { lines, ex_vat_ore, vat, total_ore } = price({
-    ...{ terms, work, rates },
+    terms,
+    work,
+    rates,
     // The talent's identity and form of tax change nothing here.
     person: {
-      ...{ tax_form: 'F', invokes_f_tax: false, charges_vat: true, birth_date: '1990-01-01' },
-      ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+      tax_form: 'F',
+      invokes_f_tax: false,
+      charges_vat: true,
+      birth_date: '1990-01-01',
+      is_insured_abroad: false,
+      paid_this_month_ore: 0,
     },
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
   }).company;

@@ -3,8 +3,12 @@ import { someRates } from '#tests/factories/rates.ts';
 import { contributionOf, type PricedPerson } from './person.ts';
 
 const born = (birth_date: string, is_insured_abroad = false): PricedPerson => ({
-  ...{ tax_form: 'A', invokes_f_tax: false, charges_vat: false, paid_this_month_ore: 0 },
-  ...{ birth_date, is_insured_abroad },
+  tax_form: 'A',
+  invokes_f_tax: false,
+  charges_vat: false,
+  paid_this_month_ore: 0,
+  birth_date,
+  is_insured_abroad,
 });
 
 // In 2026 the young are born from 2003 to 2007, the old from 1938 to 1958, whatever the day.

@@ -36,7 +36,10 @@ const additions = fc.record({
   ob: fc.option(
     fc.record({
       points,
-      ...{ from: fc.constant('21:00'), to: fc.constant('06:00'), on_weekends: fc.boolean(), on_holidays: fc.boolean() },
+      from: fc.constant('21:00'),
+      to: fc.constant('06:00'),
+      on_weekends: fc.boolean(),
+      on_holidays: fc.boolean(),
     }),
   ),
   travel_time: fc.option(shareOrAmount),
@@ -45,9 +48,14 @@ const additions = fc.record({
   outlays: fc.option(fc.record({ max_ore: fc.option(amount) })),
 });
 const line = fc.record({
-  ...{ media: fc.constant(['tv']), territory: fc.constant('SE'), exclusivity: fc.constant('') },
-  ...{ starts_on: fc.constant(null), latest_start_on: fc.constant(null), months: fc.constant(12) },
-  ...{ fee_ore: fc.option(amount), renewal_ore: fc.option(amount) },
+  media: fc.constant(['tv']),
+  territory: fc.constant('SE'),
+  exclusivity: fc.constant(''),
+  starts_on: fc.constant(null),
+  latest_start_on: fc.constant(null),
+  months: fc.constant(12),
+  fee_ore: fc.option(amount),
+  renewal_ore: fc.option(amount),
 });
 const terms = fc
   .record({ fee: feeOf(fc.option(amount)), additions, rights: fc.array(line, { maxLength: 3 }) })
@@ -164,7 +172,10 @@ describe('for every combination of terms, work, person, agreement and year', () 
         };
         const { talent } = price({ terms: planned, person: who, rates: figures, agreement: how });
         const days = ['2026-05-04', '2026-05-05', '2026-05-06'].map((day) => ({
-          ...{ kind: 'work' as const, day, minutes: 870, share: basisPoints(10_000) },
+          kind: 'work' as const,
+          day,
+          minutes: 870,
+          share: basisPoints(10_000),
           odd_minutes: agreed.additions.ob ? 150 : 0,
         }));
         const none = { travel_minutes: 0, kilometres: 0, days_away: 0, outlays_ore: NO_ORE, extended_rights: [] };

@@ -30,8 +30,14 @@ const rates = someRates();
 const of = (who: Partial<PricedPerson>, given: Partial<Terms> = {}, agreement = principal) =>
   price({ terms: terms(given), person: person(who), rates, agreement });
 const right = (fee_ore: Ore | null): RightsLine => ({
-  ...{ media: ['tv'], territory: 'SE', starts_on: null, latest_start_on: null, months: 12 },
-  ...{ exclusivity: '', fee_ore, renewal_ore: null },
+  media: ['tv'],
+  territory: 'SE',
+  starts_on: null,
+  latest_start_on: null,
+  months: 12,
+  exclusivity: '',
+  fee_ore,
+  renewal_ore: null,
 });
 const shown = (lines: readonly { code: string; amount_ore: number }[]) =>
   lines.map(({ code, amount_ore }) => `${code} ${amount_ore / 100}`);
@@ -89,7 +95,11 @@ describe('a fee of 10 000 kr', () => {
   test('by a company for the self-employed', () => {
     const { talent } = of({ tax_form: 'UMBRELLA' });
     expect(shown(talent.lines)).toEqual([
-      ...['fee.work 10000', 'umbrella_fee -600', 'employer_contribution -2247', 'rounding -1', 'tax -2145'],
+      'fee.work 10000',
+      'umbrella_fee -600',
+      'employer_contribution -2247',
+      'rounding -1',
+      'tax -2145',
     ]);
     expect([talent.net_ore, talent.wage?.gross_ore]).toEqual([kronor(5_007), kronor(7_152)]);
     expect(talent.paid_out_ore).toBe(kronor(12_500));
@@ -245,7 +255,9 @@ describe('what is paid for', () => {
     const frame = kronor(4_000 + 2_000 + 1_600 + 750 + 50 + 3_000 + 2_000);
     const paid = price({
       terms: terms({ fee: { ...dayFee(frame), basis: 'whole' } }),
-      ...{ person: person({ tax_form: 'A' }), rates, agreement: principal },
+      person: person({ tax_form: 'A' }),
+      rates,
+      agreement: principal,
     });
     expect(wage.talent.net_ore).toBe(add(paid.talent.net_ore, free));
     // Expenses bear no commission.

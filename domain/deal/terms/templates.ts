@@ -11,7 +11,9 @@ const OWN: KindPay = { pay: 'day', amount_ore: null };
 
 const line = (media: readonly string[], months: number | null): RightsLine => ({
   ...NO_RIGHT,
-  ...{ media, territory: 'SE', months },
+  media,
+  territory: 'SE',
+  months,
 });
 
 interface Template {
@@ -71,8 +73,13 @@ export function proposedTerms(production: ProductionTypeId): RoleTerms {
   const { fee, additions, rights, cancellation } = OF_PRODUCTION[production];
   return {
     fee: {
-      ...{ basis: 'day', amount_ore: null, hours_per_day: FULL_DAY_HOURS, minimum_hours: 0 },
-      ...{ of_kind: ALL_AS_WORK, included: '', ...fee },
+      basis: 'day',
+      amount_ore: null,
+      hours_per_day: FULL_DAY_HOURS,
+      minimum_hours: 0,
+      of_kind: ALL_AS_WORK,
+      included: '',
+      ...fee,
     },
     additions,
     rights,

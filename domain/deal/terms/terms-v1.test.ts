@@ -52,7 +52,8 @@ test('the first version is read without loss, and nothing is promised that it di
       expect(asBefore(read)).toEqual(inOrder);
       expect(read.rights.every((line) => line.fee_ore === null && line.renewal_ore === null)).toBe(true);
       expect([read.cancellation.steps, read.content, Object.values(read.additions)]).toEqual([
-        ...[[], []],
+        [],
+        [],
         [null, null, null, null, null, null],
       ]);
     }),

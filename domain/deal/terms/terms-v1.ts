@@ -57,8 +57,11 @@ export function upgradeTerms(old: TermsV1): Terms {
     municipality_id: old.municipality_id,
     place: old.place,
     days: inOrderOfDays(old.days).map(({ kind, starts_on, ends_on }) => ({
-      ...{ kind, starts_on, ends_on },
-      ...{ call_time: null, end_time: null },
+      kind,
+      starts_on,
+      ends_on,
+      call_time: null,
+      end_time: null,
     })),
     fee: dayFee(old.day_fee_ore),
     additions: NO_ADDITIONS,

@@ -33,7 +33,8 @@ test('the terms of a role are its own and its project’s, with the days in orde
   };
   const written = { ...BLANK_TERMS, fee: dayFee(ore(450_000)) };
   const terms = termsOf(project, {
-    ...{ title: 'Ryttare', headcount: 2 },
+    title: 'Ryttare',
+    headcount: 2,
     terms: written,
   });
   expect(terms).toMatchObject({ role_title: 'Ryttare', headcount: 2, place: 'Studio 3' });
@@ -48,13 +49,18 @@ test('the terms of a role are its own and its project’s, with the days in orde
 
 test('a role lacks days of its own that its project does not have, and not what the project left open', () => {
   const project = {
-    ...{ municipality_id: '1480', place: '', usage_media: ['tv'], usage_territory: null, usage_months: null },
+    municipality_id: '1480',
+    place: '',
+    usage_media: ['tv'],
+    usage_territory: null,
+    usage_months: null,
     production_type: 'commercial_film',
     dates: [{ kind: 'work' as const, starts_on: '2026-07-03', ends_on: '2026-07-04' }],
   };
   const lacks = (terms: Partial<WrittenTerms>, of: Parameters<typeof lacksOfRole>[0] = project) =>
     lacksOfRole(of, {
-      ...{ title: 'Ryttare', headcount: 1 },
+      title: 'Ryttare',
+      headcount: 1,
       terms: { ...BLANK_TERMS, fee: dayFee(ore(450_000)), ...terms },
     }).map(({ code }) => code);
   expect(lacks({})).toEqual([]);

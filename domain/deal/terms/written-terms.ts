@@ -58,8 +58,11 @@ export function daysOf(project: Pick<CommonTerms, 'dates'>, terms: Pick<WrittenT
   const spans =
     terms.days ??
     project.dates.map(({ kind, starts_on, ends_on }) => ({
-      ...{ kind, starts_on, ends_on },
-      ...{ call_time: null, end_time: null },
+      kind,
+      starts_on,
+      ends_on,
+      call_time: null,
+      end_time: null,
     }));
   return inOrderOfDays(spans);
 }

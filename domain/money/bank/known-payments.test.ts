@@ -13,15 +13,20 @@ const unique = () => {
 };
 /** A payment of 1 800 kr that stands alone in its entry. */
 const payment = (change: Partial<ToldPayment> = {}): ToldPayment => ({
-  ...{ kind: 'camt.053', account: 'SE1', direction: 'in', is_reversal: false, booked_on: '2026-11-24' },
-  ...{
-    amount_ore: ore(180_000),
-    entry_id: unique(),
-    entry_reference: 'E',
-    reference: 'R',
-    ocr: '2026002002',
-  },
-  ...{ text: '', counterparty: 'NORRHAMN FILM AB', own_id: '', ...change },
+  kind: 'camt.053',
+  account: 'SE1',
+  direction: 'in',
+  is_reversal: false,
+  booked_on: '2026-11-24',
+  amount_ore: ore(180_000),
+  entry_id: unique(),
+  entry_reference: 'E',
+  reference: 'R',
+  ocr: '2026002002',
+  text: '',
+  counterparty: 'NORRHAMN FILM AB',
+  own_id: '',
+  ...change,
 });
 /** The payments of one entry. */
 const entry = (...changes: Partial<ToldPayment>[]): ToldPayment[] => {
@@ -159,10 +164,12 @@ describe('a statement and a notification tell of the same money', () => {
   test('a payment without a number and a payer gives way to what tells them, and not the other way', () => {
     const [bare] = keep([sum(180_000)]);
     expect(sortOut([payment({ ...NOTICE, reference: 'BGC-77' })], bare ? [bare] : [])).toMatchObject({
-      ...{ added: [{ ocr: '2026002002' }], itemised: [bare?.id] },
+      added: [{ ocr: '2026002002' }],
+      itemised: [bare?.id],
     });
     expect(sortOut([sum(180_000)], keep([payment({ ...NOTICE, reference: 'BGC-77' })]))).toMatchObject({
-      ...{ added: [], itemised: [] },
+      added: [],
+      itemised: [],
     });
   });
 
@@ -198,8 +205,11 @@ test('however often and in whichever order files of both kinds tell of deposits,
           '054': made.flatMap((amounts, at) =>
             entry(
               ...amounts.map((amount, part) => ({
-                ...{ ...NOTICE, entry_reference: `E${at}`, reference: `R${at}.${part}` },
-                ...{ amount_ore: ore(100 + amount), ocr: `${at}${part}` },
+                ...NOTICE,
+                entry_reference: `E${at}`,
+                reference: `R${at}.${part}`,
+                amount_ore: ore(100 + amount),
+                ocr: `${at}${part}`,
               })),
             ),
           ),
@@ -212,7 +222,10 @@ test('however often and in whichever order files of both kinds tell of deposits,
           '053 in detail': made.flatMap((amounts, at) =>
             entry(
               ...amounts.map((amount) => ({
-                ...{ entry_reference: `E${at}`, reference: '', amount_ore: ore(100 + amount), ocr: null },
+                entry_reference: `E${at}`,
+                reference: '',
+                amount_ore: ore(100 + amount),
+                ocr: null,
               })),
             ),
           ),

@@ -12,7 +12,12 @@ const invoice: OpenInvoice = {
 const other: OpenInvoice = { ...invoice, id: 'b', number: '20260002', ocr: '2026000204', company_name: 'Kund AB' };
 const open = [other, invoice];
 const paid = (change: Partial<PaidIn> = {}): PaidIn => ({
-  ...{ amount_ore: ore(1_500_000), is_reversal: false, ocr: null, text: '', counterparty: '', ...change },
+  amount_ore: ore(1_500_000),
+  is_reversal: false,
+  ocr: null,
+  text: '',
+  counterparty: '',
+  ...change,
 });
 const proposed = (change: Partial<PaidIn>) =>
   proposalsFor(paid(change), open).map(({ invoice_id, reason }) => `${invoice_id} ${reason}`);

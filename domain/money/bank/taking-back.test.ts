@@ -3,20 +3,41 @@ import { ore } from '#domain/kernel/money/ore.ts';
 import { type Reversal, type StandingMoney, takenBackBy } from './taking-back.ts';
 
 const part = (number: string, amount: number): StandingMoney['parts'][number] => ({
-  ...{ payment_id: `p${number}`, invoice_id: `i${number}`, number, ocr: `${number}05`, company_name: 'Kund AB' },
+  payment_id: `p${number}`,
+  invoice_id: `i${number}`,
+  number,
+  ocr: `${number}05`,
+  company_name: 'Kund AB',
   amount_ore: ore(amount),
 });
 const byBank: StandingMoney = {
-  ...{ references: ['K', ''], own_id: 'E1', ocr: '2026000105', counterparty: 'Åkes AB', paid_on: '2026-08-24' },
-  ...{ amount_ore: ore(100), parts: [part('20260001', 60), part('20260002', 40)] },
+  references: ['K', ''],
+  own_id: 'E1',
+  ocr: '2026000105',
+  counterparty: 'Åkes AB',
+  paid_on: '2026-08-24',
+  amount_ore: ore(100),
+  parts: [part('20260001', 60), part('20260002', 40)],
 };
 const byHand: StandingMoney = {
-  ...{ references: [], own_id: null, ocr: null, counterparty: null, paid_on: '2026-08-20' },
-  ...{ amount_ore: ore(100), parts: [part('20260003', 100)] },
+  references: [],
+  own_id: null,
+  ocr: null,
+  counterparty: null,
+  paid_on: '2026-08-20',
+  amount_ore: ore(100),
+  parts: [part('20260003', 100)],
 };
 const reversal = (change: Partial<Reversal> = {}): Reversal => ({
-  ...{ amount_ore: ore(100), is_reversal: true, ocr: null, text: '', counterparty: '', own_id: '' },
-  ...{ booked_on: '2026-08-25', references: ['', ''], ...change },
+  amount_ore: ore(100),
+  is_reversal: true,
+  ocr: null,
+  text: '',
+  counterparty: '',
+  own_id: '',
+  booked_on: '2026-08-25',
+  references: ['', ''],
+  ...change,
 });
 const found = (change: Partial<Reversal>) =>
   takenBackBy(reversal(change), [byHand, byBank]).map(({ money, reason }) => `${money.parts[0]?.number} ${reason}`);

@@ -11,7 +11,11 @@ test('interest on late payment is the amount × 10 % × days / 365 in the first 
   const spans = lateInterest(unpaidOf(kronor(15_000), []), from, '2026-03-31', ratesOf);
   expect(spans).toEqual([
     {
-      ...{ from, to: '2026-03-31', days: 30, unpaid_ore: kronor(15_000), points: 1000 },
+      from,
+      to: '2026-03-31',
+      days: 30,
+      unpaid_ore: kronor(15_000),
+      points: 1000,
       // 15 000 × 0,10 × 30 / 365 = 123,287…
       interest_ore: 12_329,
     },
@@ -25,11 +29,9 @@ test('interest runs on the rest after each payment, and changes with the rate of
   const paid = unpaidOf(kronor(15_000), [{ day: '2026-06-21', amount_ore: kronor(5_000) }]);
   const spans = lateInterest(paid, '2026-06-11', '2026-07-10', (day) => ratesOn(dearer, day));
   expect(spans.map(({ days, unpaid_ore, points }) => [days, unpaid_ore, points])).toEqual([
-    ...[
-      [10, kronor(15_000), 1000],
-      [10, kronor(10_000), 1000],
-      [10, kronor(10_000), 1200],
-    ],
+    [10, kronor(15_000), 1000],
+    [10, kronor(10_000), 1000],
+    [10, kronor(10_000), 1200],
   ]);
   expect(interestOf(spans)).toBe(4_110 + 2_740 + 3_288);
 });

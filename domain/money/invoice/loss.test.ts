@@ -15,7 +15,8 @@ test('what comes in is for what is open, then for what was lost, and beyond that
 test('a fifth of what is recovered at 25 % is VAT', () => {
   const vat = [{ points: basisPoints(2500), vat_ore: kronor(4_050) }];
   expect(recoveryOf(kronor(5_000), { cost_ore: kronor(16_200), vat })).toEqual({
-    ...{ cost_ore: kronor(4_000), vat: [{ points: 2500, vat_ore: kronor(1_000) }] },
+    cost_ore: kronor(4_000),
+    vat: [{ points: 2500, vat_ore: kronor(1_000) }],
   });
 });
 

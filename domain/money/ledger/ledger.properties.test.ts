@@ -14,7 +14,8 @@ const saleOf = (of: Sale['of'], base_ore: Ore, rate: BasisPoints): Sale => {
 };
 const sales = fc
   .array(fc.tuple(fc.constantFrom('work' as const, 'commission' as const), amount, points), {
-    ...{ minLength: 1, maxLength: 4 },
+    minLength: 1,
+    maxLength: 4,
   })
   .map((told) => told.map((one) => saleOf(...one)));
 const rounding_ore = fc.integer({ min: -49, max: 50 }).map(ore);
@@ -55,7 +56,9 @@ test('whatever happens to an invoice, each voucher and the whole come to nothing
         if (step.do === 'pay') {
           const passed_on_ore = step.passed_on ? step.amount_ore : NO_ORE;
           write('payment_received', {
-            ...{ received_ore: add(step.amount_ore, passed_on_ore), open_ore: open(), passed_on_ore },
+            received_ore: add(step.amount_ore, passed_on_ore),
+            open_ore: open(),
+            passed_on_ore,
           });
           paid.push(step.amount_ore);
         } else if (step.do === 'take-back') {

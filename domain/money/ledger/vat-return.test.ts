@@ -16,7 +16,9 @@ const movementsOf = (...events: readonly LedgerEvent[]): Movements => {
   );
 };
 const at = (points: number, base: number) => ({
-  ...{ points: basisPoints(points), base_ore: ore(base), vat_ore: ore(Math.round((base * points) / 10_000)) },
+  points: basisPoints(points),
+  base_ore: ore(base),
+  vat_ore: ore(Math.round((base * points) / 10_000)),
 });
 
 test('the worked example, principal: 3 000 out, 2 500 in, 500 to pay', () => {
@@ -27,8 +29,13 @@ test('the worked example, principal: 3 000 out, 2 500 in, 500 to pay', () => {
     ),
   );
   expect(boxes).toEqual({
-    ...{ '05': kronor(12_000), '10': kronor(3_000), '11': 0, '12': 0, '42': 0 },
-    ...{ '48': kronor(2_500), '49': kronor(500) },
+    '05': kronor(12_000),
+    '10': kronor(3_000),
+    '11': 0,
+    '12': 0,
+    '42': 0,
+    '48': kronor(2_500),
+    '49': kronor(500),
   });
 });
 
@@ -39,7 +46,11 @@ test('rates have boxes of their own, commission is taxed, what is exempt is told
     { of: 'work' as const, ...at(0, 50_099) },
   ];
   expect(vatReturn(movementsOf({ ...about, type: 'invoice_issued', rounding_ore: NO_ORE, sales }))).toMatchObject({
-    ...{ '05': kronor(1_201), '10': kronor(50), '12': kronor(60), '42': kronor(500), '49': kronor(110) },
+    '05': kronor(1_201),
+    '10': kronor(50),
+    '12': kronor(60),
+    '42': kronor(500),
+    '49': kronor(110),
   });
 });
 

@@ -20,8 +20,12 @@ const priced = (who: Partial<PricedPerson> = {}, agreement = principal, fee = kr
   price({
     terms: someTerms({ fee: dayFee(fee), days: [aSpan('2026-12-10')] }),
     person: {
-      ...{ tax_form: 'F', invokes_f_tax: false, charges_vat: true, birth_date: '1990-05-05' },
-      ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+      tax_form: 'F',
+      invokes_f_tax: false,
+      charges_vat: true,
+      birth_date: '1990-05-05',
+      is_insured_abroad: false,
+      paid_this_month_ore: 0,
       ...who,
     },
     rates: someRates(),
@@ -30,7 +34,12 @@ const priced = (who: Partial<PricedPerson> = {}, agreement = principal, fee = kr
 
 const event = <Type extends LedgerEventType>(type: Type, told: LedgerEvents[Type]) =>
   ({
-    ...{ type, cause_id: 'c', subject_id: 's', project_id: 'p', happened_on: '2026-12-10', text: 'Ett prov' },
+    type,
+    cause_id: 'c',
+    subject_id: 's',
+    project_id: 'p',
+    happened_on: '2026-12-10',
+    text: 'Ett prov',
     ...told,
   }) as LedgerEvent;
 
@@ -57,10 +66,12 @@ describe('a fee of 10 000 kr', () => {
     const bought = boughtOf(talent);
     expect(posted('self_billed', { bought })).toEqual(['D4600 10000', 'D2641 2500', 'K2440 12500']);
     expect(posted('payout_sent', { debt: 'payables', amount_ore: talent.paid_out_ore })).toEqual([
-      ...['D2440 12500', 'K1930 12500'],
+      'D2440 12500',
+      'K1930 12500',
     ]);
     expect(posted('payout_failed', { debt: 'payables', amount_ore: talent.paid_out_ore })).toEqual([
-      ...['D1930 12500', 'K2440 12500'],
+      'D1930 12500',
+      'K2440 12500',
     ]);
   });
 
@@ -71,7 +82,8 @@ describe('a fee of 10 000 kr', () => {
     const paid = { received_ore: kronor(15_000), open_ore: kronor(2_500), passed_on_ore: kronor(12_500) };
     expect(posted('payment_received', paid)).toEqual(['D1930 15000', 'K2890 12500', 'K1510 2500']);
     expect(posted('payout_sent', { debt: 'client_money', amount_ore: talent.paid_out_ore })).toEqual([
-      ...['D2890 12500', 'K1930 12500'],
+      'D2890 12500',
+      'K1930 12500',
     ]);
   });
 
@@ -82,14 +94,18 @@ describe('a fee of 10 000 kr', () => {
 
   test('as a wage, of an adult, of the young, and of 67 or more', () => {
     const wage = (who: Partial<PricedPerson>) => posted('wage_accrued', wageOf(priced({ tax_form: 'A', ...who })));
-    expect(wage({})).toEqual([
-      ...['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327'],
-    ]);
+    expect(wage({})).toEqual(['D7010 6793.75', 'D7090 815.25', 'D7510 2390', 'K2731 2390', 'K2710 2282', 'K2821 5327']);
     expect(wage({ birth_date: '2004-03-03' }).slice(-4)).toEqual([
-      ...['D7510 1722', 'K2731 1722', 'K2710 2483', 'K2821 5794'],
+      'D7510 1722',
+      'K2731 1722',
+      'K2710 2483',
+      'K2821 5794',
     ]);
     expect(wage({ birth_date: '1958-12-31' }).slice(-4)).toEqual([
-      ...['D7510 926', 'K2731 926', 'K2710 2721', 'K2821 6352'],
+      'D7510 926',
+      'K2731 926',
+      'K2710 2721',
+      'K2821 6352',
     ]);
   });
 

@@ -25,7 +25,9 @@ const person = fc.record({
 });
 
 const someone = {
-  ...{ tax_form: 'A' as const, charges_vat: false, birth_date: '1990-05-05' },
+  tax_form: 'A' as const,
+  charges_vat: false,
+  birth_date: '1990-05-05',
   invokes_f_tax: false,
   is_insured_abroad: false,
   paid_this_month_ore: 0,

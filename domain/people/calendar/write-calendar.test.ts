@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 const event: CalendarEvent = {
-  ...{ uid: 'b1@medverka', sequence: 3, changed_date: '2026-08-13T08:00:00.123Z' },
+  uid: 'b1@medverka',
+  sequence: 3,
+  changed_date: '2026-08-13T08:00:00.123Z',
   when: { starts_on: '2026-12-31', ends_on: '2026-12-31' },
-  ...{ summary: 'Bokad', status: 'confirmed', is_busy: true },
+  summary: 'Bokad',
+  status: 'confirmed',
+  is_busy: true,
 };
 
 test('whole days are days, the last of them included, and times are in UTC', () => {

@@ -70,7 +70,10 @@ export const OWN_UID_END = '@medverka';
 /** A calendar as other programs read it (RFC 5545). The same events give the same bytes. */
 export function writeCalendar(brand: string, name: string, events: readonly CalendarEvent[]): string {
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(brand)}//${escaped(name)}//SV`, 'CALSCALE:GREGORIAN'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(brand)}//${escaped(name)}//SV`,
+    'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

@@ -18,6 +18,10 @@ test.each([
 
 test('a bank is named by 8 or 11 signs', () => {
   expect(['ESSESESS', 'ESSESESSXXX', 'ESSE', 'esseSESS', 'ESSESESSX'].map(isBic)).toEqual([
-    ...[true, true, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });

@@ -2,7 +2,9 @@ import type { ProjectKind } from './project.rules.ts';
 
 /** A draft as its form has it, of which at most the title is known. */
 export const blankProject = (kind: ProjectKind, title = '') => ({
-  ...{ kind, title, acceptance: 'each' as const },
+  kind,
+  title,
+  acceptance: 'each' as const,
   production_type: null,
   description: '',
   municipality_id: null,

@@ -56,7 +56,10 @@ test('of everything too much, only some stops', () => {
 
 describe('of requests about several roles', () => {
   const role = (id: string, over: object = {}) => ({
-    ...{ id, description: '', headcount: 2, pending_count: 0 },
+    id,
+    description: '',
+    headcount: 2,
+    pending_count: 0,
     terms: { fee: { ...BLANK_TERMS.fee, basis: 'day' as const }, content: [], content_note: '' },
     ...over,
   });

@@ -31,7 +31,9 @@ export function requestLimits(project: AskedProject, { picks, asked_on, answer_b
     const count = picks.filter(({ role_id }) => role_id === role.id).length;
     if (count === 0) return [];
     return humanLimits({
-      ...{ asked_on, answer_by, role_count },
+      asked_on,
+      answer_by,
+      role_count,
       text_length: message.length + project.description.length + role.description.length,
       is_unpaid: role.terms.fee.basis === 'unpaid',
       production_type: project.production_type,

@@ -8,7 +8,11 @@ import type { WorkflowNoun } from '#domain/registry/workflows.ts';
 
 /** Those whose mails one may do without. */
 const OPTIONAL: Readonly<Partial<Record<WorkflowNoun, MailSubject>>> = {
-  ...{ option: 'terms', counter_offer: 'terms', announcement: 'announcements', sign_off: 'sign_offs', inquiry: 'help' },
+  option: 'terms',
+  counter_offer: 'terms',
+  announcement: 'announcements',
+  sign_off: 'sign_offs',
+  inquiry: 'help',
 };
 
 /**

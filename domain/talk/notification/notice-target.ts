@@ -39,8 +39,11 @@ const KEPT_PATH = '/TalentRequests?group=fits&kept=yes';
 /** Where a talent says how they are taxed and paid. */
 const PAYMENT_PATH = '/TalentSettings#utbetalning';
 const MISSING_DETAILS = [
-  ...['payout.ask-details', 'payout.remind-details', 'payout.fail'],
-  ...['payout.await-account', 'payout.confirm-account'],
+  'payout.ask-details',
+  'payout.remind-details',
+  'payout.fail',
+  'payout.await-account',
+  'payout.confirm-account',
 ];
 
 /**

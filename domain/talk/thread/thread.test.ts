@@ -5,8 +5,13 @@ import { QUIET_FROM, QUIET_UNTIL, UNREAD_MINUTES, unreadMailAt } from './mail-pa
 import { THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
 
 const OPEN: ThreadFacts = {
-  ...{ kind: 'candidate', is_booked: false, is_over: false, company_has_written: true },
-  ...{ is_blocked: false, has_work_left: false, lacks_guardian: false },
+  kind: 'candidate',
+  is_booked: false,
+  is_over: false,
+  company_has_written: true,
+  is_blocked: false,
+  has_work_left: false,
+  lacks_guardian: false,
 };
 const facts = fc.record({
   kind: fc.constantFrom('candidate' as const, 'project' as const),

@@ -43,8 +43,11 @@ test('the next signer in turn is asked for a signature', () => {
 
 test('what is recorded never makes more be lacking', () => {
   const has = fc.record({
-    ...{ has_consent: fc.boolean(), has_approval: fc.boolean(), has_chaperone: fc.boolean() },
-    ...{ has_school_leave: fc.boolean(), has_permit: fc.boolean() },
+    has_consent: fc.boolean(),
+    has_approval: fc.boolean(),
+    has_chaperone: fc.boolean(),
+    has_school_leave: fc.boolean(),
+    has_permit: fc.boolean(),
   });
   fc.assert(
     fc.property(

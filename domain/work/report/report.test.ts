@@ -30,7 +30,11 @@ const terms = someTerms({
 /** The terms may let days be called off for nothing, by express agreement. */
 const FREE = { steps: [{ before: 0, unit: 'days', time: '00:00', points: basisPoints(0) }], weather: null } as const;
 const booked = (starts_on: string, ends_on: string, cancelled_date: string | null = null, status = 'confirmed') => ({
-  ...{ starts_on, ends_on, cancelled_date, status, called_off: false },
+  starts_on,
+  ends_on,
+  cancelled_date,
+  status,
+  called_off: false,
 });
 const all = [booked(monday, wednesday), booked(saturday, saturday)];
 const plan = planOf(terms, all);
@@ -102,8 +106,14 @@ describe('the plan', () => {
   test('pays for a cancelled day its share of the fee, without overtime, odd hours or rights', () => {
     const long = { ...terms, days: [{ ...terms.days[1], end_time: '23:00' } as never] };
     const right = {
-      ...{ media: [], territory: null, starts_on: null, latest_start_on: null, months: null, exclusivity: '' },
-      ...{ fee_ore: ore(100_000), renewal_ore: null },
+      media: [],
+      territory: null,
+      starts_on: null,
+      latest_start_on: null,
+      months: null,
+      exclusivity: '',
+      fee_ore: ore(100_000),
+      renewal_ore: null,
     };
     const half = planOf(long, [booked(saturday, saturday, '2026-05-08T10:00:00Z', 'cancelled')]);
     const { terms: agreed, work } = pricedBy(half, { ...long, rights: [right] });

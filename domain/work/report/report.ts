@@ -174,7 +174,9 @@ export function pricedBy(report: Report, terms: Terms): { terms: Terms; work: Wo
   return {
     terms: isWorked(report) ? terms : { ...terms, rights: [] },
     work: {
-      ...{ travel_minutes, kilometres, days_away },
+      travel_minutes,
+      kilometres,
+      days_away,
       days: days.map((day) => workDayOf(terms, day)),
       outlays_ore: add(...outlays.map(({ amount_ore }) => amount_ore)),
       extended_rights: [],

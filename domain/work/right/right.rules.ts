@@ -54,7 +54,8 @@ export interface RightClock extends RightPeriod {
 export function clockOf(period: RightPeriod): RightClock {
   const { starts_on, ends_on } = period;
   return {
-    ...{ starts_on, ends_on },
+    starts_on,
+    ends_on,
     waits_until: starts_on === null ? null : addDays(starts_on, -1),
     quiet_until: ends_on === null ? null : quietUntil(ends_on, null),
   };

@@ -5,7 +5,9 @@ import { readPdf } from '#tests/support/read-pdf.ts';
 import type { Agreement } from './agreement.ts';
 
 const AGREEMENT: Agreement = {
-  ...{ title: 'Avtal om medverkan', number: 'Avtal 1042', text_version: '2026-11-22' },
+  title: 'Avtal om medverkan',
+  number: 'Avtal 1042',
+  text_version: '2026-11-22',
   parties: [
     { heading: 'Företaget', lines: ['Ängsfilm AB'] },
     { heading: 'Talangen', lines: ['Zoë Łukasiewicz-Őry'] },
@@ -21,7 +23,10 @@ test('an agreement is read in its order, with what is a heading, a list and a ta
   const job = { kind: 'agreement', version, snapshot: AGREEMENT, made: '2026-11-22T10:00:00Z', pictures: [] } as const;
   const printed = await print(job);
   expect('bytes' in printed && (await readPdf(printed.bytes))).toEqual({
-    ...{ title: 'Avtal om medverkan, Avtal 1042', language: 'sv-SE', is_tagged: true, boxes: 0 },
+    title: 'Avtal om medverkan, Avtal 1042',
+    language: 'sv-SE',
+    is_tagged: true,
+    boxes: 0,
     texts: [
       { tag: 'H1', text: 'Avtal om medverkan' },
       { tag: 'P', text: 'Avtal 1042' },

@@ -33,12 +33,22 @@ interface Tags {
 }
 /** Of the first version, which documents were made with. */
 const LOOSE: Tags = {
-  ...{ list: null, item: null, body: 'LI' },
-  ...{ table: null, row: null, label: 'P', value: 'P' },
+  list: null,
+  item: null,
+  body: 'LI',
+  table: null,
+  row: null,
+  label: 'P',
+  value: 'P',
 };
 const GROUPED: Tags = {
-  ...{ list: 'L', item: 'LI', body: 'LBody' },
-  ...{ table: 'Table', row: 'TR', label: 'TH', value: 'TD' },
+  list: 'L',
+  item: 'LI',
+  body: 'LBody',
+  table: 'Table',
+  row: 'TR',
+  label: 'TH',
+  value: 'TD',
 };
 
 /** Running text over as many pages as it needs, each with what it belongs to at its foot. */

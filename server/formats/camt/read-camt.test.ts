@@ -20,20 +20,31 @@ const shapes = KINDS.flatMap((kind) => VERSIONS.map((version) => ({ kind, versio
 
 describe.each(shapes)('$kind version $version', (shape) => {
   test('tells what came in and went out, by whom and for what', () => {
-    const out: CamtPayment = { ...{ amount_ore: ore(532_701), direction: 'out' }, ...{ name: 'Åsa Ö', own_id: 'T1' } };
+    const out: CamtPayment = { amount_ore: ore(532_701), direction: 'out', name: 'Åsa Ö', own_id: 'T1' };
     const bytes = aCamt([payment, { ...out, text: 'SJ-17' }], shape);
     validate(bytes, `iso20022/${shape.kind}.001.${shape.version}`);
     const about = { account: 'SE3550000000054910000003', booked_on: '2026-12-10', is_reversal: false };
     expect(read(bytes)).toMatchObject({
-      ...{ kind: shape.kind, message_id: 'M1' },
+      kind: shape.kind,
+      message_id: 'M1',
       entries: [
         {
-          ...{ ...about, direction: 'in', amount_ore: 1_500_000, ocr: '2026000105', text: '' },
-          ...{ counterparty: 'Kund & Co AB', own_id: '' },
+          ...about,
+          direction: 'in',
+          amount_ore: 1_500_000,
+          ocr: '2026000105',
+          text: '',
+          counterparty: 'Kund & Co AB',
+          own_id: '',
         },
         {
-          ...{ ...about, direction: 'out', amount_ore: 532_701, ocr: null, text: 'SJ-17' },
-          ...{ counterparty: 'Åsa Ö', own_id: 'T1' },
+          ...about,
+          direction: 'out',
+          amount_ore: 532_701,
+          ocr: null,
+          text: 'SJ-17',
+          counterparty: 'Åsa Ö',
+          own_id: 'T1',
         },
       ],
     });
@@ -42,7 +53,8 @@ describe.each(shapes)('$kind version $version', (shape) => {
   test('tells each payment of a deposit by itself', () => {
     const bytes = aCamt([payment, { ...payment, amount_ore: ore(100), ocr: '1042' }], { ...shape, as_one: true });
     expect(read(bytes).entries.map(({ amount_ore, ocr }) => [amount_ore, ocr])).toEqual([
-      ...[[1_500_000, '2026000105'] as const, [100, '1042'] as const],
+      [1_500_000, '2026000105'] as const,
+      [100, '1042'] as const,
     ]);
   });
 });
@@ -96,7 +108,9 @@ describe('what is not ours or no kronor', () => {
       );
       validate(bytes, `iso20022/${shape.kind}.001.${shape.version}`);
       expect(read(bytes).entries.map(({ amount_ore, ordered }) => [amount_ore, ordered])).toEqual([
-        ...[[1_500_000, ''] as const, [1_500_000, 'EUR 1000.00'] as const, [1_500_000, 'JPY 160000'] as const],
+        [1_500_000, ''] as const,
+        [1_500_000, 'EUR 1000.00'] as const,
+        [1_500_000, 'JPY 160000'] as const,
         [1_500_000, 'BHD 400.125'],
       ]);
       // In a deposit it is what the others leave, if it is one.

@@ -128,7 +128,11 @@ function period(text: string, zone: string | null, texts: readonly Line[], numbe
   const lines = texts.map(({ name, value }) => (name === 'UID' ? `UID:${number}#${value}` : `${name}:${value}`));
   const is_whole = start !== null && Boolean(until);
   return {
-    ...{ uid: null, sequence: 0, start, moves: null, is_whole },
+    uid: null,
+    sequence: 0,
+    start,
+    moves: null,
+    is_whole,
     lines: is_whole && start ? [...lines, whenLine('DTSTART', start), String(until)] : lines,
   };
 }

@@ -58,7 +58,9 @@ export function describedZones({ within }: Block): ICAL.Component[] {
     const parts = zone.within.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
     if (!tzid || parts.length === 0) return [];
     const lines = parts.flatMap(({ name, lines }) => [
-      ...[`BEGIN:${name}`, ...lines.filter((line) => ZONE_LINES.test(line)), `END:${name}`],
+      `BEGIN:${name}`,
+      ...lines.filter((line) => ZONE_LINES.test(line)),
+      `END:${name}`,
     ]);
     try {
       return [componentOf('VTIMEZONE', [`TZID:${tzid}`, ...lines])];

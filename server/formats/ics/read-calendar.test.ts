@@ -15,8 +15,14 @@ const days = (...on: string[]) => on.map((day) => ({ starts_on: day, ends_on: da
 
 // A zone whose clocks are three hours behind Sweden's, under Stockholm's name.
 const OWN_ZONE = [
-  ...['BEGIN:VTIMEZONE', 'TZID:Europe/Stockholm', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-  ...['TZOFFSETFROM:-0200', 'TZOFFSETTO:-0200', 'END:STANDARD', 'END:VTIMEZONE'],
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Stockholm',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0200',
+  'TZOFFSETTO:-0200',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ];
 
 describe('zones', () => {
@@ -48,10 +54,7 @@ describe('zones', () => {
 
 describe('a zone that is only named', () => {
   const daily = (...lines: string[]) =>
-    event(
-      ...['DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000'],
-      ...lines,
-    );
+    event('DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000', ...lines);
   test.each([
     ['has a series through the end that is said in UTC', 'RRULE:FREQ=DAILY;UNTIL=20261202T080000Z', 3],
     ['has one that ends with a day through that day', 'RRULE:FREQ=DAILY;UNTIL=20261202', 3],
@@ -76,7 +79,8 @@ describe('a zone that is only named', () => {
 
 test('of days that are only listed the first is one, and each stretch that is listed takes what it says', () => {
   const listed = event(
-    ...['DTSTART;TZID=Europe/Stockholm:20261130T090000', 'DTEND;TZID=Europe/Stockholm:20261130T160000'],
+    'DTSTART;TZID=Europe/Stockholm:20261130T090000',
+    'DTEND;TZID=Europe/Stockholm:20261130T160000',
     'RDATE;TZID=Europe/Stockholm:20261205T090000',
   );
   expect(read(...listed)).toEqual(days('2026-11-30', '2026-12-05'));
@@ -86,8 +90,10 @@ test('of days that are only listed the first is one, and each stretch that is li
 
 describe('what repeats', () => {
   const weekly = event(
-    ...['DTSTART;TZID=Europe/Stockholm:20210104T090000', 'DTEND;TZID=Europe/Stockholm:20210104T160000'],
-    ...['RRULE:FREQ=WEEKLY;BYDAY=MO', 'EXDATE;TZID=Europe/Stockholm:20261130T090000'],
+    'DTSTART;TZID=Europe/Stockholm:20210104T090000',
+    'DTEND;TZID=Europe/Stockholm:20210104T160000',
+    'RRULE:FREQ=WEEKLY;BYDAY=MO',
+    'EXDATE;TZID=Europe/Stockholm:20261130T090000',
   );
   test('is followed without end to the horizon, over the change of clocks, less what is excepted', () => {
     const spans = read(...weekly);

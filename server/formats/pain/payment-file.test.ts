@@ -10,12 +10,20 @@ import { painFile } from './payment-file.ts';
 const SCHEMA = 'iso20022/pain.001.001.03';
 
 const payment = (change: Partial<OutgoingPayment> = {}): OutgoingPayment => ({
-  ...{ id: 'T1', name: 'Anna Test', city: 'Lund', amount_ore: ore(1_250_000), pays_on: '2026-12-01' },
+  id: 'T1',
+  name: 'Anna Test',
+  city: 'Lund',
+  amount_ore: ore(1_250_000),
+  pays_on: '2026-12-01',
   account: { kind: 'bank', clearing: '5000', number: '1234560' },
-  ...{ purpose: 'supplier', reference: { text: 'SJ-17-2026-0001' }, ...change },
+  purpose: 'supplier',
+  reference: { text: 'SJ-17-2026-0001' },
+  ...change,
 });
 const input = (...payments: readonly OutgoingPayment[]): PaymentFileInput => ({
-  ...{ batch: { id: 'B1', created_at: '2026-11-28T08:15:00.123Z' }, debtor: OUR_PLATFORM, payments },
+  batch: { id: 'B1', created_at: '2026-11-28T08:15:00.123Z' },
+  debtor: OUR_PLATFORM,
+  payments,
 });
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
 
@@ -76,7 +84,8 @@ const payments = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 8 }).chain
     ...ids.map((id) =>
       fc.record({
         id: fc.constant(id.replaceAll('-', '')),
-        ...{ name: anything, city: anything },
+        name: anything,
+        city: anything,
         account: fc.constantFrom<OutgoingPayment['account']>(
           { kind: 'bank', clearing: '5000', number: '1234560' },
           { kind: 'bankgiro', clearing: '', number: '50501055' },

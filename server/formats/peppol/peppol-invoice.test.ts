@@ -16,11 +16,14 @@ test('an invoice says who we are, where to pay and what is owed, as Sweden asks'
   const at = (path: string) => textsAt(file, path);
   expect(at('EndpointID')).toEqual(['5566778899', '5560269986']);
   expect(at('AccountingSupplierParty/Party/PartyTaxScheme/CompanyID')).toEqual([
-    ...['SE556677889901', 'Godkänd för F-skatt'],
+    'SE556677889901',
+    'Godkänd för F-skatt',
   ]);
   expect(at('CompanyLegalForm')).toEqual(['Säte: Stockholm']);
   expect([at('PaymentMeansCode'), at('PaymentID'), at('PayeeFinancialAccount/ID')]).toEqual([
-    ...[['30'], ['2026000105'], ['5551239']],
+    ['30'],
+    ['2026000105'],
+    ['5551239'],
   ]);
   expect(at('FinancialInstitutionBranch/ID')).toEqual(['SE:BANKGIRO']);
   expect([at('TaxTotal/TaxAmount'), at('PayableAmount')]).toEqual([['3000.00'], ['15000.00']]);

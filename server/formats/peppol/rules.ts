@@ -42,8 +42,14 @@ export function brokenPeppolRules(document: PeppolDocument): PeppolRule[] {
   const owed = add(bases, ...vat.map(({ vat_ore }) => vat_ore), rounding_ore);
   const reasons = [...lines, ...vat].flatMap(({ vat: of }) => (of.category === 'E' ? [of.reason] : []));
   const texts = [
-    ...[document.number, document.ocr, buyer.name, buyer.address_line, buyer.postcode, buyer.city],
-    ...[...lines.map(({ text }) => text), ...reasons],
+    document.number,
+    document.ocr,
+    buyer.name,
+    buyer.address_line,
+    buyer.postcode,
+    buyer.city,
+    ...lines.map(({ text }) => text),
+    ...reasons,
   ];
   const rates = [...lines, ...vat].flatMap(({ vat: of }) => (of.category === 'S' ? [of.points] : []));
   const isBroken: Readonly<Record<PeppolRule, boolean>> = {

@@ -8,8 +8,27 @@ const UPPER =
 const BYTES = new Map([...UPPER].map((sign, index) => [sign, 128 + index]));
 
 const INSTEAD: Readonly<Record<string, string>> = {
-  ...{ '€': 'EUR', '§': 'par.', '–': '-', '—': '-', '−': '-', '’': "'", '‘': "'", '”': '"', '“': '"', '…': '...' },
-  ...{ ø: 'ö', Ø: 'Ö', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', ł: 'l', Ł: 'L', þ: 'th', Þ: 'Th', '×': 'x' },
+  '€': 'EUR',
+  '§': 'par.',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '’': "'",
+  '‘': "'",
+  '”': '"',
+  '“': '"',
+  '…': '...',
+  ø: 'ö',
+  Ø: 'Ö',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  ł: 'l',
+  Ł: 'L',
+  þ: 'th',
+  Þ: 'Th',
+  '×': 'x',
 };
 
 const isKnown = (sign: string) => /^[\x20-\x7e]$/.test(sign) || BYTES.has(sign);

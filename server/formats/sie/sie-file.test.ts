@@ -7,7 +7,11 @@ import type { SieInput, SieVoucher } from './input.ts';
 import { sieFile } from './sie-file.ts';
 
 const invoice: SieVoucher = {
-  ...{ series: 'A', number: 17, posted_on: '2026-11-21', written_on: '2026-11-21', text: 'Faktura 20260001 Kund AB' },
+  series: 'A',
+  number: 17,
+  posted_on: '2026-11-21',
+  written_on: '2026-11-21',
+  text: 'Faktura 20260001 Kund AB',
   lines: [
     { account: 1510, amount_ore: ore(1_500_000), project: null },
     { account: 2611, amount_ore: ore(-300_000), project: null },
@@ -24,7 +28,7 @@ const input = (vouchers: readonly SieVoucher[]): SieInput => ({
 });
 
 test('the letters of Swedish have the bytes of code page 437', () => {
-  expect([...codePageBytes('åäöÅÄÖéÉüÜ')]).toEqual([...[0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x90, 0x81, 0x9a]]);
+  expect([...codePageBytes('åäöÅÄÖéÉüÜ')]).toEqual([0x86, 0x84, 0x94, 0x8f, 0x8e, 0x99, 0x82, 0x90, 0x81, 0x9a]);
 });
 
 test.each([
@@ -75,7 +79,9 @@ describe('a file', () => {
         const vouchers = made.map(({ amounts: parts, text, ...about }): SieVoucher => {
           const rest = -parts.reduce((sum, part) => sum + part, 0);
           const lines = [...parts, rest + 0].map((part, index) => ({
-            ...{ account: 3000 + index, amount_ore: ore(part === 0 ? 0 : part), project: index === 0 ? 'P12' : null },
+            account: 3000 + index,
+            amount_ore: ore(part === 0 ? 0 : part),
+            project: index === 0 ? 'P12' : null,
           }));
           return { ...about, text, posted_on: '2026-11-21', written_on: '2026-11-21', lines };
         });
@@ -83,7 +89,10 @@ describe('a file', () => {
         expect(read.labels.get('#FNAMN')).toEqual([['Åkessons Öl & Vänner AB']]);
         expect(read.vouchers).toEqual(
           vouchers.map(({ series, number, text, lines }) => ({
-            ...{ series, number: String(number), day: '20261121', text: text.replaceAll('\\', '/') },
+            series,
+            number: String(number),
+            day: '20261121',
+            text: text.replaceAll('\\', '/'),
             lines: lines.map(({ account, amount_ore, project }) => ({
               account: String(account),
               objects: project === null ? [] : ['6', project],

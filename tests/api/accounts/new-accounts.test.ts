@@ -49,7 +49,9 @@ describe('payment details', () => {
     const { worker } = await anApprovedPayout();
     await hasOldSession(server, worker.talent);
     const body = {
-      ...{ tax_form: 'A' as const, charges_vat: false, identity_number: '' },
+      tax_form: 'A' as const,
+      charges_vat: false,
+      identity_number: '',
       account: { kind: 'bank' as const, clearing: '6000', number: '123456789' },
     };
     for (const password of [undefined, 'gissat av någon']) {

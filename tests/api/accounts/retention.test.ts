@@ -35,10 +35,19 @@ test('what can never be used again is deleted, and what is in use stays', async 
   const body = { ...person, email: 'aldrig@example.se', accepts_terms: true };
   expect((await openBrowser(server.url).post('/account/talent-sign-up', body)).status).toBe(200);
   const application = {
-    ...{ first_name: 'Bo', last_name: 'Aldrig', email: 'bolaget@example.se', password: 'tre små grisar' },
-    ...{ company_name: 'Aldrig AB', organisation_number: '556036-0793', phone: '08-465 004 00' },
-    ...{ address: 'Gatan 1', postal_code: '111 22', city: 'Stockholm', invoice_email: 'faktura@example.se' },
-    ...{ about: '', accepts_terms: true },
+    first_name: 'Bo',
+    last_name: 'Aldrig',
+    email: 'bolaget@example.se',
+    password: 'tre små grisar',
+    company_name: 'Aldrig AB',
+    organisation_number: '556036-0793',
+    phone: '08-465 004 00',
+    address: 'Gatan 1',
+    postal_code: '111 22',
+    city: 'Stockholm',
+    invoice_email: 'faktura@example.se',
+    about: '',
+    accepts_terms: true,
   };
   expect((await openBrowser(server.url).post('/account/company-sign-up', application)).status).toBe(200);
   await openBrowser(server.url).post('/account/password/forgot', { email: talent.email });

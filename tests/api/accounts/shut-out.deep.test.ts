@@ -266,8 +266,12 @@ describe('the six digits of an authenticator', () => {
 describe('a code that is mailed', () => {
   const TITLE = 'Bekräfta din e-post';
   const form = (email: string) => ({
-    ...{ first_name: 'Ada', last_name: 'Lind', email, password: PASSWORD },
-    ...{ birth_date: '1990-02-28', accepts_terms: true },
+    first_name: 'Ada',
+    last_name: 'Lind',
+    email,
+    password: PASSWORD,
+    birth_date: '1990-02-28',
+    accepts_terms: true,
   });
   let people = 0;
   const newAddress = () => `kod-${++people}@example.com`;
@@ -360,8 +364,12 @@ describe('signing up', () => {
   ])('stops after ten from %s, and goes on next door', async (_from, addressOf) => {
     const signUp = (n: number, ip: string) =>
       openBrowser(server.url, { 'x-forwarded-for': ip }).post('/account/talent-sign-up', {
-        ...{ first_name: 'Ada', last_name: 'Lind', email: `${ip.replaceAll(':', '-')}-${n}@example.com` },
-        ...{ password: PASSWORD, birth_date: '1990-02-28', accepts_terms: true },
+        first_name: 'Ada',
+        last_name: 'Lind',
+        email: `${ip.replaceAll(':', '-')}-${n}@example.com`,
+        password: PASSWORD,
+        birth_date: '1990-02-28',
+        accepts_terms: true,
       });
     const statuses: number[] = [];
     for (const n of times(11)) statuses.push((await signUp(n, addressOf(n))).status);

@@ -52,7 +52,12 @@ async function aTakenOut(before?: (company: Company, api: Client) => Promise<voi
 }
 
 const talentForm = (email: string, password = NEW) => ({
-  ...{ email, password, first_name: 'Mia', last_name: 'Ny', birth_date: '1990-01-01', accepts_terms: true },
+  email,
+  password,
+  first_name: 'Mia',
+  last_name: 'Ny',
+  birth_date: '1990-01-01',
+  accepts_terms: true,
 });
 /** Numbers that no company has yet. */
 let tried = 5_561_000_000;
@@ -62,9 +67,19 @@ function freshNumber(): string {
   return String(tried);
 }
 const companyForm = (email: string) => ({
-  ...{ organisation_number: freshNumber(), email, invoice_email: email, company_name: 'Mias film', about: '' },
-  ...{ address: 'Storgatan 1', postal_code: '111 22', city: 'Stockholm', phone: '08-123 45 67' },
-  ...{ first_name: 'Mia', last_name: 'Ny', password: NEW, accepts_terms: true },
+  organisation_number: freshNumber(),
+  email,
+  invoice_email: email,
+  company_name: 'Mias film',
+  about: '',
+  address: 'Storgatan 1',
+  postal_code: '111 22',
+  city: 'Stockholm',
+  phone: '08-123 45 67',
+  first_name: 'Mia',
+  last_name: 'Ny',
+  password: NEW,
+  accepts_terms: true,
 });
 const asTalent = (email: string, { browser = open(), password = NEW } = {}) =>
   browser.post('/account/talent-sign-up', talentForm(email, password));

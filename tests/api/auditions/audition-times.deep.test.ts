@@ -84,7 +84,11 @@ test('nothing is planned over a full time, a break, a taken time, or another mem
   const toBreak = { ...slot, body: { kind: 'break' as const } };
   expect((await company.api.refusal('PATCH /audition-slots/:id', toBreak)).code).toBe('time_in_use');
   const again = {
-    ...{ day: day.day, from: '11:00', to: '11:30', minutes: 10, rooms: ['Sal 1'] },
+    day: day.day,
+    from: '11:00',
+    to: '11:30',
+    minutes: 10,
+    rooms: ['Sal 1'],
   };
   expect((await company.api.refusal('POST /auditions/:id/times', { params, body: again })).code).toBe('times_overlap');
   // Two who swap the same person at once: one hears of the other.
@@ -214,7 +218,9 @@ test('newly published times are offered to the waiting line, but not to a talent
   expect(await wishOf(cia, ofCia)).toBe('open');
   const slots = (await day.times()).slots.filter(({ kind }) => kind === 'slot');
   const moved = (person: number, to: number, was: string | null) => ({
-    ...{ invitation_id: day.called[person] ?? '', slot_id: slots[to]?.id ?? '', was },
+    invitation_id: day.called[person] ?? '',
+    slot_id: slots[to]?.id ?? '',
+    was,
   });
   const places = [moved(1, 1, slots[0]?.id ?? ''), moved(0, 2, null)];
   await company.api.ok('POST /auditions/:id/places', { params: { id: day.id }, body: { places } });

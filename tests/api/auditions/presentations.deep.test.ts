@@ -83,7 +83,11 @@ test('a client sees what is chosen and nothing that leads to the person or to wh
   await company.api.ok('PUT /presentations/:id', {
     params: { id: shared.id },
     body: {
-      ...{ title, greeting, ends_on, revision, shows_fee: true },
+      title,
+      greeting,
+      ends_on,
+      revision,
+      shows_fee: true,
       people: [{ candidate_id: id, words: 'Vår favorit.', media_ids: [], tape_ids: [] }],
     },
   });

@@ -5,14 +5,34 @@ import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 
 const PRIVATE_FIELDS = [
-  ...['personal_number', 'account_number', 'clearing_number', 'account', 'counterparty'],
-  ...['email', 'talent_email', 'invoice_email', 'phone', 'contact_phone', 'address', 'recipient'],
+  'personal_number',
+  'account_number',
+  'clearing_number',
+  'account',
+  'counterparty',
+  'email',
+  'talent_email',
+  'invoice_email',
+  'phone',
+  'contact_phone',
+  'address',
+  'recipient',
   // Addresses of files: they are good for a few minutes, so who is given one has as good as opened it.
-  ...['url', 'poster_url', 'xml'],
-  ...['guardian', 'guardians', 'guardian_email', 'guardian_name', 'lacks'],
+  'url',
+  'poster_url',
+  'xml',
+  'guardian',
+  'guardians',
+  'guardian_email',
+  'guardian_name',
+  'lacks',
   // What only a profile or its card has, and what somebody needs.
-  ...['birth_date', 'height_cm', 'access_needs', 'diet'],
-  ...['messages', 'body'],
+  'birth_date',
+  'height_cm',
+  'access_needs',
+  'diet',
+  'messages',
+  'body',
 ];
 
 /** Shown under names that say nothing. */

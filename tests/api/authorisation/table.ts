@@ -230,7 +230,9 @@ export const ROUTE_ROWS: Readonly<Record<PlainRoute, Row>> & Readonly<Record<str
   // The clearance of the walk has none.
   'POST /clearances/:id/papers/:paper/address': {
     ...COMPANYS_OWN_AND_ADMINS,
-    ...{ owner: 'not_found', member: 'not_found', admin: 'not_found' },
+    owner: 'not_found',
+    member: 'not_found',
+    admin: 'not_found',
   },
   'POST /approvals/paper': EVERYBODY,
   'POST /approvals/chaperone': EVERYBODY,

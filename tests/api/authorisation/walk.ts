@@ -105,7 +105,9 @@ export function walkRoutes(part: number): void {
       const side = actedFor(route, row);
       const heardRow = { ...row, ...(side && { admin: 'reason_needed' as const }) };
       const expected: Partial<Record<Caller | Member | Desk, Heard>> = {
-        ...{ ...heardRow, ...membersRow(route, row), ...desksRow(route, heardRow) },
+        ...heardRow,
+        ...membersRow(route, row),
+        ...desksRow(route, heardRow),
       };
       const heard: Record<string, Heard | string> = {};
       const callers = [...CALLERS, ...ASKED_MEMBERS, ...ASKED_DESKS].filter((caller) => expected[caller]);

@@ -65,7 +65,9 @@ describe('the review', () => {
     expect(queue.items.map(({ id }) => id)).toContain(first.id);
     const refused = { ...paramsOf(first), body: { reason: 'Skriv vad som betalas.' } };
     expect(await admin.api.ok('POST /announcements/:id/refuse', refused)).toMatchObject({
-      ...{ status: 'refused', reason: 'Skriv vad som betalas.', decided_by: admin.name },
+      status: 'refused',
+      reason: 'Skriv vad som betalas.',
+      decided_by: admin.name,
     });
     const body = { revision: 1, written: aText(TODAY, { heading: 'Ryttare, 4 500 kr' }) };
     await company.api.ok('PUT /announcements/:id', { ...paramsOf(first), body });

@@ -66,7 +66,8 @@ test('more days may end today, and never before the day that stands', async () =
   const { id } = await aRequest(server, company, project.params.id, other, { answer_by: '2026-06-11' });
   const both = { ...project, body: { candidate_ids: [params.id, id], answer_by: '2026-06-13' } };
   expect(await company.api.ok('POST /projects/:id/candidates/extend', both)).toEqual({
-    ...{ moved_count: 1, skipped_count: 1 },
+    moved_count: 1,
+    skipped_count: 1,
   });
   const { items: now } = await company.api.ok('GET /projects/:id/candidates', { ...project, query: {} });
   expect(now.map((row) => row.answer_by).sort()).toEqual(['2026-06-13', '2026-06-14']);

@@ -86,11 +86,16 @@ describe('a role is closed', () => {
     const answers = await Promise.all([yes, silent, no, chosen, kept].map(answersTo));
     expect(answers).toEqual([['candidate.pass-over'], ['candidate.pass-over'], [], [], []]);
     expect(await requestOf(yes, role.ids[0])).toMatchObject({
-      ...{ standing: 'not_chosen', closed_outcome: 'call_back', closed_reason: 'Vi ringer i höst.' },
-      ...{ option: null, actions: [] },
+      standing: 'not_chosen',
+      closed_outcome: 'call_back',
+      closed_reason: 'Vi ringer i höst.',
+      option: null,
+      actions: [],
     });
     expect(await requestOf(silent, role.ids[1])).toMatchObject({
-      ...{ closed_outcome: 'not_now', closed_reason: CLOSING_TEXTS.not_now, actions: [] },
+      closed_outcome: 'not_now',
+      closed_reason: CLOSING_TEXTS.not_now,
+      actions: [],
     });
     expect(await told.mailsTo(silent)).toContainEqual(expect.stringMatching(/^Besked från /));
     expect(await candidateOf(company, role.id, kept)).toMatchObject({ client_decision: null, closed_outcome: null });
@@ -108,7 +113,8 @@ describe('a role is closed', () => {
   test('and answers no candidate of another role, nor one that was left out when that role was closed', async () => {
     const [anna, bo] = [await aTalent(server), await aTalent(server)];
     const { id, roles } = await aProject(server, company, {
-      ...{ step: 2, form: { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] } },
+      step: 2,
+      form: { roles: [aRole({ title: 'A' }), aRole({ title: 'B' })] },
     });
     const [a, b] = roles.map((role) => ({ id, role_id: role.id }));
     if (!a || !b) throw new Error('There are not two roles');

@@ -88,7 +88,9 @@ test('what is agreed on after some rounds is what the request says, costs and bo
   });
   expect(agreed.versions.at(-1)?.price).toEqual(quote.roles[0]);
   expect(await candidateOf(company, id, talent)).toMatchObject({
-    ...{ interest_status: 'interested', client_decision: 'approved', fee: { amount_ore: kronor(6_000) } },
+    interest_status: 'interested',
+    client_decision: 'approved',
+    fee: { amount_ore: kronor(6_000) },
   });
   expect(outcome(await activate(id))).toBe('done');
   const { rows } = await server.services.pool.query<{ fee: number }>(
@@ -239,7 +241,9 @@ test('terms that the company changes end what was suggested, also what was agree
   expect((await offersOf(open, one)).offers).toMatchObject([{ id: offer_id, status: 'ended' }]);
   // Whoever had terms of their own has one version more than the others.
   expect(await requestOf(agreed, other)).toMatchObject({
-    ...{ standing: 'to_answer', terms_version: 3, fee: { amount_ore: kronor(4_500) } },
+    standing: 'to_answer',
+    terms_version: 3,
+    fee: { amount_ore: kronor(4_500) },
     former: { was_accepted: true, terms: { fee: { amount_ore: kronor(7_000) } } },
   });
   await agreed.api.ok('POST /talent/requests/:id/answer-interested', {

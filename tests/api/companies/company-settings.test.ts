@@ -41,7 +41,8 @@ describe('facts and invoicing', () => {
     const project = await aProject(server, company, { step: 3, asked: [talent] });
     const { id } = await candidateOf(company, project.id, talent);
     expect(await talent.api.ok('GET /talent/requests/:id', { params: { id } })).toMatchObject({
-      ...{ company_about: 'Vi gör serier.', company_homepage: 'https://filmbolaget.se' },
+      company_about: 'Vi gör serier.',
+      company_homepage: 'https://filmbolaget.se',
     });
     for (const homepage of ['javascript:alert(1)', 'http://filmbolaget.se', 'https://film bolaget']) {
       const refused = await company.api.refusal('PUT /company/settings/facts', { body: { ...body, homepage } });
@@ -54,8 +55,12 @@ describe('facts and invoicing', () => {
     const finance = await member(work.company, 'finance');
     const { revision, invoicing } = await finance.api.ok('GET /company/settings', {});
     const wanted = {
-      ...{ invoice_email: 'faktura@bolaget.example', invoice_address: 'Box 7', invoice_postal_code: '111 22' },
-      ...{ invoice_city: 'Stockholm', invoice_reference: 'Ref 44', order_reference: 'PO 9' },
+      invoice_email: 'faktura@bolaget.example',
+      invoice_address: 'Box 7',
+      invoice_postal_code: '111 22',
+      invoice_city: 'Stockholm',
+      invoice_reference: 'Ref 44',
+      order_reference: 'PO 9',
     };
     const half = { ...invoicing, invoice_address: 'Box 7', revision };
     const refused = await finance.api.refusal('PUT /company/settings/invoicing', { body: half });
@@ -70,7 +75,9 @@ describe('facts and invoicing', () => {
     const { rows } = await run(`select id from invoices where project_id = $1 and status = 'draft'`, work.project_id);
     const draft = await admin.api.ok('GET /admin/invoices/:id', { params: { id: rows[0].id } });
     expect(draft).toMatchObject({
-      ...{ reference: 'Ref 44', order_reference: 'PO 9', invoice_email: 'faktura@bolaget.example' },
+      reference: 'Ref 44',
+      order_reference: 'PO 9',
+      invoice_email: 'faktura@bolaget.example',
       buyer: { name: work.company.company_name, address_line: 'Box 7', postcode: '11122', city: 'Stockholm' },
     });
     const before = await admin.api.ok('GET /admin/invoices/:id', { params });
@@ -80,8 +87,13 @@ describe('facts and invoicing', () => {
 
 describe('mails', () => {
   const USUAL: Readonly<Record<MailSubject, MailRate>> = {
-    ...{ answers: 'never', messages: 'at_once', terms: 'at_once', announcements: 'at_once', sign_offs: 'at_once' },
-    ...{ help: 'at_once', news: 'never' },
+    answers: 'never',
+    messages: 'at_once',
+    terms: 'at_once',
+    announcements: 'at_once',
+    sign_offs: 'at_once',
+    help: 'at_once',
+    news: 'never',
   };
   const choose = (who: { api: Client }, rates: MailRates) => who.api.ok('PUT /company/mails', { body: rates });
 

@@ -77,13 +77,11 @@ test('hears what changes, by its ids and no more, signed over the moment and the
   await settled();
   const last = heardBy('own').at(-1);
   expect(JSON.parse(last?.body ?? '')).toEqual({
-    ...{
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      type: 'project.changed',
-      subject_id: id,
-      project_id: id,
-      candidate_id: null,
-    },
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    type: 'project.changed',
+    subject_id: id,
+    project_id: id,
+    candidate_id: null,
     created_date: expect.any(String),
   });
   const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(last?.headers['medverka-signature'])) ?? [];

@@ -22,7 +22,8 @@ const ANSWER_BY = '2026-08-20';
 const projectOf = (id: string) => company.api.ok('GET /projects/:id', { params: { id } });
 const detailsOf = (talent: Talent, id: string) => talent.api.ok('GET /talent/requests/:id', { params: { id } });
 const answer = (talent: Talent, id: string, terms_version: number) => ({
-  ...{ talent, params: { id } },
+  talent,
+  params: { id },
   body: { terms_version },
 });
 type Form = ReturnType<typeof formOf>;
@@ -59,7 +60,10 @@ test('each candidate that could be booked answers again to the new terms, and no
   expect([asked_again_count, project.roles[0]?.pending_count, project.roles[0]?.approved_count]).toEqual([1, 1, 0]);
   const after = await detailsOf(approved, one);
   expect(after).toMatchObject({
-    ...{ standing: 'to_answer', terms_version: 2, answer_by: ANSWER_BY, fee: { amount_ore: kronor(5_000) } },
+    standing: 'to_answer',
+    terms_version: 2,
+    answer_by: ANSWER_BY,
+    fee: { amount_ore: kronor(5_000) },
     former: { was_accepted: true, terms: before.terms, price: before.price },
   });
   expect(after.price?.earned_ore).toBe(kronor(15_000));

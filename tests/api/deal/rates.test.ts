@@ -21,7 +21,11 @@ afterAll(async () => {
 });
 
 const written = (change: Partial<WrittenRate> = {}): WrittenRate => ({
-  ...{ key: 'commission', value: 1800, valid_from: '2027-01-01', source: 'Vår egen.', is_uncertain: false },
+  key: 'commission',
+  value: 1800,
+  valid_from: '2027-01-01',
+  source: 'Vår egen.',
+  is_uncertain: false,
   why: 'Styrelsen har bestämt det.',
   ...change,
 });

@@ -32,7 +32,9 @@ async function asked(talent: Talent) {
 const payAs = async (talent: Talent, tax_form: 'F' | 'A', identity_number: string) =>
   (await signedInAnew(server, talent)).ok('PUT /talent/payment-details', {
     body: {
-      ...{ tax_form, charges_vat: tax_form === 'F', identity_number },
+      tax_form,
+      charges_vat: tax_form === 'F',
+      identity_number,
       account: { kind: 'bank', clearing: '5000', number: '1234560' },
     },
   });
@@ -43,20 +45,34 @@ test('a talent without a form of tax sees the net of a wage, and that it is assu
   const { talent: expected } = price({
     terms: details.terms,
     person: {
-      ...{ tax_form: 'A', invokes_f_tax: false, charges_vat: false, birth_date: '1990-05-05' },
-      ...{ is_insured_abroad: false, paid_this_month_ore: 0 },
+      tax_form: 'A',
+      invokes_f_tax: false,
+      charges_vat: false,
+      birth_date: '1990-05-05',
+      is_insured_abroad: false,
+      paid_this_month_ore: 0,
     },
     rates: someRates('2026-12-24'),
     agreement: { model: 'principal', supplies: CAUTIOUS_SUPPLIES },
   });
   expect(details.price).toMatchObject({
-    ...{ tax_form: 'A', is_tax_form_assumed: true, paid_by: '2026-12-23' },
-    ...{ earned_ore: kronor(10_000), gross_ore: kronor(7_609), net_ore: kronor(5_327), paid_out_ore: kronor(5_327) },
+    tax_form: 'A',
+    is_tax_form_assumed: true,
+    paid_by: '2026-12-23',
+    earned_ore: kronor(10_000),
+    gross_ore: kronor(7_609),
+    net_ore: kronor(5_327),
+    paid_out_ore: kronor(5_327),
     net_per_hour_ore: expected.net_per_hour_ore,
   });
   expect(details.price?.lines).toEqual(
     expected.lines.map(({ code, quantity, unit, unit_ore, amount_ore, rate }) => ({
-      ...{ code, quantity, unit, unit_ore, amount_ore, rate },
+      code,
+      quantity,
+      unit,
+      unit_ore,
+      amount_ore,
+      rate,
     })),
   );
   expect(details.price?.lines.at(-1)?.rate).toEqual({ key: 'income_tax', value: 3000, valid_from: '2026-01-01' });
@@ -67,8 +83,11 @@ test('the form of tax and the age of the asking talent decide', async () => {
   const id = await asked(invoicing);
   await payAs(invoicing, 'F', '199006022397');
   expect((await detailsOf(invoicing, id)).price).toMatchObject({
-    ...{ tax_form: 'F', is_tax_form_assumed: false, gross_ore: null },
-    ...{ net_ore: kronor(10_000), paid_out_ore: kronor(12_500) },
+    tax_form: 'F',
+    is_tax_form_assumed: false,
+    gross_ore: null,
+    net_ore: kronor(10_000),
+    paid_out_ore: kronor(12_500),
   });
   // Of 18 to 22 when the year began, on a lower contribution; under 18 on the full one.
   const young = await aTalent(server, { birth_date: '2005-03-03' });
@@ -78,7 +97,9 @@ test('the form of tax and the age of the asking talent decide', async () => {
     server.services.db,
   );
   expect((await detailsOf(minor, await asked(minor))).price).toMatchObject({
-    ...{ tax_form: 'A', gross_ore: kronor(7_609), net_ore: kronor(5_327) },
+    tax_form: 'A',
+    gross_ore: kronor(7_609),
+    net_ore: kronor(5_327),
   });
 });
 
@@ -89,7 +110,11 @@ test('a figure that is changed after the request changes nothing of it, and coun
   server.setClock('2026-11-02T07:00:00Z');
   const { id } = await admin.api.ok('POST /admin/rates', {
     body: {
-      ...{ key: 'income_tax', value: 5000, valid_from: '2026-12-01', source: 'Ett prov.', is_uncertain: true },
+      key: 'income_tax',
+      value: 5000,
+      valid_from: '2026-12-01',
+      source: 'Ett prov.',
+      is_uncertain: true,
       why: 'Ett prov.',
     },
   });
@@ -166,7 +191,11 @@ test('what was shown before the yes is what is agreed, planned and reported, wha
   const taxOf = (value: number, valid_from: string) =>
     admin.api.ok('POST /admin/rates', {
       body: {
-        ...{ key: 'income_tax', value, valid_from, source: 'Ett prov.', is_uncertain: true },
+        key: 'income_tax',
+        value,
+        valid_from,
+        source: 'Ett prov.',
+        is_uncertain: true,
         why: 'Ett prov.',
       },
     });
@@ -179,7 +208,8 @@ test('what was shown before the yes is what is agreed, planned and reported, wha
   server.setClock('2026-11-05T08:00:00Z');
   const changed = {
     ...formOf(await company.api.ok('GET /projects/:id', { params: { id: project.id } })),
-    ...{ place: 'Liseberg', answer_by: '2026-11-20' },
+    place: 'Liseberg',
+    answer_by: '2026-11-20',
   };
   await company.api.ok('POST /projects/:id/change-terms', { params: { id: project.id }, body: changed });
   const shown = (await detailsOf(talent, id)).price;
@@ -201,7 +231,8 @@ test('what was shown before the yes is what is agreed, planned and reported, wha
   await company.api.ok('POST /projects/:id/agreements/sign', {
     params: { id: project.id },
     body: {
-      ...{ name: company.name, accepts: true as const },
+      name: company.name,
+      accepts: true as const,
       agreements: items.map((one) => ({ id: one.id, sha256: one.sha256 ?? '' })),
     },
   });

@@ -174,7 +174,8 @@ describe('the terms of a role', () => {
     const picks = [{ role_id: project.roles[0]?.id ?? '', talent_id: talent.talent_id }];
     const body = { picks, answer_by: '2026-06-20' };
     expect(await company.api.refusal('POST /projects/:id/requests', { params, body })).toMatchObject({
-      ...{ code: 'limits_broken', data: { limits: ['intimacy_unsaid'] } },
+      code: 'limits_broken',
+      data: { limits: ['intimacy_unsaid'] },
     });
   });
 

@@ -37,7 +37,10 @@ beforeEach(async () => {
 
 const TODAY = '2026-11-23';
 const wanted = (words: string, ...kinds: 'riding'[]) => ({
-  ...{ words, unknown: [], today: TODAY, without: [] },
+  words,
+  unknown: [],
+  today: TODAY,
+  without: [],
   wishes: kinds.map((id) => ({ demand: 'must' as const, any: [{ kind: 'skill' as const, id }] })),
 });
 const QUESTIONS: readonly Question[] = [

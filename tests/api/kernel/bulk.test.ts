@@ -95,7 +95,9 @@ test('many announcements are let out, or sent back with one reason, each with it
   const back = await admin.api.ok('POST /admin/announcements/refuse', { body: { ids: [three, two], reason } });
   expect(back).toEqual({ moved: [three], left: [{ id: two, code: 'not_allowed_now' }] });
   expect(await another.api.ok('GET /announcements/:id', { params: { id: three } })).toMatchObject({
-    ...{ status: 'refused', reason, decided_by: admin.name },
+    status: 'refused',
+    reason,
+    decided_by: admin.name,
   });
   expect(await toldBy(server).noticesOfCompany(company)).toEqual(['announcement.approve']);
   expect(await toldBy(server).noticesOfCompany(another)).toEqual(['announcement.approve', 'announcement.refuse']);

@@ -22,8 +22,13 @@ const todayOf = ({ services }: TestServer) => dayOf(services.clock());
 const nowOf = ({ services }: TestServer) => services.clock().toISOString();
 
 const STANDS: Readonly<Record<StoryEnd, string>> = {
-  ...{ draft: 'draft 1', opened: 'casting 2', asked: 'casting 3', reviewing: 'casting 4', decided: 'casting 4' },
-  ...{ activated: 'active 5', completed: 'completed 5' },
+  draft: 'draft 1',
+  opened: 'casting 2',
+  asked: 'casting 3',
+  reviewing: 'casting 4',
+  decided: 'casting 4',
+  activated: 'active 5',
+  completed: 'completed 5',
 };
 
 /** The status and the step in which a story's project is when it has been told. */

@@ -27,8 +27,13 @@ beforeAll(async () => {
   const { database_url = '', data_dir, session_secret, personal_data_secret } = house.services.env;
   proxy = await startDatabaseProxy(database_url);
   server = await startServer({
-    ...{ DEMO: '0', RATE_LIMITS: '0', DATABASE_URL: proxy.url, DATA_DIR: data_dir, LOG_LEVEL: 'silent' },
-    ...{ SESSION_SECRET: session_secret, PERSONAL_DATA_SECRET: personal_data_secret },
+    DEMO: '0',
+    RATE_LIMITS: '0',
+    DATABASE_URL: proxy.url,
+    DATA_DIR: data_dir,
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: session_secret,
+    PERSONAL_DATA_SECRET: personal_data_secret,
     NODE_OPTIONS: WITH_LIGHT_PASSWORDS,
   });
 }, 120_000);

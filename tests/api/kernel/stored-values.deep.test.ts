@@ -88,7 +88,13 @@ describe('what is stored', () => {
     // The two kinds of notifications are views of one table.
     const tables = [
       ...COLLECTIONS.filter((name) => name !== 'company_notifications'),
-      ...['talents', 'companies', 'projects', 'candidates', 'bookings', 'notices', 'project_messages'],
+      'talents',
+      'companies',
+      'projects',
+      'candidates',
+      'bookings',
+      'notices',
+      'project_messages',
     ];
     const known = await columns();
     const lacking = tables

@@ -63,11 +63,16 @@ test('the OCR number and the amount of an invoice pay it, with what the books ne
   expect(await read(invoice)).toMatchObject({ standing: 'paid', open_ore: 0, payments: [{ paid_on: '2026-08-24' }] });
   expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ bank: TOTAL });
   expect((await entries('matched'))[0]).toMatchObject({
-    ...{ parts: [{ number: invoice.number, amount_ore: TOTAL }], decided: { by: 'OCR och belopp' }, actions: [] },
+    parts: [{ number: invoice.number, amount_ore: TOTAL }],
+    decided: { by: 'OCR och belopp' },
+    actions: [],
   });
   expect(await entries('out')).toMatchObject([{ text: 'UTB-1', actions: [] }]);
   expect((await admin.api.ok('GET /admin/bank/files', { query: {} })).items[0]).toMatchObject({
-    ...{ kind: 'camt.054', entry_count: 2, new_count: 2, by: admin.name },
+    kind: 'camt.054',
+    entry_count: 2,
+    new_count: 2,
+    by: admin.name,
   });
 });
 
@@ -76,12 +81,15 @@ test('the same file, and the same entry in another file, change nothing, also wh
   const payment = paid({ ocr: invoice.ocr ?? '', text: '' });
   const notice = aCamt([payment], { message_id: 'notice' });
   const statement = aCamt([payment, paid({ text: 'Ränta' })], { kind: 'camt.053', version: '08', message_id: 'month' });
-  const answers = await Promise.all([...[send(notice), send(notice, other), send(statement), send(statement, other)]]);
+  const answers = await Promise.all([send(notice), send(notice, other), send(statement), send(statement, other)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const sum = (name: string) => answers.reduce((total, { body }) => total + Number(body[name]), 0);
   expect([sum('new_count'), sum('matched_count')]).toEqual([2, 1]);
   expect((await send(notice)).body).toMatchObject({
-    ...{ entry_count: 1, new_count: 0, matched_count: 0, known_count: 1 },
+    entry_count: 1,
+    new_count: 0,
+    matched_count: 0,
+    known_count: 1,
     known: [{ booked_on: '2026-08-24', amount_ore: TOTAL, ocr: invoice.ocr }],
   });
   expect((await read(invoice)).payments).toHaveLength(1);
@@ -120,14 +128,16 @@ describe('what is not beyond doubt waits with what it may be for', () => {
     await send(aCamt([paid({ text: `Faktura ${first.number} och ${second.number}`, amount_ore })]));
     const entry = await waiting(`Faktura ${first.number} och ${second.number}`);
     expect(entry.proposals.map(({ number, reason }) => [number, reason])).toEqual([
-      ...[[first.number, 'number'] as const, [second.number, 'number'] as const],
+      [first.number, 'number'] as const,
+      [second.number, 'number'] as const,
     ]);
     const refusals = [
       await settle(entry.id, [{ number: first.number, amount_ore: TOTAL }]),
       await settle(entry.id, [{ number: '20269999', amount_ore }]),
     ];
     expect(refusals.map(({ body }) => (body as { error?: { code: string } }).error?.code)).toEqual([
-      ...['bank_parts_differ', 'invoice_unknown'],
+      'bank_parts_differ',
+      'invoice_unknown',
     ]);
     const parts = [
       { number: first.number, amount_ore: TOTAL },
@@ -138,7 +148,8 @@ describe('what is not beyond doubt waits with what it may be for', () => {
     expect(await read(second)).toMatchObject({ standing: 'paid', overpaid_ore: 5_000 });
     expect(await balancesOf(server.services.db, second.id)).toMatchObject({ customer_credits: -5_000 });
     expect((await entries('settled')).find(({ id }) => id === entry.id)).toMatchObject({
-      ...{ decided: { by: admin.name, why: null }, parts: [{ number: first.number }, { number: second.number }] },
+      decided: { by: admin.name, why: null },
+      parts: [{ number: first.number }, { number: second.number }],
     });
   });
 
@@ -176,7 +187,10 @@ describe('what the bank takes back', () => {
     const entry = await waiting('Återtag');
     const part = { number: invoice.number, amount_ore: TOTAL };
     expect(entry).toMatchObject({
-      ...{ direction: 'out', is_reversal: true, proposals: [], actions: ['take-back', 'set-aside'] },
+      direction: 'out',
+      is_reversal: true,
+      proposals: [],
+      actions: ['take-back', 'set-aside'],
       takes_back: [{ paid_on: '2026-08-24', reason: 'ocr', parts: [part] }],
     });
     // It pays nothing, and of two who take it back one does.
@@ -185,7 +199,8 @@ describe('what the bank takes back', () => {
     const both = await Promise.all([admin, other].map((person) => takeBack(entry.id, [part], person)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await read(invoice)).toMatchObject({
-      ...{ standing: 'open', open_ore: TOTAL },
+      standing: 'open',
+      open_ore: TOTAL,
       payments: [
         { kind: 'payment', is_standing: false },
         // In the books the money left on the bank's day.
@@ -194,7 +209,9 @@ describe('what the bank takes back', () => {
     });
     expect(await balancesOf(server.services.db, invoice.id)).toMatchObject({ receivables: TOTAL });
     expect((await entries('settled')).find(({ id }) => id === entry.id)).toMatchObject({
-      ...{ parts: [part], takes_back: [], actions: [] },
+      parts: [part],
+      takes_back: [],
+      actions: [],
     });
     // It is paid anew like any other.
     expect((await send(aCamt([paid({ ocr })]))).body).toMatchObject({ matched_count: 1 });
@@ -297,7 +314,10 @@ describe('a bank uses its reference again', () => {
     expect((await send(today)).body).toMatchObject({ new_count: 1, matched_count: 1 });
     expect((await send(tomorrow)).body).toMatchObject({ new_count: 1, matched_count: 1, known_count: 0 });
     expect((await send(evening)).body).toMatchObject({
-      ...{ entry_count: 2, new_count: 1, matched_count: 1, known_count: 1 },
+      entry_count: 2,
+      new_count: 1,
+      matched_count: 1,
+      known_count: 1,
       known: [{ booked_on: '2026-08-25', amount_ore: TOTAL, direction: 'in', ocr: second.ocr }],
     });
     for (const invoice of [first, second, third]) expect(await read(invoice)).toMatchObject({ standing: 'paid' });
@@ -380,7 +400,8 @@ describe('what is not ours or no kronor does not keep the rest from being read',
       .replaceAll('Ccy="SEK"', 'Ccy="EUR"');
     const left_out = [{ account: 'SE4550000000058398257466', currency: 'EUR', entry_count: 1 }];
     expect(await send(Buffer.from(ours.replace('</Ntfctn>', `</Ntfctn>${theirs}`)))).toMatchObject({
-      ...{ status: 200, body: { entry_count: 1, new_count: 1, matched_count: 1, left_out } },
+      status: 200,
+      body: { entry_count: 1, new_count: 1, matched_count: 1, left_out },
     });
     expect((await admin.api.ok('GET /admin/bank/files', { query: {} })).items[0]).toMatchObject({ left_out });
     expect(await read(invoice)).toMatchObject({ standing: 'paid' });

@@ -173,7 +173,8 @@ describe('what was sent', () => {
     await fileOf(made.id);
     await batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
     await batcher.api.ok('POST /admin/payouts/:id/fail', {
-      ...{ params: { id: first.id }, body: { reason: 'Kontot är avslutat.' } },
+      params: { id: first.id },
+      body: { reason: 'Kontot är avslutat.' },
     });
     const ids = [first.id, prepared];
     const approve = (some: string[]) => approver.api.call('POST /admin/payouts/approve', { body: { ids: some } });
@@ -203,7 +204,9 @@ describe('what was sent', () => {
     const give = async (number: string) =>
       (await signedInAnew(server, talent)).call('PUT /talent/payment-details', {
         body: {
-          ...{ tax_form: 'F', charges_vat: true, identity_number: '' },
+          tax_form: 'F',
+          charges_vat: true,
+          identity_number: '',
           account: { kind: 'bank', clearing: number === '' ? '' : '5000', number },
         },
       });
@@ -251,7 +254,10 @@ describe('what was sent', () => {
       where v.subject_id = any(${ids}::uuid[]) group by l.account`.execute(server.services.db);
     const booked = (account: number) => rows.find((row) => row.account === account)?.sum ?? 0;
     expect(await first.talent.api.ok('GET /talent/payouts/summary', { query: { year: 2026 } })).toMatchObject({
-      ...{ count: 2, gross_ore: booked(7010) + booked(7090), tax_ore: -booked(2710), paid_out_ore: -booked(1930) },
+      count: 2,
+      gross_ore: booked(7010) + booked(7090),
+      tax_ore: -booked(2710),
+      paid_out_ore: -booked(1930),
     });
     expect(booked(2821)).toBe(0);
     // And what the tax agency is told: whole kronor, and no personal number in a file that is kept.

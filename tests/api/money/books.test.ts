@@ -40,7 +40,9 @@ test('the sums of a SIE file are those of the trial balance, and its exporter is
   const { labels, vouchers } = readSie((await download(url)).bytes);
   expect(labels.get('#ORGNR')).toEqual([['556677-8899']]);
   expect(vouchers.map(({ series, number, text }) => `${series} ${number} ${text}`)).toEqual([
-    ...['A 1 Faktura 20260001, Åkessons Öl', 'B 1 Ett prov', 'L 1 Ett prov'],
+    'A 1 Faktura 20260001, Åkessons Öl',
+    'B 1 Ett prov',
+    'L 1 Ett prov',
   ]);
   const sums = new Map<string, number>();
   for (const { account, amount } of vouchers.flatMap(({ lines }) => lines)) {
@@ -110,7 +112,9 @@ test('months are closed in order, by one of many at once, and what comes later i
     person.api.call('POST /admin/books/months/close', { body: { month } });
   const months = async () => (await admin.api.ok('GET /admin/books/months', { query: {} })).items;
   expect((await months()).map(({ month, actions }) => [month, actions])).toEqual([
-    ...[['2026-12-01', []] as const, ['2026-11-01', []] as const, ['2026-10-01', ['close']] as const],
+    ['2026-12-01', []] as const,
+    ['2026-11-01', []] as const,
+    ['2026-10-01', ['close']] as const,
   ]);
   expect((await close('2026-11-01')).status).toBe(409);
   // Each finds it closed: whoever came later changes nothing.

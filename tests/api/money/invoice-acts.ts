@@ -24,7 +24,9 @@ export const payment = (
   amount_ore: number,
   reference: string,
 ): CallArgs<'POST /admin/invoices/:id/payments'>['body'] => ({
-  ...{ paid_on: DAY, amount_ore: ore(amount_ore), reference },
+  paid_on: DAY,
+  amount_ore: ore(amount_ore),
+  reference,
 });
 export const pay = (invoice: InvoiceDetails, amount_ore: number, reference = 'BG 1', by = admin) =>
   by.api.call('POST /admin/invoices/:id/payments', { ...at(invoice), body: payment(amount_ore, reference) });

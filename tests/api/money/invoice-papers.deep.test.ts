@@ -53,27 +53,42 @@ describe('an invoice', () => {
     const { number } = invoice;
     const { all, texts, title, is_tagged, language, boxes } = await heard(invoice, company);
     expect({ title, is_tagged, language, boxes }).toEqual({
-      ...{ title: `Faktura ${number}`, is_tagged: true, language: 'sv-SE', boxes: 0 },
+      title: `Faktura ${number}`,
+      is_tagged: true,
+      language: 'sv-SE',
+      boxes: 0,
     });
     for (const needed of [
       // Number, days and terms.
-      ...[number, '21 augusti 2026', '21 september 2026', '30 dagar'],
+      number,
+      '21 augusti 2026',
+      '21 september 2026',
+      '30 dagar',
       // Who sells, who buys, and how the buyer finds it.
-      ...[
-        'Medverka AB',
-        'Exempelgatan 1, 111 20 Stockholm',
-        '556677-8899',
-        'SE556677889901',
-        'Säte: Stockholm',
-        'Godkänd för F-skatt',
-        company.company_name,
-        'Eva Ek',
-        'PO 17',
-      ],
+      'Medverka AB',
+      'Exempelgatan 1, 111 20 Stockholm',
+      '556677-8899',
+      'SE556677889901',
+      'Säte: Stockholm',
+      'Godkänd för F-skatt',
+      company.company_name,
+      'Eva Ek',
+      'PO 17',
       // The work, its talent, its day and its cost.
-      ...['Anna Berg', '17–20 augusti 2026', 'Arvode, arbetsdagar', '3 dagar × 4 500 kr', '13 500,00 kr', 'Vår avgift'],
-      ...['Summa utan moms', '16 200,00 kr', 'Moms 25 % på 16 200,00 kr', '4 050,00 kr', '20 250,00 kr'],
-      ...['555-1239', ocrOf(number ?? ''), 'dröjsmålsränta'],
+      'Anna Berg',
+      '17–20 augusti 2026',
+      'Arvode, arbetsdagar',
+      '3 dagar × 4 500 kr',
+      '13 500,00 kr',
+      'Vår avgift',
+      'Summa utan moms',
+      '16 200,00 kr',
+      'Moms 25 % på 16 200,00 kr',
+      '4 050,00 kr',
+      '20 250,00 kr',
+      '555-1239',
+      ocrOf(number ?? ''),
+      'dröjsmålsränta',
     ]) {
       expect(all.replaceAll('\u00a0', ' ')).toContain(needed);
     }

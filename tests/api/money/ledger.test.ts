@@ -84,7 +84,9 @@ test('an event is written once for its cause, also when many say it at once, and
   const { items, total } = await listVouchers(db, 1);
   expect(total).toBe(3);
   expect(items[1]).toMatchObject({
-    ...{ text: 'Faktura 20260001, Kund AB', event: 'invoice_issued', corrects_id: null },
+    text: 'Faktura 20260001, Kund AB',
+    event: 'invoice_issued',
+    corrects_id: null,
     lines: [
       { account: 'receivables', number: 1510, amount_ore: kronor(15_000), project_id: null },
       { account: 'sales_25', number: 3001, amount_ore: kronor(-12_000), project_id: event.project_id },
@@ -146,8 +148,12 @@ test('the balance of accounts has what was before, what moved and what is left',
     accounts: [receivables, vat],
   } = await trialBalance(db, '2026-11-01', '2026-11-30');
   expect(receivables).toEqual({
-    ...{ account: 'receivables', number: 1510, opening_ore: kronor(15_000), debit_ore: kronor(15_000) },
-    ...{ credit_ore: 0, closing_ore: kronor(30_000) },
+    account: 'receivables',
+    number: 1510,
+    opening_ore: kronor(15_000),
+    debit_ore: kronor(15_000),
+    credit_ore: 0,
+    closing_ore: kronor(30_000),
   });
   expect(vat).toMatchObject({ account: 'vat_out_25', opening_ore: kronor(-3_000), credit_ore: kronor(3_000) });
 });

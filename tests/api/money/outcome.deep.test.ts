@@ -40,8 +40,12 @@ test('it holds days, people, reports and money, and each member reads what is th
   const people = { ...at(work), query: {} };
   const [worked] = (await company.api.ok('GET /projects/:id/outcome/people', people)).items;
   expect(worked).toMatchObject({
-    ...{ id: work.id, talent_id: talent.talent_id, report_status: 'approved', charged_ore: own.charged_ore },
-    ...{ may_be_asked: true, casting_notes: [{ note: 'Rider bra.' }] },
+    id: work.id,
+    talent_id: talent.talent_id,
+    report_status: 'approved',
+    charged_ore: own.charged_ore,
+    may_be_asked: true,
+    casting_notes: [{ note: 'Rider bra.' }],
   });
   expect(worked?.spans).toHaveLength(2);
   const others = [

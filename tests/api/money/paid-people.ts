@@ -72,7 +72,9 @@ export async function isTaxedAs(
   told: Told = {},
 ) {
   const body = {
-    ...{ tax_form, charges_vat: tax_form === 'F', identity_number: identityNumber(birth_date) },
+    tax_form,
+    charges_vat: tax_form === 'F',
+    identity_number: identityNumber(birth_date),
     account: { kind: 'bank' as const, clearing: '5000', number: '1234560' },
     ...told,
   };

@@ -64,7 +64,10 @@ describe('what 10 000 kr come to', () => {
     const { payout } = await aPreparedPayout(tax_form, birth_date);
     const isWage = tax_form === 'A' || tax_form === 'FA';
     expect(payout).toMatchObject({
-      ...{ status: 'prepared', is_forecast: false, due_on: '2026-12-23', way: isWage ? 'wage' : payout.way },
+      status: 'prepared',
+      is_forecast: false,
+      due_on: '2026-12-23',
+      way: isWage ? 'wage' : payout.way,
       object_by: isWage ? null : '2026-12-15',
       price: { net_ore: expected.net * 100, paid_by: '2026-12-23' },
     });
@@ -122,7 +125,11 @@ describe('what is withheld and set aside follows the law on the day of payment',
     server.setClock('2026-11-25T07:00:00Z');
     const { id } = await admin.api.ok('POST /admin/rates', {
       body: {
-        ...{ key: 'income_tax', value: 5000, valid_from: '2026-12-01', source: 'Fel siffra.', is_uncertain: true },
+        key: 'income_tax',
+        value: 5000,
+        valid_from: '2026-12-01',
+        source: 'Fel siffra.',
+        is_uncertain: true,
         why: 'Ett skrivfel.',
       },
     });

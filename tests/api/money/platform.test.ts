@@ -18,26 +18,37 @@ afterAll(() => server.stop());
 const versions = async () => (await admin.api.ok('GET /admin/platform', { query: {} })).items;
 const written = async (change: Partial<WrittenPlatform> = {}): Promise<WrittenPlatform> => ({
   ...OUR_PLATFORM,
-  ...{ valid_from: '2026-11-10', why: 'Vi har flyttat.', seen_version: (await versions())[0]?.version ?? 0, ...change },
+  valid_from: '2026-11-10',
+  why: 'Vi har flyttat.',
+  seen_version: (await versions())[0]?.version ?? 0,
+  ...change,
 });
 const nameOn = async (day: string) => (await findPlatform(server.services.db, day))?.name;
 
 test('the details of the platform are known by the day, and every version with its writer and reason', async () => {
   const coming = await written({ name: 'Medverka Nya AB', valid_from: '2027-01-01' });
   expect(await admin.api.ok('POST /admin/platform', { body: coming })).toMatchObject({
-    ...{ version: 2, state: 'coming', by: admin.name, why: 'Vi har flyttat.' },
+    version: 2,
+    state: 'coming',
+    by: admin.name,
+    why: 'Vi har flyttat.',
   });
   const today = await written({ name: 'Medverka i dag AB' });
   expect(await other.api.ok('POST /admin/platform', { body: today })).toMatchObject({ state: 'present' });
   expect([await nameOn('2019-12-31'), await nameOn('2026-11-09'), await nameOn('2026-12-31')]).toEqual([
-    ...[undefined, 'Medverka AB', 'Medverka i dag AB'],
+    undefined,
+    'Medverka AB',
+    'Medverka i dag AB',
   ]);
   expect(await nameOn('2027-01-01')).toBe('Medverka Nya AB');
   // Of two for the same day the later holds.
   await admin.api.ok('POST /admin/platform', { body: await written({ name: 'Medverka rätt AB' }) });
   expect(await nameOn('2026-11-10')).toBe('Medverka rätt AB');
   expect((await versions()).map(({ version, state }) => [version, state])).toEqual([
-    ...[[4, 'present'] as const, [3, 'past'] as const, [2, 'coming'] as const, [1, 'past'] as const],
+    [4, 'present'] as const,
+    [3, 'past'] as const,
+    [2, 'coming'] as const,
+    [1, 'past'] as const,
   ]);
 });
 

@@ -60,7 +60,8 @@ test('each risk is said of what it is about, found by its filter, and gone with 
     const found = await admin.api.ok('GET /admin/companies', { query: { risk } });
     const ids = found.items.map((one) => one.id);
     expect([risk, ids.includes(company.company_id), ids.includes(other.company_id)]).toEqual([
-      ...[risk, true],
+      risk,
+      true,
       risk === 'first_project',
     ]);
   }

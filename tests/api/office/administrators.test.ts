@@ -113,7 +113,9 @@ describe('the log of what administrators look at and do', () => {
     const found = async (query: Readonly<Record<string, string>>) => {
       const { items } = await owner.api.ok('GET /admin/audit', { query });
       return items.map(({ actor_name, admin_role, route, about }) => [
-        ...[actor_name, admin_role, route],
+        actor_name,
+        admin_role,
+        route,
         about.map(({ name }) => name),
       ]);
     };

@@ -31,7 +31,10 @@ test('what an administrator does for a company says so in its log, with the reas
   await acting.ok('POST /candidates/:id/withdraw', { params, body: {} });
   const [entry] = await logOf(project.id);
   expect(entry).toMatchObject({
-    ...{ type: 'candidate.withdraw', actor_role: 'admin', actor_name: 'Medverka, för företaget', reason: WHY },
+    type: 'candidate.withdraw',
+    actor_role: 'admin',
+    actor_name: 'Medverka, för företaget',
+    reason: WHY,
   });
   expect((await told(talent))[0]?.message).toMatch(/Medverka gjorde det åt företaget\.$/);
   const [done, began] = await told(company);

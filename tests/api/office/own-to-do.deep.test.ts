@@ -128,8 +128,12 @@ test('every agreement of work that waits is counted, also of days that are over,
 test('an extension that the company has ordered waits for the talent to sign it, and for no one afterwards', async () => {
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const tv = {
-    ...{ ...NO_RIGHT, media: ['tv', 'online'] as const, territory: 'SE' as const, months: 12 },
-    ...{ fee_ore: kronor(3_000), renewal_ore: kronor(5_000) },
+    ...NO_RIGHT,
+    media: ['tv', 'online'] as const,
+    territory: 'SE' as const,
+    months: 12,
+    fee_ore: kronor(3_000),
+    renewal_ore: kronor(5_000),
   };
   const role = aRole({ terms: { ...termsFor(kronor(4_500)), rights: [tv] } as unknown as RoleForm['terms'] });
   const project = await aSignedProject(server, company, [talent], { roles: [role] });

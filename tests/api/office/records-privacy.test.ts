@@ -90,7 +90,12 @@ describe('what a talent can read about a request', () => {
           [null, '2026-10-01T00:00:00Z'].flatMap((closed_date) =>
             PROJECT_STATUSES.flatMap((project_status) =>
               [true, false].map((is_replacement) => ({
-                ...{ interest_status, client_decision, is_deleted, closed_date, project_status, is_replacement },
+                interest_status,
+                client_decision,
+                is_deleted,
+                closed_date,
+                project_status,
+                is_replacement,
                 replaces_booking_id: is_replacement ? randomUUID() : null,
               })),
             ),

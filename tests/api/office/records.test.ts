@@ -124,7 +124,9 @@ test('administrators read the messages of a conversation that was reported, and 
   const [company, talent] = [await aCompany(server), await aTalent(server)];
   const { id: project_id } = await aProject(server, company, { step: 3, asked: [talent] });
   const { body } = await recordsAs(company.api, 'ProjectMessage').create({
-    ...{ project_id, talent_id: talent.talent_id, body: 'Kan du rida?' },
+    project_id,
+    talent_id: talent.talent_id,
+    body: 'Kan du rida?',
   });
   const [support, finance] = [await anAdmin(server, 'support'), await anAdmin(server, 'finance')];
   const readBy = async ({ api }: Person) => (await recordsAs(api, 'ProjectMessage').get(body.id)).status;

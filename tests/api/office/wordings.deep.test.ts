@@ -16,7 +16,10 @@ afterAll(() => server.stop());
 
 const of = (group: string) => WORDINGS.find((one) => one.group === group) ?? expect.fail(`No text of ${group}`);
 const written = (key: string, text: string, seen_version_id: number | null): WrittenWording => ({
-  ...{ key, text, seen_version_id, why: 'Många har frågat.' },
+  key,
+  text,
+  seen_version_id,
+  why: 'Många har frågat.',
 });
 const idOf = (key: string) => key.slice(key.indexOf('.') + 1);
 

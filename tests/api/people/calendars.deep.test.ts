@@ -213,7 +213,10 @@ describe('a calendar elsewhere', () => {
     await read();
     const { items } = await talent.api.ok('GET /talent/calendars');
     expect(Object.fromEntries(items.map(({ name, problem }) => [name, problem]))).toEqual({
-      ...{ sida: 'no_calendar', galen: null, bra: null, inne: 'not_allowed' },
+      sida: 'no_calendar',
+      galen: null,
+      bra: null,
+      inne: 'not_allowed',
     });
     expect(await month()).toEqual([['foreign', day(3), day(3), 'bra']]);
   });

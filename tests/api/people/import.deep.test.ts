@@ -161,9 +161,17 @@ test('two runs at once import a person once', async () => {
 
 test('a company accepts the terms when it takes its account over, and then waits for an administrator like any other', async () => {
   const company = {
-    ...{ external_id: 'f1', organisation_number: '556000-0035', company_name: 'Bolaget', address: 'Storgatan 1' },
-    ...{ postal_code: '111 22', city: 'Stockholm', first_name: 'Bo', last_name: 'Ek', phone: '08-123 45 67' },
-    ...{ email: 'bo@bolaget.se', invoice_email: 'faktura@bolaget.se' },
+    external_id: 'f1',
+    organisation_number: '556000-0035',
+    company_name: 'Bolaget',
+    address: 'Storgatan 1',
+    postal_code: '111 22',
+    city: 'Stockholm',
+    first_name: 'Bo',
+    last_name: 'Ek',
+    phone: '08-123 45 67',
+    email: 'bo@bolaget.se',
+    invoice_email: 'faktura@bolaget.se',
   };
   const twin = { ...company, external_id: 'f2', email: 'eva@bolaget.se' };
   const lines = [company, twin].map((one) => JSON.stringify(one)).join('\n');

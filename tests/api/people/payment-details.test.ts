@@ -64,7 +64,9 @@ test('numbers that are left empty stay, and a talent that invoices no longer cha
   await save(ada, { tax_form: 'FA', charges_vat: true });
   await save(ada, { tax_form: 'A', charges_vat: true, ...EMPTY });
   expect((await kept(ada)).details).toMatchObject({
-    ...{ tax_form: 'A', charges_vat: false, identity_number_masked: '19900602-****' },
+    tax_form: 'A',
+    charges_vat: false,
+    identity_number_masked: '19900602-****',
     account: { bank: 'SEB', ends_with: '60' },
   });
   await save(ada, { ...EMPTY, account: { kind: 'bankgiro', clearing: '', number: '5050-1055' } });

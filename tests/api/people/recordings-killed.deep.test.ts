@@ -18,8 +18,13 @@ beforeAll(async () => {
   server = await startTestServer();
   const { database_url = '', data_dir, session_secret, personal_data_secret } = server.services.env;
   settings = {
-    ...{ NODE_ENV: 'test', DEMO: '0', RATE_LIMITS: '0', DATABASE_URL: database_url, DATA_DIR: data_dir },
-    ...{ SESSION_SECRET: session_secret, PERSONAL_DATA_SECRET: personal_data_secret },
+    NODE_ENV: 'test',
+    DEMO: '0',
+    RATE_LIMITS: '0',
+    DATABASE_URL: database_url,
+    DATA_DIR: data_dir,
+    SESSION_SECRET: session_secret,
+    PERSONAL_DATA_SECRET: personal_data_secret,
   };
 });
 afterAll(() => server.stop());

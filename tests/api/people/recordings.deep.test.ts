@@ -72,7 +72,12 @@ test('a film whose line breaks at each place arrives whole, is looked at, and pl
 
   await server.services.preparer.settled();
   expect(await shown(id)).toMatchObject({
-    ...{ status: 'ready', kind: 'video', width: 640, height: 360, progress: 100, what_is_missing: ['poster'] },
+    status: 'ready',
+    kind: 'video',
+    width: 640,
+    height: 360,
+    progress: 100,
+    what_is_missing: ['poster'],
     duration_ms: expect.closeTo(8000, -2),
   });
   expect(await uploads()).toEqual([]);
@@ -236,7 +241,11 @@ test('another in its place takes it when it is whole, and not before', async () 
 
 test('begun twice at once is begun once, and no more are on their way than may be', async () => {
   const body = {
-    ...{ id: crypto.randomUUID(), purpose: 'voice' as const, invitation_id: null, replaces_id: null, bytes: 5 },
+    id: crypto.randomUUID(),
+    purpose: 'voice' as const,
+    invitation_id: null,
+    replaces_id: null,
+    bytes: 5,
   };
   const both = await Promise.all([1, 2].map(() => talent.api.call('POST /talent/recordings', { body })));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);

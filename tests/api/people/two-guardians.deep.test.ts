@@ -46,8 +46,10 @@ test('the first names the second, and only when both have said yes may the talen
   });
   expect(await isConsented(talent)).toBe(false);
   expect(await standing(talent)).toMatchObject({
-    ...{ is_whole: false, is_shared: true },
-    ...{ consent: { status: 'given' }, second: { status: 'asked', guardian_name: 'Per Ek' } },
+    is_whole: false,
+    is_shared: true,
+    consent: { status: 'given' },
+    second: { status: 'asked', guardian_name: 'Per Ek' },
   });
   await answer({ ...yes(await tokenFor(server, per.guardian_email)), guardian_name: 'Per Ek' });
   expect(await isConsented(talent)).toBe(true);

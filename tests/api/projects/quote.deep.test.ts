@@ -41,8 +41,14 @@ test('the days and the rights of the role itself are what is paid for', async ()
     additions: { ...role.terms.additions, overtime: { by: 'amount', amount_ore: ore(20_000) } },
     rights: [
       {
-        ...{ media: ['tv'], territory: 'SE', starts_on: null, latest_start_on: null, months: 12 },
-        ...{ exclusivity: '', fee_ore: ore(300_000), renewal_ore: null },
+        media: ['tv'],
+        territory: 'SE',
+        starts_on: null,
+        latest_start_on: null,
+        months: 12,
+        exclusivity: '',
+        fee_ore: ore(300_000),
+        renewal_ore: null,
       },
     ],
   };
@@ -56,8 +62,11 @@ test('amounts that no price could hold are answered without a sum, never with a 
     ...most.terms,
     additions: { ...most.terms.additions, overtime: { by: 'amount' as const, amount_ore: ore(100_000_000) } },
     days: Array.from({ length: 40 }, (_, at) => ({
-      ...{ kind: 'work' as const, starts_on: `${1901 + at * 4}-01-01`, ends_on: `${1904 + at * 4}-12-31` },
-      ...{ call_time: '08:00', end_time: '07:59' },
+      kind: 'work' as const,
+      starts_on: `${1901 + at * 4}-01-01`,
+      ends_on: `${1904 + at * 4}-12-31`,
+      call_time: '08:00',
+      end_time: '07:59',
     })),
   };
   const answer = await quote('A', [{ ...most, terms }]);

@@ -16,7 +16,9 @@ beforeEach(() => server.setClock('2026-08-13T08:00:00Z'));
 
 const dashboardOf = async ({ company }: Pick<Working, 'company'>) =>
   (await company.api.ok('GET /company/dashboard')).projects.map(({ status, unsigned_count, report_count }) => ({
-    ...{ status, unsigned_count, report_count },
+    status,
+    unsigned_count,
+    report_count,
   }));
 
 test('agreements to sign and reports to approve stand on the company’s dashboard, also when the work is done', async () => {
@@ -82,6 +84,7 @@ test('a talent that has suggested other terms is not reminded to answer, and the
   expect((await company.api.refusal('POST /candidates/:id/remind', { params })).code).toBe('offer_waits');
   const body = { candidate_ids: [params.id] };
   expect(await company.api.ok('POST /projects/:id/candidates/remind', { params: { id }, body })).toEqual({
-    ...{ moved_count: 0, skipped_count: 1 },
+    moved_count: 0,
+    skipped_count: 1,
   });
 });

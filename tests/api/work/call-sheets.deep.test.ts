@@ -14,7 +14,10 @@ import { type Told, toldBy } from '../talk/told.ts';
 
 const [DAY, NEXT_DAY] = ['2026-08-18', '2026-08-19'];
 const SHEET = {
-  ...{ call_time: '08:00', place: 'Slottsskogen', contact_name: 'Ina Ek', contact_phone: '070-999 88 77' },
+  call_time: '08:00',
+  place: 'Slottsskogen',
+  contact_name: 'Ina Ek',
+  contact_phone: '070-999 88 77',
   parking: 'Vid Linnéplatsen.',
 };
 
@@ -130,7 +133,8 @@ test('no sheet is published without time, place and contact, and the next day be
   const { company, id } = await booked(await aTalent(server));
   const written = await write(company, id, { ...SHEET, contact_phone: '' });
   const refused = await company.api.refusal('POST /projects/:id/call-sheets/:day/publish', {
-    ...{ params: { id, day: DAY }, body: { revision: written.revision } },
+    params: { id, day: DAY },
+    body: { revision: written.revision },
   });
   expect(refused).toMatchObject({ code: 'sheet_incomplete', data: { missing: ['contact_phone'] } });
   const next = await company.api.ok('GET /projects/:id/call-sheets/:day', { params: { id, day: NEXT_DAY } });

@@ -62,7 +62,8 @@ async function newestOf(id: string): Promise<AgreementSummary> {
 const companyCall = ({ id }: Booked, agreement: AgreementSummary) => ({
   params: { id },
   body: {
-    ...{ name: company.name, accepts: true as const },
+    name: company.name,
+    accepts: true as const,
     agreements: [{ id: agreement.id, sha256: agreement.sha256 ?? '' }],
   },
 });
@@ -167,7 +168,8 @@ test('days that another company has booked meanwhile refuse the signature, and n
   await signAsCompany(here, v2);
   const other = await aCompany(server);
   await aProject(server, other, {
-    ...{ step: 5, asked: [here.talent] },
+    step: 5,
+    asked: [here.talent],
     form: { dates: [{ kind: 'work', starts_on: taken, ends_on: taken }] },
   });
   const refused = await here.talent.api.refusal('POST /agreements/:id/sign', talentCall(here, v2));
@@ -231,7 +233,8 @@ test('a day that is signed past the dates of the project is worked before the co
   };
   const asked = async () => (await told.eventsOf(here.id)).filter((type) => type === 'project.ask-completion').length;
   expect([await statusAt('2026-09-16T06:00:00Z'), await statusAt('2026-09-22T06:00:00Z'), await asked()]).toEqual([
-    ...['active', 'active'],
+    'active',
+    'active',
     0,
   ]);
   expect((await company.api.refusal('POST /projects/:id/complete', { params })).code).toBe('work_not_over');

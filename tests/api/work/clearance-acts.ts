@@ -101,7 +101,11 @@ export async function agreedOn(talent: Talent, company: Company, project_id: str
   await signAsTalent();
 }
 export const spanOf = (day: string, call_time: string, end_time: string): TermsSpan => ({
-  ...{ kind: 'work', starts_on: day, ends_on: day, call_time, end_time },
+  kind: 'work',
+  starts_on: day,
+  ends_on: day,
+  call_time,
+  end_time,
 });
 
 /** Declares the server of a file of tests. */

@@ -26,8 +26,12 @@ beforeEach(() => server.setClock(START));
 
 const WORK = addDays(START.slice(0, 10), 30);
 const tv: RightsLine = {
-  ...{ ...NO_RIGHT, media: ['tv', 'online'], territory: 'SE', months: 12 },
-  ...{ fee_ore: kronor(3_000), renewal_ore: kronor(5_000) },
+  ...NO_RIGHT,
+  media: ['tv', 'online'],
+  territory: 'SE',
+  months: 12,
+  fee_ore: kronor(3_000),
+  renewal_ore: kronor(5_000),
 };
 
 interface Shown {
@@ -103,7 +107,10 @@ describe('an extension', () => {
     expect(read.signatures.map(({ party }) => party)).toEqual(['company']);
     await one.sign(id);
     expect(await one.now()).toMatchObject({
-      ...{ status: 'running', ends_on: '2028-09-12', extension_id: null, extended_months: 12 },
+      status: 'running',
+      ends_on: '2028-09-12',
+      extension_id: null,
+      extended_months: 12,
       actions: ['order-extension'],
     });
     const { rows } = await server.services.pool.query(

@@ -182,7 +182,8 @@ test('an answer to step in comes in time or not at all, and is not waited for wh
   await company.api.ok('POST /projects/:id/complete', { params: { id } });
   expect((await told.noticesOf(bo)).at(-1)).toBe('candidate.close');
   expect(await bo.api.ok('GET /talent/requests/:id', { params: { id: bos?.id ?? '' } })).toMatchObject({
-    ...{ standing: 'not_chosen', actions: [] },
+    standing: 'not_chosen',
+    actions: [],
   });
 });
 

@@ -65,7 +65,9 @@ describe('cancelling', () => {
     const reason = { params: { id: late.project_id }, body: { reason: 'Ingen film.' } };
     await late.company.api.ok('POST /projects/:id/cancel', reason);
     expect(await read(late, late.company)).toMatchObject({
-      ...{ status: 'reported', silent_on: '2026-08-19', actions: ['adjust', 'approve', 'dispute'] },
+      status: 'reported',
+      silent_on: '2026-08-19',
+      actions: ['adjust', 'approve', 'dispute'],
       price: { company: { ex_vat_ore: 540_000 } },
     });
     expect(await newsOf(told.noticesOfCompany(late.company))).toEqual(['report.report-cancelled']);

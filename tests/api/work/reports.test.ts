@@ -66,7 +66,11 @@ describe('a report', () => {
     );
     setClock(LAST_DAY);
     expect(await say(work, { kilometres: 100 })).toMatchObject({
-      ...{ status: 'reported', version: 1, said_by: 'talent', silent_on: '2026-08-25', actions: ['report'] },
+      status: 'reported',
+      version: 1,
+      said_by: 'talent',
+      silent_on: '2026-08-25',
+      actions: ['report'],
       differences: [{ line: 'mileage', was: 0, is: 100 }],
     });
     const corrected = await say(work, { version: 1, kilometres: 120, comment: 'Jag glömde en tur.' });
@@ -136,7 +140,9 @@ describe('silence', () => {
     await sweepAt(SILENT);
     expect(await read(work, work.talent)).toMatchObject({ status: 'approved', version: 1, said_by: 'system' });
     expect(await newsOf(told.noticesOf(work.talent))).toEqual([
-      ...['report.ask', 'report.remind', 'report.approve-unanswered'],
+      'report.ask',
+      'report.remind',
+      'report.approve-unanswered',
     ]);
     const mails = (await told.mailsTo(work.talent)).filter((subject) => /rapport/i.test(subject));
     expect(mails).toHaveLength(3);
@@ -211,7 +217,9 @@ describe('the company and the talent', () => {
       });
       const settling = await sending(work, { version, kilometres: 60, comment: 'Kartan säger 60.' });
       expect(await admin.api.ok('POST /assignments/:id/report/settle', settling)).toMatchObject({
-        ...{ status: 'settled', said_by: 'admin', comment: 'Kartan säger 60.' },
+        status: 'settled',
+        said_by: 'admin',
+        comment: 'Kartan säger 60.',
         price: { talent: { earned_ore: 1_365_000 } },
       });
       for (const news of [told.noticesOf(work.talent), told.noticesOfCompany(work.company)]) {

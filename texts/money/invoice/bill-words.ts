@@ -105,7 +105,10 @@ const referencesOf = ({ reference, order_reference, content }: BilledInvoice): B
 export function invoiceBill(invoice: BilledInvoice): Bill {
   const { number, issued_on, due_on, content } = invoice;
   return {
-    ...{ title: 'Faktura', number, ...partiesOf(content), intro: [] },
+    title: 'Faktura',
+    number,
+    ...partiesOf(content),
+    intro: [],
     facts: told([
       { label: 'Fakturanummer', value: number },
       { label: 'Fakturadatum', value: formatLongDay(issued_on) },
@@ -144,7 +147,11 @@ export function creditBill(invoice: BilledInvoice, note: CreditNote): Bill {
     return lines.length > 0 ? [{ heading: headingOf(part), lines }] : [];
   });
   return {
-    ...{ title: 'Kreditfaktura', number: note.number, ...partiesOf(content), parts, payment: [] },
+    title: 'Kreditfaktura',
+    number: note.number,
+    ...partiesOf(content),
+    parts,
+    payment: [],
     facts: told([
       { label: 'Kreditfakturans nummer', value: note.number },
       { label: 'Datum', value: formatLongDay(note.issued_on) },
@@ -186,7 +193,11 @@ export function reminderBill(invoice: BilledInvoice, reminder: Reminder): Bill {
     ...(fee_ore > NO_ORE ? [{ what: 'Påminnelseavgift', how: '', vat: '', amount: formatExactOre(fee_ore) }] : []),
   ];
   return {
-    ...{ title: 'Påminnelse', number, ...partiesOf(content), notes: [], foot: footOf(content) },
+    title: 'Påminnelse',
+    number,
+    ...partiesOf(content),
+    notes: [],
+    foot: footOf(content),
     facts: told([
       { label: 'Fakturanummer', value: number },
       { label: 'Fakturadatum', value: formatLongDay(invoice.issued_on) },

@@ -17,7 +17,8 @@ export function appealObject(appeal: LoadedAppeal): Loaded<'appeal'> {
 const COLUMN_OF = { company: 'a.company_id', talent: 'a.talent_id', appeal: 'a.id' } as const;
 
 const answered = ({ reason }: { reason: string | null }, { now }: { now: string }) => ({
-  ...{ answer: reason, answered_date: now },
+  answer: reason,
+  answered_date: now,
 });
 
 export const appealRoom: Room<'appeal'> = {

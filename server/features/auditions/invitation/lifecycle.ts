@@ -25,7 +25,9 @@ export const invitationRoom: Room<'invitation'> = {
     'remind-of-tape': (_words, { now }) => ({ late_reminded_date: now }),
     'ask-time': ({ message }, { now }) => ({ asked_time_date: now, asked_time_message: message ?? '' }),
     'grant-time': ({ due_date }, { now }) => ({
-      ...{ deadline_date: due_date, asked_time_date: null, late_reminded_date: null },
+      deadline_date: due_date,
+      asked_time_date: null,
+      late_reminded_date: null,
       remind_date: remindOfTapeAt(due_date, now),
     }),
     'keep-time': () => ({ asked_time_date: null }),

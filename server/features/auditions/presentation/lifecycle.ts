@@ -17,7 +17,9 @@ const COLUMN_OF = { project: 'x.project_id', presentation: 'x.id', company: 'x.c
 
 /** However it ends, no link of it is kept. */
 const withoutLink = (_words: object, { now }: { now: string }) => ({
-  ...{ ended_date: now, token_hash: null, code_hash: null },
+  ended_date: now,
+  token_hash: null,
+  code_hash: null,
 });
 
 export const presentationRoom: Room<'presentation'> = {

@@ -12,8 +12,11 @@ type About = Pick<
 export const aboutRecording = ({ talent_id, candidate_id, company_id, ...facts }: About) => ({
   concerned: { talent_id, ...(candidate_id && { candidate_id }), ...(company_id && { company_id }) },
   facts: {
-    ...{ purpose: facts.purpose, position: facts.position, title: facts.title },
-    ...{ bytes: facts.bytes, begun_date: facts.begun_date },
+    purpose: facts.purpose,
+    position: facts.position,
+    title: facts.title,
+    bytes: facts.bytes,
+    begun_date: facts.begun_date,
   },
 });
 

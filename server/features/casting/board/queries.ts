@@ -33,7 +33,10 @@ export async function listBoard(
   const cards = new Map(projects.map((project) => [project.id, present(project, waiting, actor, moment)]));
   return {
     columns: rows.map(({ step: of, total, ids: shown }) => ({
-      ...{ step: of, page, page_size: COLUMN_SIZE, total },
+      step: of,
+      page,
+      page_size: COLUMN_SIZE,
+      total,
       items: shown.flatMap((id) => cards.get(id) ?? []),
     })),
   };

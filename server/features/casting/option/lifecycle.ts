@@ -14,8 +14,15 @@ export function optionObject(option: LoadedOption): Loaded<'option'> {
     subject: option,
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts: {
-      ...{ project_title, company_name, talent_name, role_title },
-      ...{ first_day, last_day, rank, ends_date, answer_until },
+      project_title,
+      company_name,
+      talent_name,
+      role_title,
+      first_day,
+      last_day,
+      rank,
+      ends_date,
+      answer_until,
     },
   };
 }

@@ -7,8 +7,11 @@ export const signOffObject = (row: LoadedSignOff): Loaded<'sign_off'> => ({
   subject: row,
   concerned: { company_id: row.company_id, project_id: row.project_id },
   facts: {
-    ...{ project_title: row.project_title, company_name: row.company_name },
-    ...{ what: row.what, cost_ore: row.cost_ore, asked_by_name: row.asked_by_name },
+    project_title: row.project_title,
+    company_name: row.company_name,
+    what: row.what,
+    cost_ore: row.cost_ore,
+    asked_by_name: row.asked_by_name,
   },
 });
 

@@ -32,7 +32,10 @@ export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfil
     ...row.held_words,
     held_parts: WORDED_PARTS.filter((part) => row.held_words[part] !== undefined),
     media: row.media.map(({ id, path, width, height, is_shown }) => ({
-      ...{ id, url: pictureAddress(path), width, height },
+      id,
+      url: pictureAddress(path),
+      width,
+      height,
       is_shown,
     })),
     steps: profileSteps(factsOf(row)),

@@ -22,8 +22,12 @@ export function agreementHandlers(services: Services): Handlers<typeof agreement
       (await findAgreement(db, actor, params.id, moment)) ?? refuse('not_found'),
     'POST /projects/:id/agreements/sign': ({ actor, params, body, moment, request }) => {
       const signing = {
-        ...{ party: 'company' as const, known_name: actor.name, typed_name: body.name },
-        ...{ account_id: actor.account_id, request, not_shown: body.not_shown },
+        party: 'company' as const,
+        known_name: actor.name,
+        typed_name: body.name,
+        account_id: actor.account_id,
+        request,
+        not_shown: body.not_shown,
       };
       return inTransaction(db, (trx) => signForCompany(trx, actor, params.id, body.agreements, signing, moment));
     },

@@ -21,8 +21,15 @@ export async function findApprovalView(db: Db, token: string, moment: Moment): P
   const { status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian } = approval;
   const clearance = await findClearanceOf(db, GUARDIAN, approval.candidate_id, moment);
   return {
-    ...{ status, first_name, guardian_name, company_name, project_title, decided_date, is_guardian },
-    ...{ kind: agreement.kind, sha256: agreement.sha256 },
+    status,
+    first_name,
+    guardian_name,
+    company_name,
+    project_title,
+    decided_date,
+    is_guardian,
+    kind: agreement.kind,
+    sha256: agreement.sha256,
     ...(await findSigning(db, agreement)),
     // Who is no guardian any more reads on, and records nothing (`recordByLink`).
     clearance: clearance && !is_guardian ? { ...clearance, actions: [] } : clearance,

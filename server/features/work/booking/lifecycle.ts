@@ -49,12 +49,19 @@ export async function loadBookings(db: Db, where: ReturnType<typeof sql>): Promi
     return {
       id,
       subject: {
-        ...{ status, is_minors, is_off_terms, has_other_hours },
-        ...{ starts_on: facts.starts_on, ends_on: facts.ends_on },
+        status,
+        is_minors,
+        is_off_terms,
+        has_other_hours,
+        starts_on: facts.starts_on,
+        ends_on: facts.ends_on,
       },
       talent,
       concerned: {
-        ...{ candidate_id, project_id, company_id, talent_id },
+        candidate_id,
+        project_id,
+        company_id,
+        talent_id,
         // They have no account, so the mail leads to the start page.
         guardians: is_minors ? guardian_emails.map((email) => ({ email, path: '/' })) : [],
       },
@@ -69,12 +76,26 @@ function bookingsOf(candidate: LoadedCandidate, created_date: string): Making<'b
   return candidate.terms.days.map(({ kind, starts_on, ends_on }) => ({
     id: randomUUID(),
     values: {
-      ...{ candidate_id, project_id, role_id, company_id, talent_id },
-      ...{ kind, starts_on, ends_on, day_fee_ore, created_date },
+      candidate_id,
+      project_id,
+      role_id,
+      company_id,
+      talent_id,
+      kind,
+      starts_on,
+      ends_on,
+      day_fee_ore,
+      created_date,
     },
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts: {
-      ...{ project_title, company_name, talent_name, role_title, starts_on, ends_on, day_fee_ore },
+      project_title,
+      company_name,
+      talent_name,
+      role_title,
+      starts_on,
+      ends_on,
+      day_fee_ore,
       fee_basis: candidate.terms.fee.basis,
     },
   }));

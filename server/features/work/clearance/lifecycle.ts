@@ -26,14 +26,22 @@ export function clearanceObject(clearance: LoadedClearance, moment: Moment): Loa
     id,
     subject: clearance,
     concerned: {
-      ...{ candidate_id, project_id, company_id, talent_id },
+      candidate_id,
+      project_id,
+      company_id,
+      talent_id,
       guardians: guardian_emails.map((email) => ({
         email,
         path: (trx: Trx) => linkGuardian(trx, clearance, email, moment),
       })),
     },
     facts: {
-      ...{ project_title, company_name, talent_name, role_title, first_day, has_guardian_link },
+      project_title,
+      company_name,
+      talent_name,
+      role_title,
+      first_day,
+      has_guardian_link,
       lacks: lacks.map(({ code }) => code),
     },
   };
@@ -80,11 +88,16 @@ function clearanceOf(booked: Booked, { now, today }: Moment): Making<'clearance'
   return {
     id: randomUUID(),
     values: {
-      ...{ candidate_id, project_id, company_id, talent_id },
+      candidate_id,
+      project_id,
+      company_id,
+      talent_id,
       waits_until: addDays(first_day, -1),
       // What was certain and waits again is told at once, by a reminder that is due.
       remind_on: was_cleared ? addDays(today, -1) : nextReminderOn(first_day, today),
-      ...{ chaperone_name, chaperone_phone, created_date: now },
+      chaperone_name,
+      chaperone_phone,
+      created_date: now,
     },
     concerned: { candidate_id, project_id, company_id, talent_id },
     facts: { project_title, company_name, talent_name, role_title, first_day, lacks: [] },

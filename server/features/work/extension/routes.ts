@@ -14,8 +14,11 @@ export function extensionHandlers(services: Services): Handlers<typeof extension
     'POST /rights/:id/extension': async ({ actor, params, body, moment, request }) => {
       const { seen, name } = body;
       const signing = {
-        ...{ party: 'company' as const, known_name: actor.name, typed_name: name },
-        ...{ account_id: actor.account_id, request },
+        party: 'company' as const,
+        known_name: actor.name,
+        typed_name: name,
+        account_id: actor.account_id,
+        request,
       };
       const ordered = await inTransaction(db, (trx) =>
         orderExtension(trx, actor, params.id, { seen, signing }, moment),

@@ -32,7 +32,12 @@ export function presentReview(review: LoadedReview, actor: ReviewActor, moment: 
   };
   return {
     id: candidate_id,
-    ...{ status, closes_date, project_title, company_name, talent_name, role_title },
+    status,
+    closes_date,
+    project_title,
+    company_name,
+    talent_name,
+    role_title,
     company: partOf('company'),
     talent: partOf('talent'),
     actions: commandsNow(reviewWorkflow, reviewSubject(review), actor, moment),

@@ -28,8 +28,13 @@ export function LayOutDay({ times, onMade, onClose }: LayOutDayProps) {
   const [day, setDay] = useState('');
   const [hasBreak, setHasBreak] = useState(true);
   const [form, setForm] = useState({
-    ...{ from: '09:00', to: '16:00', minutes: '20', pause: '5', capacity: times.reads_together ? '2' : '1' },
-    ...{ break_from: '12:00', break_to: '13:00' },
+    from: '09:00',
+    to: '16:00',
+    minutes: '20',
+    pause: '5',
+    capacity: times.reads_together ? '2' : '1',
+    break_from: '12:00',
+    break_to: '13:00',
   });
   const set = (name: keyof typeof form) => ({
     value: form[name],
@@ -44,8 +49,13 @@ export function LayOutDay({ times, onMade, onClose }: LayOutDayProps) {
     const made = await run('POST /auditions/:id/times', {
       params,
       body: {
-        ...{ day, from: form.from, to: form.to, minutes: Number(form.minutes), pause_minutes: Number(form.pause) },
-        ...{ capacity: Number(form.capacity), rooms: names },
+        day,
+        from: form.from,
+        to: form.to,
+        minutes: Number(form.minutes),
+        pause_minutes: Number(form.pause),
+        capacity: Number(form.capacity),
+        rooms: names,
         lunch: hasBreak ? { from: form.break_from, to: form.break_to } : null,
       },
     });

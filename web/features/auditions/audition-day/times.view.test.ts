@@ -3,8 +3,19 @@ import type { TimePerson, TimeSlot } from '#contract/auditions/audition-day.ts';
 import { hoursOf, placesOf, standingOf, undone, wishWords } from './times.view.ts';
 
 const person = (id: string, more: Partial<TimePerson> = {}): TimePerson => ({
-  ...{ id, talent_id: null, talent_name: id, talent_image: null, role_title: 'Roll', status: 'accepted' },
-  ...{ slot_id: null, is_unsaved: false, is_busy: false, appointment: null, wish: null, actions: [], ...more },
+  id,
+  talent_id: null,
+  talent_name: id,
+  talent_image: null,
+  role_title: 'Roll',
+  status: 'accepted',
+  slot_id: null,
+  is_unsaved: false,
+  is_busy: false,
+  appointment: null,
+  wish: null,
+  actions: [],
+  ...more,
 });
 const told = (status: NonNullable<TimePerson['appointment']>['status']) => ({
   appointment: { id: 'a', status, starts_date: '2026-06-10T07:00:00Z', actions: [] },
@@ -37,14 +48,16 @@ test('each hour has a cell for each room, also for one without a time then', () 
     { id: 'b', name: 'Sal 2' },
   ];
   const slot = (id: string, room_id: string, hour: number): TimeSlot => ({
-    ...{
-      id,
-      room_id,
-      starts_date: `2026-06-10T0${hour}:00:00Z`,
-      ends_date: `2026-06-10T0${hour}:30:00Z`,
-      kind: 'slot',
-    },
-    ...{ capacity: 1, video_link: '', is_published: false, left_count: 1, people: [] },
+    id,
+    room_id,
+    starts_date: `2026-06-10T0${hour}:00:00Z`,
+    ends_date: `2026-06-10T0${hour}:30:00Z`,
+    kind: 'slot',
+    capacity: 1,
+    video_link: '',
+    is_published: false,
+    left_count: 1,
+    people: [],
   });
   const hours = hoursOf({ rooms, slots: [slot('1', 'a', 7), slot('2', 'b', 7), slot('3', 'b', 8)] });
   expect(hours.map(({ cells }) => cells.map((cell) => cell.slot?.id ?? null))).toEqual([
@@ -55,8 +68,15 @@ test('each hour has a cell for each room, also for one without a time then', () 
 
 test('a wish is told in its person’s own words', () => {
   const wish: NonNullable<TimePerson['wish']> = {
-    ...{ id: 'w', status: 'open', words: 'Helst sent.', after_time: '13:00', before_time: null, is_in_line: true },
-    ...{ created_date: '2026-06-01T07:00:00Z', offer_until: null, actions: [] },
+    id: 'w',
+    status: 'open',
+    words: 'Helst sent.',
+    after_time: '13:00',
+    before_time: null,
+    is_in_line: true,
+    created_date: '2026-06-01T07:00:00Z',
+    offer_until: null,
+    actions: [],
   };
   expect(wishWords(wish)).toBe('”Helst sent.” Tidigast 13.00. Står i kö för lediga tider.');
 });

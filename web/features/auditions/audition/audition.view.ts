@@ -60,7 +60,8 @@ export function fieldsOf(audition: AuditionView | undefined, today: string): Aud
     may_choose_time: audition?.may_choose_time ?? false,
     is_intimate: audition?.is_intimate ?? false,
     decision_by: audition?.decision_by ?? addDays(today, USUAL_DAYS * 2),
-    ...{ due_on, due_at },
+    due_on,
+    due_at,
   };
 }
 

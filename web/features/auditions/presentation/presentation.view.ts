@@ -38,7 +38,10 @@ export type ChosenPerson = WrittenPresentation['people'][number];
 
 /** What is chosen of somebody, as it is written. */
 export const chosenOf = ({ candidate_id, words, media_ids, tape_ids }: PreparedPerson): ChosenPerson => ({
-  ...{ candidate_id, words, media_ids, tape_ids },
+  candidate_id,
+  words,
+  media_ids,
+  tape_ids,
 });
 
 /** The list with one of it a step up or down; the same where there is no such step. */

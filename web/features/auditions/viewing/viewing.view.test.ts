@@ -3,8 +3,17 @@ import type { ViewedPerson } from '#contract/auditions/viewing.ts';
 import { decisionWord, personAt, personShown, viewingHref, viewingKey } from './viewing.view.ts';
 
 const person = (id: string, part: Partial<ViewedPerson> = {}): ViewedPerson => ({
-  ...{ id, candidate_id: id, talent_name: id, talent_image: null, status: 'done' },
-  ...{ client_decision: null, consideration: null, take_count: 1, own_stars: null, average_stars: null, is_new: false },
+  id,
+  candidate_id: id,
+  talent_name: id,
+  talent_image: null,
+  status: 'done',
+  client_decision: null,
+  consideration: null,
+  take_count: 1,
+  own_stars: null,
+  average_stars: null,
+  is_new: false,
   ...part,
 });
 const people = [person('Anna'), person('Bo'), person('Cia', { is_new: true })];

@@ -73,7 +73,10 @@ function candidate(name: string, part: Partial<CandidateRow> = {}): CandidateRow
 }
 
 const noted = (author: string, stars: number | null, note = ''): CandidateNote => ({
-  ...{ author, is_own: author === '', note, stars },
+  author,
+  is_own: author === '',
+  note,
+  stars,
   updated_date: '2026-11-21T09:00:00Z',
 });
 

@@ -6,8 +6,16 @@ import { entriesOn, pathOf, pressed, withPressed, wordsOf } from './calendar.vie
 
 const TODAY = '2026-12-01';
 const entry = (kind: CalendarEntry['kind'], starts_on: string, ends_on = starts_on): CalendarEntry => ({
-  ...{ kind, id: `${kind} ${starts_on}`, candidate_id: 'k', starts_on, ends_on },
-  ...{ title: null, subtitle: null, is_waiting: false, rank: 2, starts_date: null },
+  kind,
+  id: `${kind} ${starts_on}`,
+  candidate_id: 'k',
+  starts_on,
+  ends_on,
+  title: null,
+  subtitle: null,
+  is_waiting: false,
+  rank: 2,
+  starts_date: null,
 });
 
 test('a day is read aloud with all its entries', () => {

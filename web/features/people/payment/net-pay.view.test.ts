@@ -4,8 +4,14 @@ import { kronor, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
 import { netPayView } from './net-pay.view.ts';
 
 const wage: TalentPriceShown = {
-  ...{ tax_form: 'A', is_tax_form_assumed: true, paid_by: '2026-12-23', lines: [] },
-  ...{ earned_ore: kronor(10_000), gross_ore: kronor(7_609), net_ore: kronor(5_327), paid_out_ore: kronor(5_327) },
+  tax_form: 'A',
+  is_tax_form_assumed: true,
+  paid_by: '2026-12-23',
+  lines: [],
+  earned_ore: kronor(10_000),
+  gross_ore: kronor(7_609),
+  net_ore: kronor(5_327),
+  paid_out_ore: kronor(5_327),
   net_per_hour_ore: ore(66_588),
 };
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -21,8 +27,12 @@ test('a wage tells the net, its day, the net for an hour, and the assumptions', 
 test('an invoice says that the tax is one’s own, and VAT beside the fee', () => {
   const view = netPayView({
     ...wage,
-    ...{ tax_form: 'F', is_tax_form_assumed: false, gross_ore: null, net_per_hour_ore: null },
-    ...{ net_ore: kronor(10_000), paid_out_ore: kronor(12_500) },
+    tax_form: 'F',
+    is_tax_form_assumed: false,
+    gross_ore: null,
+    net_per_hour_ore: null,
+    net_ore: kronor(10_000),
+    paid_out_ore: kronor(12_500),
   });
   expect(plain(view?.headline)).toContain('10 000 kr');
   expect(plain(view?.basis)).toBe(

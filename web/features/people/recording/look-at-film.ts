@@ -55,7 +55,10 @@ export async function shrink(file: File, signal: AbortSignal, tell: (part: numbe
   const scale = Math.min(1, SIDE / Math.max(width, height));
   const even = (pixels: number) => 2 * Math.round((pixels * scale) / 2);
   const conversion = await Conversion.init({
-    ...{ input, output, tags: {}, showWarnings: false },
+    input,
+    output,
+    tags: {},
+    showWarnings: false,
     video: { codec: 'avc', bitrate: BITS_A_SECOND, width: even(width), height: even(height), fit: 'contain' },
   });
   if (!conversion.isValid || conversion.discardedTracks.length > 0) return file;

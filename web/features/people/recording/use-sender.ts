@@ -44,7 +44,8 @@ export function useSender(
     try {
       const [{ sendFile }, { letGo }] = await Promise.all([sender.fetch(), keeper.fetch()]);
       const sending = sendFile({
-        ...{ id, file },
+        id,
+        file,
         onTurn: () => {
           changeSend(id, { stage: 'sending' });
           // A film is seen without its picture too.

@@ -3,7 +3,15 @@ import { readWatchAddress, watchHref } from './watch-address.ts';
 
 const read = (text: string) => readWatchAddress(new URLSearchParams(text));
 const NOTHING = {
-  ...{ status: null, step: null, kind: null, risk: null, delay: null, company: null, text: '', order: null, page: 1 },
+  status: null,
+  step: null,
+  kind: null,
+  risk: null,
+  delay: null,
+  company: null,
+  text: '',
+  order: null,
+  page: 1,
 };
 
 test.each([

@@ -19,19 +19,27 @@ interface Choice {
 }
 
 const STEP: Choice = {
-  ...{ name: 'step', label: 'Steg', all: 'Alla steg' },
+  name: 'step',
+  label: 'Steg',
+  all: 'Alla steg',
   options: PROJECT_STEPS.map((step) => ({ value: String(step), label: `${step} ${projectStepLabels[step]}` })),
 };
 const KIND: Choice = {
-  ...{ name: 'kind', label: 'Slag', all: 'Alla slag' },
+  name: 'kind',
+  label: 'Slag',
+  all: 'Alla slag',
   options: PROJECT_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
 };
 const RISK: Choice = {
-  ...{ name: 'risk', label: 'Att veta', all: 'Vad som helst' },
+  name: 'risk',
+  label: 'Att veta',
+  all: 'Vad som helst',
   options: RISKS.map((risk) => ({ value: risk, label: riskWords[risk].word })),
 };
 const DELAY: Choice = {
-  ...{ name: 'delay', label: 'Försenat', all: 'I tid och försenat' },
+  name: 'delay',
+  label: 'Försenat',
+  all: 'I tid och försenat',
   options: [
     { value: 'any', label: 'Allt som är försenat' },
     ...PROJECT_DELAYS.map((delay) => ({ value: delay, label: projectDelayLabels[delay] })),

@@ -46,7 +46,9 @@ const ask = (
 
 /** A second person of the company has been asked: a member that may say yes does so where all of them stand. */
 const AWAITS_SIGN_OFF: NextStep = {
-  ...{ waits_on: 'colleague', sentence: 'Det behöver attesteras innan det kan aktiveras.', label: 'Se attesten' },
+  waits_on: 'colleague',
+  sentence: 'Det behöver attesteras innan det kan aktiveras.',
+  label: 'Se attesten',
   href: '/CompanyDashboard',
 };
 

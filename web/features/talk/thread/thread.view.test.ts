@@ -7,8 +7,15 @@ const message = (
   side: 'talent' | 'company' = 'talent',
   sent = '2026-12-03T11:00:00Z',
 ): ThreadMessage => ({
-  ...{ id: `id ${number}`, number, side, sender_name: 'Ada', body: `Nr ${number}` },
-  ...{ sent_date: sent, files: [], is_unprotected: false, hidden_reason: null },
+  id: `id ${number}`,
+  number,
+  side,
+  sender_name: 'Ada',
+  body: `Nr ${number}`,
+  sent_date: sent,
+  files: [],
+  is_unprotected: false,
+  hidden_reason: null,
 });
 const numbers = (messages: readonly ThreadMessage[]) => messages.map(({ number }) => number);
 

@@ -4,17 +4,37 @@ import { calledOffLabel, waitsBefore } from './call-sheet.view.ts';
 
 const TODAY = '2026-11-21';
 const person = (id: string, given: Partial<DayPerson> = {}): DayPerson => ({
-  ...{ id, booking_id: id, booking_status: 'confirmed', cancel_reason: null, may_replace: true, is_replacement: false },
-  ...{ replacement: { waiting_count: 0, is_found: false }, talent_id: id, talent_name: id, talent_image: null },
-  ...{ role_title: 'Ryttare', kind: 'work', agreed_call_time: null, told_call_time: null, summons: null, diet: '' },
+  id,
+  booking_id: id,
+  booking_status: 'confirmed',
+  cancel_reason: null,
+  may_replace: true,
+  is_replacement: false,
+  replacement: { waiting_count: 0, is_found: false },
+  talent_id: id,
+  talent_name: id,
+  talent_image: null,
+  role_title: 'Ryttare',
+  kind: 'work',
+  agreed_call_time: null,
+  told_call_time: null,
+  summons: null,
+  diet: '',
   agreement: { status: 'signed', awaits: null },
   ...given,
 });
 const day = (id: string, people: DayPerson[], unread_count = 0): Workday => ({
-  ...{ id, people },
+  id,
+  people,
   sheet: {
-    ...{ id: `sheet ${id}`, status: 'published', version: 1, published_date: null, is_changed: false },
-    ...{ unread_count, remindable_count: 0, actions: [] },
+    id: `sheet ${id}`,
+    status: 'published',
+    version: 1,
+    published_date: null,
+    is_changed: false,
+    unread_count,
+    remindable_count: 0,
+    actions: [],
   },
 });
 
@@ -40,6 +60,9 @@ test('a place that a person left says whether others are asked or it is filled',
   const said = (waiting_count: number, is_found: boolean) =>
     calledOffLabel(person('a', { replacement: { waiting_count, is_found } })).word;
   expect([said(0, false), said(1, false), said(2, false), said(0, true)]).toEqual([
-    ...['Avbokad', 'Avbokad, 1 tillfrågad', 'Avbokad, 2 tillfrågade', 'Avbokad, ersatt'],
+    'Avbokad',
+    'Avbokad, 1 tillfrågad',
+    'Avbokad, 2 tillfrågade',
+    'Avbokad, ersatt',
   ]);
 });

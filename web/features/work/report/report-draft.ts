@@ -24,7 +24,9 @@ export function saidOf({ outlays, days, ...draft }: ReportDraft): SentReport {
     ...draft,
     days: [...days],
     outlays: outlays.map(({ what, amount_ore, receipt_id }) => ({
-      ...{ what, amount_ore: amount_ore ?? ore(0), receipt_id: receipt_id ?? '' },
+      what,
+      amount_ore: amount_ore ?? ore(0),
+      receipt_id: receipt_id ?? '',
     })),
   };
 }

@@ -10,7 +10,11 @@ const proposal = (
   open: number,
   reason: 'ocr' | 'number' | 'payer',
 ): BankEntryShown['proposals'][number] => ({
-  ...{ invoice_id: number, number, company_name: 'Kund AB', open_ore: ore(open), reason },
+  invoice_id: number,
+  number,
+  company_name: 'Kund AB',
+  open_ore: ore(open),
+  reason,
 });
 
 test.each(['', '?standing=out', '?standing=matched&page=3'])('%j is read and written back', (search) => {
@@ -89,6 +93,8 @@ test('what was left out is named, and what was ordered in another currency is wr
     'Utelämnat: 1 post på SE4550000000058398257466 (EUR), 2 poster på 50501055. Bara våra konton i kronor läses.',
   );
   expect(['EUR 1000.00', 'JPY 100', 'USD 1234567.5'].map(orderedAs)).toEqual([
-    ...['EUR 1\u00a0000,00', 'JPY 100', 'USD 1\u00a0234\u00a0567,5'],
+    'EUR 1\u00a0000,00',
+    'JPY 100',
+    'USD 1\u00a0234\u00a0567,5',
   ]);
 });

@@ -15,7 +15,10 @@ import { PeriodFields } from './period-fields.tsx';
 type Balance = Answer<'GET /admin/books/sums'>['balance'][number];
 
 const sum = (id: 'opening_ore' | 'debit_ore' | 'credit_ore' | 'closing_ore', header: string): Column<Balance> => ({
-  ...{ id, header, align: 'end', class_name: 'tabular whitespace-nowrap' },
+  id,
+  header,
+  align: 'end',
+  class_name: 'tabular whitespace-nowrap',
   cell: (row) => bookedText(row[id]),
 });
 const COLUMNS: Column<Balance>[] = [

@@ -116,7 +116,10 @@ function Company({ company }: { company: CompanyDetails }) {
           <Timeline
             label="Vad som har hänt"
             entries={history.map(({ id: event, type, by, date, reason }) => ({
-              ...{ id: event, at: date, actor: by, text: eventText(type) },
+              id: event,
+              at: date,
+              actor: by,
+              text: eventText(type),
               ...(reason && { detail: reason }),
             }))}
           />

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { suspensionEffects } from './company-details.view.ts';
 
 const NOTHING = {
-  ...{ option_count: 0, announcement_count: 0, presentation_count: 0 },
-  ...{ request_count: 0, booking_count: 0, invoice_count: 0 },
+  option_count: 0,
+  announcement_count: 0,
+  presentation_count: 0,
+  request_count: 0,
+  booking_count: 0,
+  invoice_count: 0,
 };
 
 test('a suspension says what it ends and what it leaves, and nothing of what there is none', () => {

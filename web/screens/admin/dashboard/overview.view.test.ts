@@ -26,8 +26,15 @@ test('what waits is a sentence with how long the oldest has waited', () => {
 });
 
 const span = (starts_on: string, more: Partial<Figures> = {}): Figures => ({
-  ...{ starts_on, talents: 0, companies: 0, requests: 0, answers: 0, answer_hours: null, bookings: 0 },
-  ...{ invoiced_ore: null, paid_out_ore: null },
+  starts_on,
+  talents: 0,
+  companies: 0,
+  requests: 0,
+  answers: 0,
+  answer_hours: null,
+  bookings: 0,
+  invoiced_ore: null,
+  paid_out_ore: null,
   ...more,
 });
 

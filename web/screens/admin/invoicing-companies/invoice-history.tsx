@@ -19,15 +19,22 @@ const MONEY = { payment: 'kom in', repayment: 'betalades tillbaka', taken_back: 
 function entriesOf({ payments, credit_notes, reminders }: InvoiceDetails): Entry[] {
   return [
     ...payments.map(({ id, kind, paid_on, amount_ore, reference, reason, by, is_standing }) => ({
-      ...{ id, day: paid_on, by, ...(is_standing && { standing_ore: amount_ore }) },
+      id,
+      day: paid_on,
+      by,
+      ...(is_standing && { standing_ore: amount_ore }),
       text: `${formatOre(amount_ore)} ${MONEY[kind]}, ${reference}.${reason === null ? '' : ` ${reason}`}`,
     })),
     ...credit_notes.map(({ id, issued_on, number, total_ore, reason, by }) => ({
-      ...{ id, day: issued_on, by },
+      id,
+      day: issued_on,
+      by,
       text: `Kreditfaktura ${number} på ${formatOre(total_ore)}. ${reason}`,
     })),
     ...reminders.map(({ id, reminded_on, interest_ore, fee_ore, by }) => ({
-      ...{ id, day: reminded_on, by },
+      id,
+      day: reminded_on,
+      by,
       text: `Påminnelse med ${formatOre(interest_ore)} i ränta${fee_ore > 0 ? ` och ${formatOre(fee_ore)} i avgift` : ''}.`,
     })),
   ].toSorted((one, other) => (one.day < other.day ? -1 : 1));

@@ -14,7 +14,8 @@ export default function AdminSettings() {
       own={[
         { id: 'foretag', label: 'Företagsuppgifter', content: <PlatformSection /> },
         {
-          ...{ id: 'granskning', label: 'Granskning' },
+          id: 'granskning',
+          label: 'Granskning',
           content: (
             <SetSection
               title="Granskning"
@@ -24,7 +25,8 @@ export default function AdminSettings() {
           ),
         },
         {
-          ...{ id: 'granser', label: 'Gränser' },
+          id: 'granser',
+          label: 'Gränser',
           content: (
             <SetSection
               title="Gränser"

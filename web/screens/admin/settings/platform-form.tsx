@@ -36,7 +36,9 @@ export function PlatformForm({ newest, onClose }: PlatformFormProps) {
     defaultValues: {
       ...texts,
       has_f_tax: newest?.has_f_tax ?? true,
-      ...{ valid_from: clock.today(), why: '', seen_version: newest?.version ?? 0 },
+      valid_from: clock.today(),
+      why: '',
+      seen_version: newest?.version ?? 0,
     },
   });
   const { errors } = form.formState;

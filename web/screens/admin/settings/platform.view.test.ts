@@ -3,11 +3,25 @@ import type { PlatformVersion } from '#contract/money/platform.ts';
 import { changesOf } from './platform.view.ts';
 
 const version: PlatformVersion = {
-  ...{ version: 1, valid_from: '2026-01-01', state: 'past', by: 'Ada', why: 'Början.' },
-  ...{ created_date: '2026-01-01T08:00:00Z', name: 'Medverka AB', org_number: '5566778899' },
-  ...{ vat_number: 'SE556677889901', address_line: 'Exempelgatan 1', postcode: '11120', city: 'Stockholm' },
-  ...{ seat: 'Stockholm', email: 'a@example.com', phone: '08-465 004 10', bankgiro: '5551239' },
-  ...{ iban: 'SE3550000000054910000003', bic: 'ESSESESS', has_f_tax: true },
+  version: 1,
+  valid_from: '2026-01-01',
+  state: 'past',
+  by: 'Ada',
+  why: 'Början.',
+  created_date: '2026-01-01T08:00:00Z',
+  name: 'Medverka AB',
+  org_number: '5566778899',
+  vat_number: 'SE556677889901',
+  address_line: 'Exempelgatan 1',
+  postcode: '11120',
+  city: 'Stockholm',
+  seat: 'Stockholm',
+  email: 'a@example.com',
+  phone: '08-465 004 10',
+  bankgiro: '5551239',
+  iban: 'SE3550000000054910000003',
+  bic: 'ESSESESS',
+  has_f_tax: true,
 };
 
 test('what a version changed is told field by field, as people read it', () => {

@@ -4,8 +4,16 @@ import { RATE_KEYS } from '#domain/deal/price/rate-bounds.ts';
 import { groupedRates, historyOf, typedRate } from './rates.view.ts';
 
 const row = (key: RateRowShown['key'], valid_from: string): RateRowShown => ({
-  ...{ id: `${key} ${valid_from}`, key, value: 2000, valid_from, source: 'Ett prov.', is_uncertain: true },
-  ...{ state: 'coming', added: null, taken_back: null, actions: [] },
+  id: `${key} ${valid_from}`,
+  key,
+  value: 2000,
+  valid_from,
+  source: 'Ett prov.',
+  is_uncertain: true,
+  state: 'coming',
+  added: null,
+  taken_back: null,
+  actions: [],
 });
 
 test('every figure stands in one group, and what is to come by its day', () => {

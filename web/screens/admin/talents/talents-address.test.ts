@@ -6,7 +6,12 @@ test.each([
   [
     '?q=anna+berg&review=waiting&minor=yes&county=14&sort=waiting&page=3',
     {
-      ...{ q: 'anna berg', review: 'waiting', minor: 'yes', county: '14', sort: 'waiting', page: 3 },
+      q: 'anna berg',
+      review: 'waiting',
+      minor: 'yes',
+      county: '14',
+      sort: 'waiting',
+      page: 3,
     },
   ],
 ])('%s is read and written back', (search, address) => {

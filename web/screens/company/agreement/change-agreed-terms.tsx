@@ -35,7 +35,9 @@ function formOf({ terms, project_title }: AgreementDetails): ProjectForm {
   const { version: _, role_title, headcount, municipality_id, place, ...written } = terms;
   return {
     ...NEW_PROJECT,
-    ...{ title: project_title, place, municipality_id: municipality_id as ProjectForm['municipality_id'] },
+    title: project_title,
+    place,
+    municipality_id: municipality_id as ProjectForm['municipality_id'],
     // What is agreed on need not lie within the days that the project began with.
     dates: yearsAround(clock.today()),
     roles: [{ title: role_title, description: '', headcount, terms: written as RoleForm['terms'], wanted: {} }],

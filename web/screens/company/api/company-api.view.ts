@@ -77,7 +77,11 @@ function operationOf(method: string, path: string, described: DescribedOperation
       codes: [...description.matchAll(/^(\w+): /gm)].map(([, code = '']) => code),
     }));
   return {
-    ...{ method: method.toUpperCase(), path, summary, parameters, refusals },
+    method: method.toUpperCase(),
+    path,
+    summary,
+    parameters,
+    refusals,
     body: schemaOf(requestBody),
     answer: schemaOf(responses['200']),
   };

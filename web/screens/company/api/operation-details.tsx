@@ -11,7 +11,9 @@ import { addressOf, exampleOf, fieldsOf, type Operation, type ShownField, typeWo
 export function OperationDetails({ operation, apiKey }: { operation: Operation; apiKey: string }) {
   const { parameters, body, answer, refusals } = operation;
   const inAddress = parameters.map(({ name, required, schema }) => ({
-    ...{ name, isRequired: required, type: typeWords(schema) },
+    name,
+    isRequired: required,
+    type: typeWords(schema),
   }));
   return (
     <div className="flex flex-col gap-6 pt-2">

@@ -16,7 +16,10 @@ export const bookingsIcs = (rows: readonly BookingRow[], now: Date): string =>
     BRAND,
     'Bokningar',
     rows.map((row) => ({
-      ...{ uid: `${row.id}${OWN_UID_END}`, sequence: 0, changed_date: now.toISOString(), when: row },
+      uid: `${row.id}${OWN_UID_END}`,
+      sequence: 0,
+      changed_date: now.toISOString(),
+      when: row,
       summary: `${row.talent_name}, ${row.role_title}: ${row.project_title}`,
       description: bookingStatusLabels[row.status].word,
       status: STATUS[row.status],

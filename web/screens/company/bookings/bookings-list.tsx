@@ -39,7 +39,10 @@ export function BookingsList({ address, onChange }: BookingsListProps) {
   const { group, on, text, sort, is_descending } = address;
   const page = usePageNumber();
   const wanted = {
-    ...{ group, text, sort, is_descending: is_descending ? 'true' : 'false' },
+    group,
+    text,
+    sort,
+    is_descending: is_descending ? 'true' : 'false',
     ...(on && { day: on }),
   } as const;
   const bookings = useQuery({

@@ -34,8 +34,14 @@ interface AnnouncementFormProps {
 const USUAL_DAYS = 8;
 
 const blank = (today: string): WrittenAnnouncement => ({
-  ...{ heading: '', body: '', question: '', picture_count: 2, closes_on: addDays(today, USUAL_DAYS) },
-  ...{ is_public: false, is_indexed: false, shows_company: true },
+  heading: '',
+  body: '',
+  question: '',
+  picture_count: 2,
+  closes_on: addDays(today, USUAL_DAYS),
+  is_public: false,
+  is_indexed: false,
+  shows_company: true,
 });
 
 const isDay = (text: string) => !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) && text.length === 10;

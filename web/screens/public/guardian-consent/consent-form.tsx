@@ -36,7 +36,9 @@ export function ConsentForm({ view, token, onAnswer }: ConsentFormProps) {
   const form = useForm({
     resolver: useLateResolver(check),
     defaultValues: {
-      ...{ token, answer: 'give' as const, guardian_name: view.guardian_name },
+      token,
+      answer: 'give' as const,
+      guardian_name: view.guardian_name,
       // Who is asked beside somebody else is not alone.
       ...(view.other_name !== null && { custody: 'shared' as const }),
     },

@@ -8,8 +8,12 @@ const refusal = (message: string, status = 422, code: ApiError['code'] = 'intern
 
 const FAILED = 'Kunde inte skapa konto. Försök igen.';
 const typed = {
-  ...{ first_name: 'Maja', last_name: 'Strand', email: 'maja@example.com', password: 'stugan vid sjön' },
-  ...{ birth_date: '1992-02-03', accepts_terms: true as const },
+  first_name: 'Maja',
+  last_name: 'Strand',
+  email: 'maja@example.com',
+  password: 'stugan vid sjön',
+  birth_date: '1992-02-03',
+  accepts_terms: true as const,
 };
 
 /** What the screen makes of a sign-up that the network answers so. */

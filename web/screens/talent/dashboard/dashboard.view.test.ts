@@ -67,7 +67,10 @@ test('the profile is taken up where it was left', () => {
 });
 
 const work = (what: OwnToDo, more: Partial<WorkToDo> = {}): WorkToDo => ({
-  ...{ what, count: 1, until: null, is_past: false },
+  what,
+  count: 1,
+  until: null,
+  is_past: false,
   first: { id: 'b', company_name: 'Norrsken Film AB', role_title: 'Löparen' },
   ...more,
 });
@@ -130,7 +133,10 @@ const question = {
   decided_date: null,
 } as const;
 const asked = (overrides: Partial<NonNullable<TalentGuardian['consent']>> = {}): TalentGuardian => ({
-  ...{ is_needed: true, is_whole: overrides.status === 'given', is_shared: false, second: null },
+  is_needed: true,
+  is_whole: overrides.status === 'given',
+  is_shared: false,
+  second: null,
   consent: { ...question, actions: [], ...overrides },
 });
 const href = '/TalentRegistration?step=guardian';

@@ -34,8 +34,15 @@ export async function openAppeal(trx: Trx, actor: AdminActor, decision: Decision
     object: {
       id: randomUUID(),
       values: {
-        ...{ ...of, about, reason, decided_by: actor.account_id, decided_role, decided_date: moment.now },
-        ...{ open_until, token_hash: hashOf(token), created_date: moment.now },
+        ...of,
+        about,
+        reason,
+        decided_by: actor.account_id,
+        decided_role,
+        decided_date: moment.now,
+        open_until,
+        token_hash: hashOf(token),
+        created_date: moment.now,
       },
       concerned: of,
       facts: { about, name },

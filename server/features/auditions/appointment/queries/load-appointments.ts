@@ -107,5 +107,9 @@ export function movedTo(appointment: LoadedAppointment, slot: Slot): LoadedAppoi
 
 /** The columns of a time that somebody gets now. */
 export const timeValues = ({ id, starts_date, ends_date }: Slot, { now }: Moment) => ({
-  ...{ slot_id: id, starts_date, ends_date, told_date: now, ...remindersOf(starts_date, now) },
+  slot_id: id,
+  starts_date,
+  ends_date,
+  told_date: now,
+  ...remindersOf(starts_date, now),
 });

@@ -29,6 +29,11 @@ export async function declineTime(trx: Trx, actor: TalentActor, id: string, mome
     update invitations set slot_id = null
     where id = ${id} and slot_id is not distinct from ${own.appointment.subject.slot_id}`.execute(trx);
   return move(trx, {
-    ...{ noun: 'appointment', command: 'decline', object: own.appointment, actor, moment, words: {} },
+    noun: 'appointment',
+    command: 'decline',
+    object: own.appointment,
+    actor,
+    moment,
+    words: {},
   });
 }

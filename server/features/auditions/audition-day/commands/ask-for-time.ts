@@ -30,17 +30,32 @@ export async function askForTime(trx: Trx, actor: TalentActor, id: string, asked
   const { audition_id, candidate_id, project_id, company_id, talent_id } = called;
   const { project_title, company_name, talent_name, role_title, audition_title } = called;
   return make(trx, {
-    ...{ noun: 'slot_wish', actor, moment, words: {} },
+    noun: 'slot_wish',
+    actor,
+    moment,
+    words: {},
     object: {
       id: randomUUID(),
       values: {
-        ...{ invitation_id: id, audition_id, candidate_id, project_id, company_id, talent_id },
-        ...{ ...asked, passed_slot_ids: [], created_date: moment.now },
+        invitation_id: id,
+        audition_id,
+        candidate_id,
+        project_id,
+        company_id,
+        talent_id,
+        ...asked,
+        passed_slot_ids: [],
+        created_date: moment.now,
       },
       concerned: { candidate_id, project_id, company_id, talent_id },
       facts: {
-        ...{ project_title, company_name, talent_name, role_title, audition_title },
-        ...{ offered_starts: null, offer_until: null },
+        project_title,
+        company_name,
+        talent_name,
+        role_title,
+        audition_title,
+        offered_starts: null,
+        offer_until: null,
       },
     },
   });

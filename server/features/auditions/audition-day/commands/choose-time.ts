@@ -64,12 +64,23 @@ export async function takeSlot(trx: Trx, actor: TalentActor, own: OwnCall, slot_
   const told = { ...called, ...slot };
   const { audition_id, candidate_id, project_id, company_id, talent_id } = called;
   return make(trx, {
-    ...{ noun: 'appointment', command: 'choose', actor, moment, words: {} },
+    noun: 'appointment',
+    command: 'choose',
+    actor,
+    moment,
+    words: {},
     object: {
       id: randomUUID(),
       values: {
-        ...{ invitation_id: invitation.id, audition_id, candidate_id, project_id, company_id, talent_id },
-        ...{ ...values, code: newCode(), created_date: moment.now },
+        invitation_id: invitation.id,
+        audition_id,
+        candidate_id,
+        project_id,
+        company_id,
+        talent_id,
+        ...values,
+        code: newCode(),
+        created_date: moment.now,
       },
       concerned: concernedOf(told),
       facts: factsOf(told),

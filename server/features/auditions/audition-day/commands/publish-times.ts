@@ -33,7 +33,11 @@ export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, mo
   );
   const untold = await loadUntold(trx, id, now);
   const told = await makeMany(trx, {
-    ...{ noun: 'appointment', command: 'tell', actor, moment, words: {} },
+    noun: 'appointment',
+    command: 'tell',
+    actor,
+    moment,
+    words: {},
     objects: untold.flatMap(({ slot, appointment_id, ...called }) => {
       if (!slot || appointment_id) return [];
       const { invitation_id, audition_id, candidate_id, project_id, company_id, talent_id } = called;
@@ -41,8 +45,15 @@ export async function publishTimes(trx: Trx, actor: ProjectActor, id: string, mo
       return {
         id: randomUUID(),
         values: {
-          ...{ invitation_id, audition_id, candidate_id, project_id, company_id, talent_id },
-          ...{ ...timeValues(slot, moment), code: newCode(), created_date: now },
+          invitation_id,
+          audition_id,
+          candidate_id,
+          project_id,
+          company_id,
+          talent_id,
+          ...timeValues(slot, moment),
+          code: newCode(),
+          created_date: now,
         },
         concerned: concernedOf(row),
         facts: factsOf(row),

@@ -72,7 +72,9 @@ export async function findFilling(
   return {
     placed: shown.toSorted((a, b) => Date.parse(a.starts_date) - Date.parse(b.starts_date)),
     left: filled.left.map(({ id: invitation_id, why }) => ({
-      ...{ invitation_id, why, talent_name: names.get(invitation_id)?.talent_name ?? NOT_AVAILABLE },
+      invitation_id,
+      why,
+      talent_name: names.get(invitation_id)?.talent_name ?? NOT_AVAILABLE,
     })),
   };
 }

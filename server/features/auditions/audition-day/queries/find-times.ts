@@ -67,10 +67,16 @@ export async function findTimes(
   const may_plan = isOpen && audition.project_status === 'casting' && casts(actor);
   return {
     audition_id: id,
-    ...{ title: audition.title, project_id: audition.project_id, project_title: audition.project_title },
-    ...{ is_call: audition.kind === 'video_call', reads_together: audition.reads_together },
-    ...{ may_plan, may_publish: may_plan && audition.status === 'published' },
-    ...{ days: days.rows, day, rooms: rooms.rows },
+    title: audition.title,
+    project_id: audition.project_id,
+    project_title: audition.project_title,
+    is_call: audition.kind === 'video_call',
+    reads_together: audition.reads_together,
+    may_plan,
+    may_publish: may_plan && audition.status === 'published',
+    days: days.rows,
+    day,
+    rooms: rooms.rows,
     slots: slots.map((slot) => ({ ...slot, people: inSlot.get(slot.id) ?? [] })),
     ...(counts.rows[0] ?? { unsaved_count: 0, unpublished_count: 0, untimed_count: 0, wish_count: 0 }),
   };

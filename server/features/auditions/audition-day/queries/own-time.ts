@@ -51,7 +51,10 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
     appointment:
       appointment && status && status !== 'ended' && starts_date && ends_date
         ? {
-            ...{ status, starts_date, ends_date, room: room ?? '' },
+            status,
+            starts_date,
+            ends_date,
+            room: room ?? '',
             code: isSure && !isCall ? (row?.code ?? null) : null,
             video_link: isSure && isCall ? (row?.video_link ?? '') : '',
             is_booked: row?.is_booked ?? false,
@@ -62,8 +65,13 @@ export async function findOwnTime(db: Db, actor: TalentActor, id: string, moment
     may_ask,
     wish: wish
       ? {
-          ...{ id: wish.id, status: wish.status, words: wish.words, is_in_line: wish.is_in_line },
-          ...{ after_time: wish.after_time, before_time: wish.before_time, created_date: wish.created_date },
+          id: wish.id,
+          status: wish.status,
+          words: wish.words,
+          is_in_line: wish.is_in_line,
+          after_time: wish.after_time,
+          before_time: wish.before_time,
+          created_date: wish.created_date,
           offer_until: wish.offer_until,
           actions: commandsNow(slotWishWorkflow, wish, actor, moment),
           offered:

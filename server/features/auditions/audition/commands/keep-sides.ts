@@ -68,7 +68,10 @@ export async function keepSides(
     if (!isOpen(audition)) return refuse('not_allowed_now');
     const owner = { noun: 'audition', subject_id: id, kind: 'sides' };
     const file = await keepPrivateFile(trx, {
-      ...{ ...owner, written, name: `${audition.title}.pdf`, content_type: 'application/pdf' },
+      ...owner,
+      written,
+      name: `${audition.title}.pdf`,
+      content_type: 'application/pdf',
     });
     return replace(trx, audition, { sides_file_id: file.id, sides_pages: pages }, moment);
   });

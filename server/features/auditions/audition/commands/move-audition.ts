@@ -44,7 +44,11 @@ export async function extendAudition(trx: Trx, actor: ProjectActor, id: string, 
   const isLater = old_date === null || Date.parse(deadline_date) > Date.parse(old_date);
   if (!isLater || Date.parse(deadline_date) <= Date.parse(moment.now)) return refuse('deadline_unfit');
   const extended = await move(trx, {
-    ...{ noun: 'audition', command: 'extend', object: auditionObject(audition, moment), actor, moment },
+    noun: 'audition',
+    command: 'extend',
+    object: auditionObject(audition, moment),
+    actor,
+    moment,
     words: { deadline_date },
     values: { closes_date: laterOf(closes_date, deadline_date) },
   });

@@ -24,11 +24,17 @@ export async function draftAudition(
   const id = randomUUID();
   const { company_id, company_name, title: project_title } = project;
   const made = await make(trx, {
-    ...{ noun: 'audition', actor, moment, words: {} },
+    noun: 'audition',
+    actor,
+    moment,
+    words: {},
     object: {
       id,
       values: {
-        ...{ ...content, project_id, company_id, created_date: moment.now },
+        ...content,
+        project_id,
+        company_id,
+        created_date: moment.now,
         closes_date: content.deadline_date,
       },
       concerned: { project_id, company_id },

@@ -33,7 +33,9 @@ export async function listAuditions(db: Db, actor: ProjectActor, project_id: str
   if (!found) return refuse('not_found');
   return {
     items: rows.map((row) => present(row, actor, moment)),
-    ...{ page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 },
+    page,
+    page_size: PAGE_SIZE,
+    total: count.rows[0]?.total ?? 0,
     project_title: found.title,
     may_draft: found.may_draft && isGiver(actor, auditionWorkflow.creation.by),
   };

@@ -53,20 +53,34 @@ export async function addPeople(
   if (refusal) return refusal;
   if (await hasUnreached(trx, actor, candidates, moment.today)) return refuse('talent_not_visible');
   const added = await makeMany(trx, {
-    ...{ noun: 'invitation', actor, moment, words: {} },
+    noun: 'invitation',
+    actor,
+    moment,
+    words: {},
     objects: candidates.map((candidate) => {
       const { id: candidate_id, role_id, talent_id, talent_name, role_title, project_title, company_name } = candidate;
       return {
         id: randomUUID(),
         values: {
-          ...{ audition_id, candidate_id, role_id, project_id, company_id, talent_id, created_date: moment.now },
+          audition_id,
+          candidate_id,
+          role_id,
+          project_id,
+          company_id,
+          talent_id,
+          created_date: moment.now,
           message: requestMessageTo(candidate, message, moment.today),
         },
         concerned: { candidate_id, project_id, company_id, talent_id },
         facts: {
-          ...{ project_title, company_name, talent_name, role_title },
-          ...{ audition_title: audition.title, audition_kind: audition.kind },
-          ...{ due_date: audition.deadline_date, decision_by: audition.decision_by },
+          project_title,
+          company_name,
+          talent_name,
+          role_title,
+          audition_title: audition.title,
+          audition_kind: audition.kind,
+          due_date: audition.deadline_date,
+          decision_by: audition.decision_by,
         },
       };
     }),

@@ -45,7 +45,12 @@ export async function grantTime(trx: Trx, actor: ProjectActor, id: string, due_d
   if (!isLater || Date.parse(due_date) <= Date.parse(moment.now)) return refuse('deadline_unfit');
   const object = invitationObject(invitation, moment);
   const given = await move(trx, {
-    ...{ noun: 'invitation', command: 'grant-time', object, actor, moment, words: { due_date } },
+    noun: 'invitation',
+    command: 'grant-time',
+    object,
+    actor,
+    moment,
+    words: { due_date },
   });
   if (isRefusal(given)) return given;
   const { rows } = await sql<{ closes_date: string | null }>`

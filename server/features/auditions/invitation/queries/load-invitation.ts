@@ -103,7 +103,13 @@ export function invitationObject(invitation: LoadedInvitation, moment: Moment): 
     talent: invitation,
     concerned: { candidate_id, project_id, company_id, talent_id, guardians },
     facts: {
-      ...{ project_title, company_name, talent_name, role_title, audition_title, due_date, decision_by },
+      project_title,
+      company_name,
+      talent_name,
+      role_title,
+      audition_title,
+      due_date,
+      decision_by,
       audition_kind: kind,
     },
   };

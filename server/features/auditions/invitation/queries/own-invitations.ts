@@ -43,9 +43,22 @@ function presentOwn(loaded: LoadedInvitation, row: Own, actor: TalentActor, mome
   const { id, audition_id, candidate_id, kind, project_title, company_name, role_title, status } = loaded;
   const { place, invited_date, sent_in_date, is_waiting, unconfirmed_date } = row;
   return {
-    ...{ id, audition_id, candidate_id, kind, project_title, company_name, role_title, status },
-    ...{ title: loaded.audition_title, due_date: loaded.due_date, decision_by: loaded.decision_by },
-    ...{ place, invited_date, sent_in_date, is_waiting, unconfirmed_date },
+    id,
+    audition_id,
+    candidate_id,
+    kind,
+    project_title,
+    company_name,
+    role_title,
+    status,
+    title: loaded.audition_title,
+    due_date: loaded.due_date,
+    decision_by: loaded.decision_by,
+    place,
+    invited_date,
+    sent_in_date,
+    is_waiting,
+    unconfirmed_date,
     actions: commandsNow(invitationWorkflow, invitationSubject(loaded, moment), actor, moment),
   };
 }

@@ -36,7 +36,10 @@ export async function preparePresentation(
   const { company_id, company_name, title: project_title } = project;
   const ends_on = usualEnd(moment.today);
   const made = await make(trx, {
-    ...{ noun: 'presentation', actor, moment, words: {} },
+    noun: 'presentation',
+    actor,
+    moment,
+    words: {},
     object: {
       id,
       values: { company_id, project_id, title, ends_on, created_date: moment.now },
@@ -46,7 +49,10 @@ export async function preparePresentation(
   });
   if (isRefusal(made)) return made;
   const people = [...new Set(candidate_ids)].map((candidate_id) => ({
-    ...{ candidate_id, words: '', media_ids: null, tape_ids: [] },
+    candidate_id,
+    words: '',
+    media_ids: null,
+    tape_ids: [],
   }));
   await keepPeople(trx, { id, project_id }, people, moment.today);
   return id;

@@ -81,11 +81,20 @@ export async function beginRecording(trx: Trx, actor: TalentActor, asked: NewRec
   const reason = whyNotBegin({ purpose, bytes, count, receiving_count, max_takes });
   if (reason) return refuse(reason);
   const values = {
-    ...{ talent_id, purpose, invitation_id, replaces_id, bytes, position: replaced?.position ?? free_position },
-    ...{ begun_date: moment.now, stale_date: staleDateAfter(moment.now), created_date: moment.now },
+    talent_id,
+    purpose,
+    invitation_id,
+    replaces_id,
+    bytes,
+    position: replaced?.position ?? free_position,
+    begun_date: moment.now,
+    stale_date: staleDateAfter(moment.now),
+    created_date: moment.now,
     // What comes in the place of one is called as that.
     caption: replaced?.caption ?? '',
-    ...{ plays_everywhere: false, progress: 0, attempts: 0 },
+    plays_everywhere: false,
+    progress: 0,
+    attempts: 0,
   };
   // The company hears of what has come, not of what was begun.
   const about = { ...values, company_id: null, candidate_id: call?.candidate_id ?? null };

@@ -39,7 +39,11 @@ async function keep(trx: Trx, claimed: Claimed, copied: Copied, files: readonly 
   // No notice is made of it, so the event alone would not reach the screen of the talent who waits for it.
   announce(trx, { topics: shownTo(claimed), noun: 'recording', ids: [claimed.id] });
   return move(trx, {
-    ...{ noun: 'recording', command: 'finish', actor: SYSTEM, moment, words: {} },
+    noun: 'recording',
+    command: 'finish',
+    actor: SYSTEM,
+    moment,
+    words: {},
     object: recordingObject(claimed),
     values: { kind, duration_ms, width, height, plays_everywhere, is_shown: !waits },
   });

@@ -69,7 +69,11 @@ export async function showInterest(
     chosen_media: rows.map((row) => row.id),
   };
   const made = await make(trx, {
-    ...{ noun: 'candidate', command: 'show-interest', actor, moment, words: {} },
+    noun: 'candidate',
+    command: 'show-interest',
+    actor,
+    moment,
+    words: {},
     object: { ...object, values },
   });
   return isRefusal(made) ? made : { candidate_id: object.id };

@@ -39,12 +39,19 @@ export async function writeAnnouncement(
   const { company_id, company_name, title: project_title } = project;
   const { heading, closes_on } = written;
   const made = await make(trx, {
-    ...{ noun: 'announcement', actor, moment, words: {} },
+    noun: 'announcement',
+    actor,
+    moment,
+    words: {},
     object: {
       id,
       values: {
-        ...{ company_id, project_id, role_id, ...written },
-        ...{ slug: slugOf(heading, endOfSlug()), created_date: moment.now },
+        company_id,
+        project_id,
+        role_id,
+        ...written,
+        slug: slugOf(heading, endOfSlug()),
+        created_date: moment.now,
       },
       concerned: { company_id, project_id },
       facts: { project_title, company_name, role_title: role.title, heading, closes_on },

@@ -127,7 +127,14 @@ export function presentFitting({ announcement, match }: Pick<Standing, 'announce
   const { closes_on, decision_by, is_kept, terms } = announcement;
   const days = daysOf(announcement, terms);
   return {
-    ...{ id, heading, role_title, production_type, municipality_id, closes_on, decision_by, is_kept },
+    id,
+    heading,
+    role_title,
+    production_type,
+    municipality_id,
+    closes_on,
+    decision_by,
+    is_kept,
     company_name: shows_company ? company_name : null,
     first_day: days[0]?.starts_on ?? null,
     last_day:

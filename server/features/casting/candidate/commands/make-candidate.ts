@@ -21,15 +21,28 @@ export function candidateFor(
   return {
     id,
     values: {
-      ...{ project_id, talent_id, role_id: role.id, role_index: role.role_index, terms, answer_by },
-      ...{ terms_version: role.terms_version, role_terms_version: role.terms_version },
-      ...{ terms_date: moment.now, created_date: moment.now },
+      project_id,
+      talent_id,
+      role_id: role.id,
+      role_index: role.role_index,
+      terms,
+      answer_by,
+      terms_version: role.terms_version,
+      role_terms_version: role.terms_version,
+      terms_date: moment.now,
+      created_date: moment.now,
     },
     concerned: { company_id, project_id, talent_id, candidate_id: id },
     facts: {
-      ...{ project_title, company_name, talent_name: person.name, role_title, day_fee_ore, fee_basis },
+      project_title,
+      company_name,
+      talent_name: person.name,
+      role_title,
+      day_fee_ore,
+      fee_basis,
       ...spanOfTerms(terms),
-      ...{ answer_by, decision_by },
+      answer_by,
+      decision_by,
     },
   };
 }

@@ -32,7 +32,9 @@ export async function keepTerms(trx: Trx, candidate_ids: readonly string[], { no
 const withTerms = (candidate: LoadedCandidate, { terms }: RoleChange, answer_by: string) =>
   candidateObject({
     ...candidate,
-    ...{ terms, role_title: terms.role_title, answer_by },
+    terms,
+    role_title: terms.role_title,
+    answer_by,
     day_fee_ore: terms.fee.amount_ore ?? NO_ORE,
   });
 
@@ -72,7 +74,13 @@ export async function renewTerms(
       const objects = group.map((candidate) => withTerms(candidate, change, answer_by));
       const values = { terms, role_terms_version, terms_version: version + 1 };
       const moved = await moveMany<'candidate', 'change-terms'>(trx, {
-        ...{ noun: 'candidate', command: 'change-terms', objects, actor, moment, words, values },
+        noun: 'candidate',
+        command: 'change-terms',
+        objects,
+        actor,
+        moment,
+        words,
+        values,
       });
       if (isRefusal(moved)) return moved;
       asked_again_count += objects.length;

@@ -28,12 +28,20 @@ export async function beginClosing(
   const id = randomUUID();
   const { company_id, company_name, title: project_title } = project;
   const made = await make(trx, {
-    ...{ noun: 'closing', actor, moment, words: {} },
+    noun: 'closing',
+    actor,
+    moment,
+    words: {},
     object: {
       id,
       values: {
-        ...{ company_id, project_id, role_id, texts, closed_by_name: actor.name },
-        ...{ takes_effect_date: takesEffectDate(moment.now), created_date: moment.now },
+        company_id,
+        project_id,
+        role_id,
+        texts,
+        closed_by_name: actor.name,
+        takes_effect_date: takesEffectDate(moment.now),
+        created_date: moment.now,
       },
       concerned: { company_id, project_id },
       facts: { project_title, company_name, role_title: role.title },

@@ -14,7 +14,10 @@ export function presentOption(option: LoadedOption, actor: ProjectActor | Talent
   // What has run out has lapsed for whoever looks, though the deadline is kept a few minutes later.
   const status = isStanding(option) && option.has_run_out ? 'lapsed' : option.status;
   return {
-    ...{ id, status, rank, ends_date },
+    id,
+    status,
+    rank,
+    ends_date,
     answer_until: status === 'challenged' ? answer_until : null,
     awaited_until: status === 'open' ? awaited_until : null,
     actions: commandsNow(optionWorkflow, { ...option, status }, actor, moment),

@@ -40,8 +40,14 @@ async function ask(
   const ended = await moveMany(trx, { noun: 'sign_off', command: 'end', objects, actor: SYSTEM, moment, words });
   if (isRefusal(ended)) return ended;
   const values = {
-    ...{ company_id, project_id, what, cost_ore, input },
-    ...{ asked_by: actor.account_id, asked_by_name: actor.name, created_date: moment.now },
+    company_id,
+    project_id,
+    what,
+    cost_ore,
+    input,
+    asked_by: actor.account_id,
+    asked_by_name: actor.name,
+    created_date: moment.now,
   };
   const concerned = { company_id, project_id };
   const facts = { project_title, company_name, what: what as SignOffKind, cost_ore, asked_by_name: actor.name };

@@ -23,10 +23,17 @@ export async function findSettings(db: Db, { company_id, member_role }: CompanyA
   const { invoice_reference, order_reference } = row;
   const invoicers: readonly MemberRole[] = INVOICE_MEMBERS;
   return {
-    ...{ revision, name, organisation_number },
+    revision,
+    name,
+    organisation_number,
     facts: { contact_name, phone, address, postal_code, city, homepage, about },
     invoicing: {
-      ...{ invoice_email, invoice_address, invoice_postal_code, invoice_city, invoice_reference, order_reference },
+      invoice_email,
+      invoice_address,
+      invoice_postal_code,
+      invoice_city,
+      invoice_reference,
+      order_reference,
     },
     may_change_facts: member_role === 'owner',
     may_change_invoicing: invoicers.includes(member_role),

@@ -40,8 +40,15 @@ async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('bank_files')
     .values({
-      ...{ id, kind, message_id, sha256: written.sha256, entry_count: file.entries.length, file_id },
-      ...{ account_id: actor.account_id, actor_name: actor.name, created_date: moment.now },
+      id,
+      kind,
+      message_id,
+      sha256: written.sha256,
+      entry_count: file.entries.length,
+      file_id,
+      account_id: actor.account_id,
+      actor_name: actor.name,
+      created_date: moment.now,
       left_out: JSON.stringify(left_out),
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
@@ -55,7 +62,12 @@ async function keep(trx: Trx, { actor, file, ours, written, moment }: Taken) {
 const KNOWN_LISTED = 200;
 
 const listed = ({ booked_on, amount_ore, direction, counterparty, ocr, text }: BankEntry) => ({
-  ...{ booked_on, amount_ore, direction, counterparty, ocr, text },
+  booked_on,
+  amount_ore,
+  direction,
+  counterparty,
+  ocr,
+  text,
 });
 
 /**
@@ -76,7 +88,10 @@ export async function takeFile(services: Services, actor: AdminActor, incoming: 
   const cameIn = added.filter(({ direction }) => direction === 'in');
   const matched_count = await matchEntries(services, cameIn, moment);
   return {
-    ...{ entry_count: file.entries.length, new_count: added.length, matched_count, known_count: known.length },
+    entry_count: file.entries.length,
+    new_count: added.length,
+    matched_count,
+    known_count: known.length,
     known: known.slice(0, KNOWN_LISTED).map(listed),
     left_out: [...file.left_out],
   };

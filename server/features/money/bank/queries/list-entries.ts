@@ -45,16 +45,29 @@ function proposalsOf(row: Row, invoices: readonly OpenInvoice[]): BankEntryShown
 
 const takesBackOf = (found: TakenBack): BankEntryShown['takes_back'] =>
   found.map(({ money: { paid_on, parts }, reason }) => ({
-    ...{ paid_on, reason },
+    paid_on,
+    reason,
     parts: parts.map(({ ocr: _, ...part }) => part),
   }));
 
 function present(row: Row, invoices: readonly OpenInvoice[], found: TakenBack): BankEntryShown {
   const { id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, ordered, parts } = row;
   return {
-    ...{ id, standing, direction, booked_on, amount_ore, is_reversal, ocr, text, counterparty, ordered, parts },
-    ...{ proposals: proposalsOf(row, invoices), takes_back: takesBackOf(found) },
-    ...{ decided: decidedOf(row), actions: actionsOf(row) },
+    id,
+    standing,
+    direction,
+    booked_on,
+    amount_ore,
+    is_reversal,
+    ocr,
+    text,
+    counterparty,
+    ordered,
+    parts,
+    proposals: proposalsOf(row, invoices),
+    takes_back: takesBackOf(found),
+    decided: decidedOf(row),
+    actions: actionsOf(row),
   };
 }
 

@@ -53,8 +53,14 @@ async function keepLines(trx: Trx, env: Env, batch_id: string, payouts: readonly
   const hashOf = (account: BankAccount | undefined) => account && hashOfAccount(env, account);
   const lines = payouts.map(({ id: payout_id, talent_id, talent_name: name, number, way, amount_ore }, index) => ({
     account_hash: hashOf(accounts[payout_id]),
-    ...{ batch_id, payout_id, position: index + 1, name, city: cities.get(talent_id) ?? 'Sverige' },
-    ...{ reference: number ?? '', is_wage: way === 'wage', amount_ore: amount_ore as Ore },
+    batch_id,
+    payout_id,
+    position: index + 1,
+    name,
+    city: cities.get(talent_id) ?? 'Sverige',
+    reference: number ?? '',
+    is_wage: way === 'wage',
+    amount_ore: amount_ore as Ore,
   }));
   await trx.insertInto('payout_batch_lines').values(lines).execute();
 }
@@ -81,14 +87,25 @@ export async function makeBatch(
   const payout_count = payouts.length;
   const number = await nextNumber(trx);
   const values = {
-    ...{ number, execution_on, debtor, payout_count, total_ore: add(...payouts.map((one) => one.amount_ore as Ore)) },
-    ...{ made_by: actor.account_id, made_by_name: actor.name, created_date: moment.now },
+    number,
+    execution_on,
+    debtor,
+    payout_count,
+    total_ore: add(...payouts.map((one) => one.amount_ore as Ore)),
+    made_by: actor.account_id,
+    made_by_name: actor.name,
+    created_date: moment.now,
     ...sealedAccounts(env, id, accounts),
   };
   const facts = { number, execution_on, payout_count };
   const object = { id, values: values as never, concerned: {}, facts };
   const moved = await moveMany(trx, {
-    ...{ noun: 'payout', command: 'batch', objects: payouts.map(payoutObject), actor, moment, words: {} },
+    noun: 'payout',
+    command: 'batch',
+    objects: payouts.map(payoutObject),
+    actor,
+    moment,
+    words: {},
     values: { batched_by: actor.account_id, batch_id: id },
   } as const);
   if (isRefusal(moved)) return moved;

@@ -30,8 +30,14 @@ export async function keepExport(services: Services, actor: AdminActor, wanted: 
     await trx
       .insertInto('book_exports')
       .values({
-        ...{ id, kind, from_day: from, to_day: to, file_id: kept.id },
-        ...{ account_id, actor_name, created_date: moment.now },
+        id,
+        kind,
+        from_day: from,
+        to_day: to,
+        file_id: kept.id,
+        account_id,
+        actor_name,
+        created_date: moment.now,
       })
       .execute();
     announce(trx, { topics: [], noun: 'books' });

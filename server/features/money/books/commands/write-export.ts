@@ -44,7 +44,9 @@ async function sie(db: Db, { company, from, to, moment }: Asked): Promise<Uint8A
   const year = from.slice(0, 4);
   const used = new Set(vouchers.flatMap(({ lines }) => lines.map(({ account }) => account)));
   return sieFile({
-    ...{ company, made_on: moment.today, year: { from: `${year}-01-01`, to: `${year}-12-31` } },
+    company,
+    made_on: moment.today,
+    year: { from: `${year}-01-01`, to: `${year}-12-31` },
     accounts: [...used].toSorted().map((number) => ({ number, name: ACCOUNTS[accountNumbered(number)].name })),
     projects: ids.map((id) => ({ code: codeOf(id), name: titles.get(id) ?? 'Borttaget projekt' })),
     vouchers: vouchers.map(({ lines, ...voucher }) => ({
@@ -61,8 +63,13 @@ async function voucherTable(db: Db, { from, to }: Asked): Promise<Uint8Array> {
   const titles = await titlesOf(db, projectIds(vouchers));
   const rows = vouchers.flatMap(({ lines, ...voucher }) =>
     lines.map(({ account, amount_ore, project_id }) => [
-      ...[`${voucher.series} ${voucher.number}`, voucher.posted_on, voucher.happened_on, voucher.text],
-      ...[String(account), ACCOUNTS[accountNumbered(account)].name, kronor(amount_ore)],
+      `${voucher.series} ${voucher.number}`,
+      voucher.posted_on,
+      voucher.happened_on,
+      voucher.text,
+      String(account),
+      ACCOUNTS[accountNumbered(account)].name,
+      kronor(amount_ore),
       project_id === null ? '' : (titles.get(project_id) ?? 'Borttaget projekt'),
     ]),
   );
@@ -73,8 +80,12 @@ async function voucherTable(db: Db, { from, to }: Asked): Promise<Uint8Array> {
 async function balanceTable(db: Db, { from, to }: Asked): Promise<Uint8Array> {
   const { balance } = await sumsOf(db, from, to);
   const rows = balance.map(({ number, name, ...sums }) => [
-    ...[number === null ? '' : String(number), name, kronor(sums.opening_ore), kronor(sums.debit_ore)],
-    ...[kronor(sums.credit_ore), kronor(sums.closing_ore)],
+    number === null ? '' : String(number),
+    name,
+    kronor(sums.opening_ore),
+    kronor(sums.debit_ore),
+    kronor(sums.credit_ore),
+    kronor(sums.closing_ore),
   ]);
   return csvFile([['Konto', 'Kontonamn', 'Ingående', 'Debet', 'Kredit', 'Utgående'], ...rows]);
 }

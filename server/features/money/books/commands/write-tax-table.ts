@@ -20,15 +20,30 @@ export async function wageTable(db: Db, { from, to }: { readonly from: string; r
   const [tax, a_sink] = [sumOf(({ tax_ore }) => tax_ore), sumOf(({ a_sink_ore }) => a_sink_ore)];
   return csvFile([
     [
-      ...['Specifikationsnummer (570)', 'Namn', 'Född', 'Kontant ersättning (011)', 'Avdragen skatt (001)'],
-      ...['Avdragen A-SINK (275)', 'Avgifter'],
+      'Specifikationsnummer (570)',
+      'Namn',
+      'Född',
+      'Kontant ersättning (011)',
+      'Avdragen skatt (001)',
+      'Avdragen A-SINK (275)',
+      'Avgifter',
     ],
     ...wages.map((wage) => [
-      ...[String(wage.number), wage.name, wage.birth_date, whole(wage.gross_ore)],
-      ...[whole(wage.tax_ore), whole(wage.a_sink_ore), kronor(wage.contributions_ore)],
+      String(wage.number),
+      wage.name,
+      wage.birth_date,
+      whole(wage.gross_ore),
+      whole(wage.tax_ore),
+      whole(wage.a_sink_ore),
+      kronor(wage.contributions_ore),
     ]),
     [
-      ...['', 'Summa (487 avgifter)', '', whole(sumOf(({ gross_ore }) => gross_ore)), whole(tax), whole(a_sink)],
+      '',
+      'Summa (487 avgifter)',
+      '',
+      whole(sumOf(({ gross_ore }) => gross_ore)),
+      whole(tax),
+      whole(a_sink),
       whole(add(...wages.map(({ contributions_ore }) => contributions_ore))),
     ],
     ['', 'Skatt i allt (497)', '', '', whole(add(tax, a_sink)), '', ''],
@@ -41,7 +56,13 @@ export async function quarterTable(db: Db, { from, to }: { readonly from: string
   return csvFile([
     ['Nummer', 'Namn', 'Född', 'Kvartal', 'Antal uppdrag', 'Ersättning efter skatt, utan moms', 'Avdragen skatt'],
     ...paid.map(({ number, name, birth_date, quarter, count, net_ore, tax_ore }) => [
-      ...[String(number), name, birth_date, String(quarter), String(count), kronor(net_ore), kronor(tax_ore)],
+      String(number),
+      name,
+      birth_date,
+      String(quarter),
+      String(count),
+      kronor(net_ore),
+      kronor(tax_ore),
     ]),
   ]);
 }

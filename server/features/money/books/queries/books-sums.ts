@@ -11,8 +11,12 @@ const earlierLine = (earlier_ore: Ore) =>
     ? []
     : [
         {
-          ...{ number: null, name: earlierResult, opening_ore: earlier_ore },
-          ...{ debit_ore: NO_ORE, credit_ore: NO_ORE, closing_ore: earlier_ore },
+          number: null,
+          name: earlierResult,
+          opening_ore: earlier_ore,
+          debit_ore: NO_ORE,
+          credit_ore: NO_ORE,
+          closing_ore: earlier_ore,
         },
       ];
 

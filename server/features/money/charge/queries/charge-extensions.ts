@@ -52,8 +52,16 @@ export async function chargesOfExtensions(
     charges.push({
       id: randomUUID(),
       values: {
-        ...{ kind: 'extension', source_id, ...ids, project_title, role_title, sent_date },
-        ...{ happened_on: today, paid_by, priced, company_price },
+        kind: 'extension',
+        source_id,
+        ...ids,
+        project_title,
+        role_title,
+        sent_date,
+        happened_on: today,
+        paid_by,
+        priced,
+        company_price,
       },
       concerned: ids,
       facts: { project_title, company_name, talent_name, role_title },

@@ -30,8 +30,16 @@ function chargeOf(report: LoadedReport, paid_by: string, rates: Rates): Making<'
   if (company_price.ex_vat_ore === 0) return [];
   const ids = { candidate_id, project_id, company_id, talent_id };
   const values = {
-    ...{ kind: 'work' as const, source_id: report.id, ...ids, project_title, role_title, sent_date },
-    ...{ happened_on: report.last_day, paid_by, priced, company_price },
+    kind: 'work' as const,
+    source_id: report.id,
+    ...ids,
+    project_title,
+    role_title,
+    sent_date,
+    happened_on: report.last_day,
+    paid_by,
+    priced,
+    company_price,
   };
   return [
     { id: randomUUID(), values, concerned: ids, facts: { project_title, company_name, talent_name, role_title } },

@@ -43,7 +43,11 @@ export async function creditInvoice(
   const creditable_ore = subtract(invoice.creditable_ore, total_ore);
   const charges_released = is_anew && creditable_ore === 0;
   const moved = await moveInvoice(trx, invoice, {
-    ...{ command: 'credit', actor, moment, words: { reason }, values: { charges_released } },
+    command: 'credit',
+    actor,
+    moment,
+    words: { reason },
+    values: { charges_released },
     of_project: charges_released,
   });
   if (isRefusal(moved)) return moved;
@@ -51,15 +55,15 @@ export async function creditInvoice(
   const note = await trx
     .insertInto('credit_notes')
     .values({
-      ...{
-        id: randomUUID(),
-        invoice_id: id,
-        issued_on: moment.today,
-        reason,
-        content: JSON.stringify(credit),
-        total_ore,
-      },
-      ...{ account_id: actor.account_id, actor_name: actor.name, created_date: moment.now },
+      id: randomUUID(),
+      invoice_id: id,
+      issued_on: moment.today,
+      reason,
+      content: JSON.stringify(credit),
+      total_ore,
+      account_id: actor.account_id,
+      actor_name: actor.name,
+      created_date: moment.now,
     })
     .returning(['id', 'number', 'issued_on'])
     .executeTakeFirstOrThrow();
@@ -75,8 +79,14 @@ export async function creditInvoice(
   await postEvent(
     trx,
     {
-      ...{ type: 'invoice_credited', cause_id: note.id, subject_id: id, project_id, happened_on: moment.today, text },
-      ...{ sales: salesOfSums(credit), rounding_ore: NO_ORE },
+      type: 'invoice_credited',
+      cause_id: note.id,
+      subject_id: id,
+      project_id,
+      happened_on: moment.today,
+      text,
+      sales: salesOfSums(credit),
+      rounding_ore: NO_ORE,
       open_ore: add(open_ore, recovered_ore),
     },
     moment,

@@ -24,7 +24,9 @@ export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, mome
   const { buyer, project_title, project_id } = invoice;
   const content: InvoiceContent = { seller, buyer, project_title, parts, ...sums };
   const values = {
-    ...{ issued_on: moment.today, due_on: dueDayOf(moment.today), total_ore: sums.total_ore },
+    issued_on: moment.today,
+    due_on: dueDayOf(moment.today),
+    total_ore: sums.total_ore,
     content: JSON.stringify(content),
   };
   const moved = await moveInvoice(trx, invoice, { command: 'issue', actor, moment, words: {}, values });
@@ -37,8 +39,14 @@ export async function issueInvoice(trx: Trx, actor: AdminActor, id: string, mome
   await postEvent(
     trx,
     {
-      ...{ type: 'invoice_issued', cause_id: id, subject_id: id, project_id, happened_on: moment.today },
-      ...{ text: voucherText('Faktura', issued.number, again), sales: salesOfSums(sums), rounding_ore: NO_ORE },
+      type: 'invoice_issued',
+      cause_id: id,
+      subject_id: id,
+      project_id,
+      happened_on: moment.today,
+      text: voucherText('Faktura', issued.number, again),
+      sales: salesOfSums(sums),
+      rounding_ore: NO_ORE,
     },
     moment,
   );

@@ -76,7 +76,11 @@ async function send(parts: Parts, { id, invoice_id, kind }: Claimed, words: Bill
 async function printPaper(parts: Parts, paper: Claimed, moment: Moment) {
   const words = billSnapshot.parse(paper.words);
   const document = await makeDocument(parts, {
-    ...{ kind: paper.kind, noun: 'invoice', subject_id: paper.id, snapshot: words, moment },
+    kind: paper.kind,
+    noun: 'invoice',
+    subject_id: paper.id,
+    snapshot: words,
+    moment,
     name: `${words.title} ${words.number}.pdf`,
     // What is issued is never taken back, only credited.
     check: async () => undefined,

@@ -32,8 +32,15 @@ export async function registerPayment(trx: Trx, actor: AdminActor | SystemActor,
   await postEvent(
     trx,
     {
-      ...{ type: 'payment_received', cause_id, subject_id: id, project_id, happened_on: received.paid_on, text },
-      ...{ received_ore: received.amount_ore, open_ore: add(open_ore, recovered_ore), passed_on_ore: NO_ORE },
+      type: 'payment_received',
+      cause_id,
+      subject_id: id,
+      project_id,
+      happened_on: received.paid_on,
+      text,
+      received_ore: received.amount_ore,
+      open_ore: add(open_ore, recovered_ore),
+      passed_on_ore: NO_ORE,
     },
     moment,
   );

@@ -24,8 +24,14 @@ export async function sendReminder(trx: Trx, actor: AdminActor, id: string, mome
   const { id: cause_id } = await trx
     .insertInto('invoice_reminders')
     .values({
-      ...{ invoice_id: id, reminded_on: moment.today, fee_ore, interest_ore, interest: JSON.stringify(interest) },
-      ...{ account_id: actor.account_id, actor_name: actor.name, created_date: moment.now },
+      invoice_id: id,
+      reminded_on: moment.today,
+      fee_ore,
+      interest_ore,
+      interest: JSON.stringify(interest),
+      account_id: actor.account_id,
+      actor_name: actor.name,
+      created_date: moment.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -8,7 +8,12 @@ function partOf({ id, kind, talent_name, role_title, happened_on, priced, compan
   const days = kind === 'work' ? priced.work.days.map(({ day }) => day) : [];
   const [from = happened_on] = days.toSorted();
   return {
-    ...{ charge_id: id, kind, talent_name, role_title, from, to: happened_on },
+    charge_id: id,
+    kind,
+    talent_name,
+    role_title,
+    from,
+    to: happened_on,
     lines: linesOf(company_price),
   };
 }

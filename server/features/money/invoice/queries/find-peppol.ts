@@ -25,14 +25,19 @@ const linesOf = ({ parts }: InvoiceContent, taken: readonly { part: number; line
 
 const sumsOf = ({ vat, total_ore }: InvoiceSums) => ({
   vat: vat.map(({ points, ...sum }) => ({ ...sum, vat: vatOf(points) })),
-  ...{ total_ore, rounding_ore: NO_ORE },
+  total_ore,
+  rounding_ore: NO_ORE,
 });
 
 /** What an invoice and its credit notes have in common. */
 function commonOf({ content, reference, order_reference, due_on, number }: BilledInvoice) {
   const { seller, buyer, parts } = content;
   return {
-    ...{ seller, buyer, due_on, ocr: ocrOf(number), note: '' },
+    seller,
+    buyer,
+    due_on,
+    ocr: ocrOf(number),
+    note: '',
     delivered_on:
       parts
         .map(({ to }) => to)
@@ -50,7 +55,12 @@ function ofInvoice(invoice: BilledInvoice): PeppolDocument {
     lines.map(({ amount_ore }, line) => ({ part, line, amount_ore })),
   );
   return {
-    ...{ kind: 'invoice', number, issued_on, credits: null, ...commonOf(invoice), ...sumsOf(content) },
+    kind: 'invoice',
+    number,
+    issued_on,
+    credits: null,
+    ...commonOf(invoice),
+    ...sumsOf(content),
     lines: linesOf(content, all),
   };
 }
@@ -65,7 +75,12 @@ function ofNote(invoice: BilledInvoice, { number, issued_on, content: kept }: Ke
   const note = readCredit(kept);
   const credits = { number: invoice.number, issued_on: invoice.issued_on };
   return {
-    ...{ kind: 'credit_note', number, issued_on, credits, ...commonOf(invoice), ...sumsOf(note) },
+    kind: 'credit_note',
+    number,
+    issued_on,
+    credits,
+    ...commonOf(invoice),
+    ...sumsOf(note),
     lines: linesOf(invoice.content, note.lines),
   };
 }

@@ -42,7 +42,10 @@ export async function loadInvoicing(db: Db, { today }: Moment) {
   if (!row) throw new Error('The figures came back empty');
   const { draft_count, checked_count, owed_project_count, unprintable_count } = row;
   return {
-    ...{ draft_count, checked_count, owed_project_count, unprintable_count },
+    draft_count,
+    checked_count,
+    owed_project_count,
+    unprintable_count,
     open: { count: row.open_count, ore: row.open_ore },
     overdue: { count: row.overdue_count, ore: row.overdue_ore },
     overpaid: { count: row.overpaid_count, ore: row.overpaid_ore },

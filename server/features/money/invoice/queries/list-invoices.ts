@@ -17,7 +17,16 @@ import { countInvoices, type LoadedInvoice, loadInvoices } from './load-invoices
 export function presentInvoice(invoice: LoadedInvoice, total_ore: Ore, actor: Person, moment: Moment): InvoiceSummary {
   const { id, number, company_name, project_id, project_title, issued_on, due_on, open_ore, overpaid_ore } = invoice;
   return {
-    ...{ id, number, company_name, project_id, project_title, issued_on, due_on, total_ore, open_ore, overpaid_ore },
+    id,
+    number,
+    company_name,
+    project_id,
+    project_title,
+    issued_on,
+    due_on,
+    total_ore,
+    open_ore,
+    overpaid_ore,
     created_date: invoice.created_date,
     standing: standingOf({ ...invoice, total_ore }, moment.today),
     actions: commandsNow(invoiceWorkflow, invoice, actor, moment),

@@ -51,7 +51,15 @@ export async function showInvoice(
     ? await nextReminder(db, { id, ...issuedOf(invoice) }, moment)
     : null;
   const shown = {
-    ...{ ...summary, vat, ex_vat_ore, reference, order_reference, invoice_email, parts, papers, ...history },
+    ...summary,
+    vat,
+    ex_vat_ore,
+    reference,
+    order_reference,
+    invoice_email,
+    parts,
+    papers,
+    ...history,
     ocr: number === null ? null : ocrOf(number),
     seller: content?.seller ?? platform,
     buyer: content?.buyer ?? invoice.buyer,

@@ -26,8 +26,12 @@ export async function correctVoucher(
     .execute();
   const back = oppositeOf(lines.map((line) => ({ ...line, account: accountNumbered(line.account) })));
   const about = {
-    ...{ event: 'correction', cause_id: voucher_id, corrects_id: voucher_id },
-    ...{ subject_id: wrong.subject_id, happened_on: moment.today, text },
+    event: 'correction',
+    cause_id: voucher_id,
+    corrects_id: voucher_id,
+    subject_id: wrong.subject_id,
+    happened_on: moment.today,
+    text,
   };
   return writeVoucher(trx, { ...back, ...about }, moment);
 }

@@ -31,7 +31,8 @@ export interface NewVoucher extends Voucher {
  */
 export async function writeVoucher(trx: Trx, { lines, ...about }: NewVoucher, { now }: Moment): Promise<Posted> {
   const numbered = lines.map(({ account, ...line }, index) => ({
-    ...{ ...line, account: ACCOUNTS[account].number },
+    ...line,
+    account: ACCOUNTS[account].number,
     position: index + 1,
   }));
   const { rows } = await sql<Posted>`

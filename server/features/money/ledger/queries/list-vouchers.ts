@@ -30,7 +30,10 @@ export async function listVouchers(db: Db, page: number) {
   const items = vouchers.map((voucher) => ({
     ...voucher,
     lines: (linesOf.get(voucher.id) ?? []).map(({ account, amount_ore, project_id }) => ({
-      ...{ account: accountNumbered(account), number: account, amount_ore, project_id },
+      account: accountNumbered(account),
+      number: account,
+      amount_ore,
+      project_id,
     })),
   }));
   return { items, page, page_size: PAGE_SIZE, total: counted.total };

@@ -75,7 +75,12 @@ async function moveWithReason(
   const payout = await holdOne(trx, actor, id);
   if (isRefusal(payout)) return payout;
   const moved = await move(trx, {
-    ...{ noun: 'payout', command, object: payoutObject(payout), actor, moment, words: { reason } },
+    noun: 'payout',
+    command,
+    object: payoutObject(payout),
+    actor,
+    moment,
+    words: { reason },
   } as const);
   return isRefusal(moved) ? moved : payout;
 }
@@ -115,7 +120,11 @@ export async function failPayout(
   if (isRefusal(payout)) return payout;
   const sent_back_account_hash = account_is_right ? null : await accountOf(trx, payout);
   const moved = await move(trx, {
-    ...{ noun: 'payout', command: 'fail', object: payoutObject(payout), actor, moment },
+    noun: 'payout',
+    command: 'fail',
+    object: payoutObject(payout),
+    actor,
+    moment,
     words: { reason, account_is_right },
     values: { sent_back_account_hash },
   } as const);

@@ -25,7 +25,12 @@ export async function awaitAccount(trx: Trx, talent_id: string, moment: Moment):
   const late = payouts.filter(({ status, due_on }) => status !== 'in_batch' && from > calmUntil(due_on));
   const objects = late.map(payoutObject);
   const told = await moveMany(trx, {
-    ...{ noun: 'payout', command: 'await-account', objects, actor: SYSTEM, moment, words: {} },
+    noun: 'payout',
+    command: 'await-account',
+    objects,
+    actor: SYSTEM,
+    moment,
+    words: {},
   } as const);
   if (isRefusal(told)) throw new Error(`A payout that is held could not wait for its account: ${told.refused}`);
 }
@@ -49,7 +54,11 @@ export async function confirmAccount(trx: Trx, actor: AdminActor, { id, reason, 
   if (payout.account_version !== version) return refuse('changed_meanwhile');
   const { talent_id } = payout;
   const moved = await moveMany(trx, {
-    ...{ noun: 'payout', command: 'confirm-account', objects: [payoutObject(payout)], actor, moment },
+    noun: 'payout',
+    command: 'confirm-account',
+    objects: [payoutObject(payout)],
+    actor,
+    moment,
     words: { reason },
   } as const);
   if (isRefusal(moved)) return moved;

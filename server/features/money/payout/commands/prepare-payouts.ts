@@ -55,7 +55,11 @@ function preparePayout({ db }: Parts, { id, talent_id }: { id: string; talent_id
     const figures = figuresOf({ ...priced, taxed_on }, payee.person, rates);
     const number = await takeNumber(trx, talent_id, figures.way, moment.today);
     const moved = await move(trx, {
-      ...{ noun: 'payout', command: 'prepare', object: payoutObject(payout), actor: SYSTEM, moment },
+      noun: 'payout',
+      command: 'prepare',
+      object: payoutObject(payout),
+      actor: SYSTEM,
+      moment,
       words: { way: figures.way, number },
       values: valuesOf(figures, payee.person.tax_form, number, due_on, moment),
     } as const);
@@ -69,13 +73,25 @@ function valuesOf(figures: PayoutFigures, tax_form: string, number: string, due_
   const { way, talent, gross_ore, tax_ore, contributions_ore, vat_ore, amount_ore } = figures;
   const { lines, earned_ore, net_per_hour_ore, net_ore, vat, wage } = talent;
   const price = {
-    ...{ lines, earned_ore, net_per_hour_ore },
+    lines,
+    earned_ore,
+    net_per_hour_ore,
     vat: vat.map(({ points, base_ore, vat_ore: vat_of_it }) => ({ points, base_ore, vat_ore: vat_of_it })),
-    ...{ base_ore: wage?.base_ore ?? null, holiday_ore: wage?.holiday_ore ?? null },
+    base_ore: wage?.base_ore ?? null,
+    holiday_ore: wage?.holiday_ore ?? null,
   };
   return {
-    ...{ way, tax_form, price, number, prepared_date: now },
-    ...{ gross_ore, tax_ore, contributions_ore, vat_ore, net_ore, amount_ore },
+    way,
+    tax_form,
+    price,
+    number,
+    prepared_date: now,
+    gross_ore,
+    tax_ore,
+    contributions_ore,
+    vat_ore,
+    net_ore,
+    amount_ore,
     object_by: debtOf(way) === 'payables' ? objectBy(today, due_on) : null,
   };
 }

@@ -53,7 +53,13 @@ async function paperOf(parts: Parts, payout: LoadedPayout): Promise<PaperPayout>
   return {
     ...payout,
     ...price,
-    ...{ number, way, tax_form, tax_ore, contributions_ore, amount_ore, identity_number_masked },
+    number,
+    way,
+    tax_form,
+    tax_ore,
+    contributions_ore,
+    amount_ore,
+    identity_number_masked,
     written_on: prepared_on,
     year: { gross_ore, tax_ore: year_tax_ore },
   };
@@ -67,8 +73,12 @@ async function printPayout(parts: Parts, payout: LoadedPayout, moment: Moment) {
   const paper = await paperOf(parts, payout);
   const snapshot = paper.way === 'wage' ? payslip(paper, platform) : selfBill(paper, platform);
   const document = await makeDocument(parts, {
-    ...{ kind: paper.way === 'wage' ? ('payslip' as const) : ('self_bill' as const), noun: 'payout' },
-    ...{ subject_id: payout.id, snapshot, moment, name: `${snapshot.title} ${paper.number}.pdf` },
+    kind: paper.way === 'wage' ? ('payslip' as const) : ('self_bill' as const),
+    noun: 'payout',
+    subject_id: payout.id,
+    snapshot,
+    moment,
+    name: `${snapshot.title} ${paper.number}.pdf`,
     check: async () => undefined,
   });
   if (isRefusal(document)) return document;

@@ -39,9 +39,13 @@ export async function findPayee(db: Db, talent_id: string, taxed_on: string): Pr
   const { birth_date, tax_form, charges_vat, paid_this_month_ore } = row;
   return {
     person: {
-      ...{ tax_form: tax_form ?? 'A', charges_vat: charges_vat ?? false, birth_date, paid_this_month_ore },
+      tax_form: tax_form ?? 'A',
+      charges_vat: charges_vat ?? false,
+      birth_date,
+      paid_this_month_ore,
       // Each of these is shown for a job of its own, and the cautious is assumed until it is.
-      ...{ invokes_f_tax: false, is_insured_abroad: false },
+      invokes_f_tax: false,
+      is_insured_abroad: false,
     },
     is_tax_form_assumed: tax_form === null,
   };

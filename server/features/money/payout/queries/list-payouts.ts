@@ -32,8 +32,20 @@ function present(payout: LoadedPayout, actor: TalentActor | AdminActor, moment: 
   } = payout;
   const { status, stopped_by, number, way, object_by, sent_on } = payout;
   return {
-    ...{ id, assignment_id, kind, project_title, company_name, role_title, happened_on, due_on },
-    ...{ status, stopped_by, number, way, object_by, sent_on },
+    id,
+    assignment_id,
+    kind,
+    project_title,
+    company_name,
+    role_title,
+    happened_on,
+    due_on,
+    status,
+    stopped_by,
+    number,
+    way,
+    object_by,
+    sent_on,
     awaits_account: payout.awaits_account && AWAITING.includes(status),
     reason: stopped_by === 'admin' || status === 'failed' ? payout.reason : null,
     objection: stopped_by === 'talent' ? payout.objection : null,
@@ -73,7 +85,11 @@ export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment
   const { project_id, talent_name, amount_ore, approved_by_name: approved_by, batch_number } = payout;
   return {
     ...present(payout, actor, moment),
-    ...{ project_id, talent_name, amount_ore, approved_by, batch_number },
+    project_id,
+    talent_name,
+    amount_ore,
+    approved_by,
+    batch_number,
     risk: riskOf(payout, moment.today),
     acted_for: [...payout.acted_for],
     is_account_changed: payout.status === 'approved' && !isOfApprovedAccount(payout),

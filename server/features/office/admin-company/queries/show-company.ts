@@ -50,7 +50,12 @@ export async function showCompany(
   const { homepage, ...under_way } = row;
   return {
     ...application,
-    ...{ homepage, line, projects, under_way, members: members.rows, history: history.rows },
+    homepage,
+    line,
+    projects,
+    under_way,
+    members: members.rows,
+    history: history.rows,
     appeals: appeals.map((appeal) => presentToAdmin(appeal, actor, moment)),
   };
 }

@@ -71,7 +71,9 @@ async function endStanding(trx: Trx, actor: AdminActor, { stays, goes }: Pair, r
   return move(trx, {
     ...({ noun: 'profile', command: 'merge' } as const),
     object: { ...object, concerned: { talent_id: stays.talent_id } },
-    ...{ actor, moment, words: { reason } },
+    actor,
+    moment,
+    words: { reason },
     values: { standing_by: actor.account_id, merged_into: stays.talent_id },
   });
 }
@@ -124,9 +126,16 @@ async function mergeHeld(trx: Trx, actor: AdminActor, { take, reason, ...ids }: 
   await trx
     .insertInto('talent_merges')
     .values({
-      ...{ talent_id: goes.talent_id, into_id: stays.talent_id, name: goes.name, email: goes.email, reason },
-      ...{ left_out: JSON.stringify(leftOut(sides, take)), moved: JSON.stringify(moved) },
-      ...{ account_id: actor.account_id, actor_name: actor.name, created_date: moment.now },
+      talent_id: goes.talent_id,
+      into_id: stays.talent_id,
+      name: goes.name,
+      email: goes.email,
+      reason,
+      left_out: JSON.stringify(leftOut(sides, take)),
+      moved: JSON.stringify(moved),
+      account_id: actor.account_id,
+      actor_name: actor.name,
+      created_date: moment.now,
     })
     .execute();
   await moveTraces(trx, sides, moment);

@@ -91,8 +91,15 @@ export async function findHindrances(db: Db, pair: Pair, { today }: Moment) {
 }
 
 const asShown = ({ talent_id: id, name, email, profile_image, created_date, approved_date, ...side }: Side) => ({
-  ...{ id, name, email, profile_image, created_date, approved_date },
-  ...{ pictures: side.pictures.map(pictureAddress), signed_in_date: side.signed_in_date, values: side.values },
+  id,
+  name,
+  email,
+  profile_image,
+  created_date,
+  approved_date,
+  pictures: side.pictures.map(pictureAddress),
+  signed_in_date: side.signed_in_date,
+  values: side.values,
 });
 
 /** What a merge would do, before anybody decides on it; undefined unless there are two. */
@@ -115,6 +122,8 @@ export async function previewMerge(
     goes: asShown(goes),
     differing: differingParts(stays.values, goes.values),
     proposed: proposedParts(stays, goes),
-    ...{ hindrances, moves, twice_asked_count: roles.length },
+    hindrances,
+    moves,
+    twice_asked_count: roles.length,
   };
 }

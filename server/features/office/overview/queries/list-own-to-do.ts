@@ -54,7 +54,10 @@ export async function listOwnToDo(db: Db, actor: TalentActor, moment: Moment) {
       join companies c on c.id = p.company_id
     order by w.what, w.until, w.since, w.id`.execute(db);
   const items = rows.map(({ what, count, until, is_past, id, company_name, role_title }) => ({
-    ...{ what, count, until, is_past },
+    what,
+    count,
+    until,
+    is_past,
     first: { id, company_name, role_title },
   }));
   return { items: inOrderOfLoss(items), past_count: rows[0]?.past_count ?? 0 };

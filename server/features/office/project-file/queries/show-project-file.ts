@@ -24,7 +24,10 @@ export async function showProjectFile(db: Db, project_id: string, moment: Moment
   ]);
   return {
     invoices: invoices.map((invoice) => ({
-      ...{ id: invoice.id, number: invoice.number, total_ore: invoice.total_ore, due_on: invoice.due_on },
+      id: invoice.id,
+      number: invoice.number,
+      total_ore: invoice.total_ore,
+      due_on: invoice.due_on,
       standing: standingOf({ ...invoice, total_ore: invoice.total_ore ?? NO_ORE }, moment.today),
     })),
     payouts: payouts.rows,

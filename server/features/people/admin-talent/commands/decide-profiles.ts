@@ -95,7 +95,11 @@ export async function approveProfiles(
   const values = { reviewed_by: actor.account_id };
   const moved = await moveMany(trx, {
     ...({ noun: 'profile', command: 'approve' } as const),
-    ...{ objects, actor, moment, words: {}, values },
+    objects,
+    actor,
+    moment,
+    words: {},
+    values,
   });
   if (isRefusal(moved)) return moved;
   const done = objects.map(({ id }) => id);
@@ -127,7 +131,10 @@ export async function suspendTalents(
   }
   const moved = await moveMany(trx, {
     ...({ noun: 'profile', command: 'suspend' } as const),
-    ...{ objects: told, actor, moment, words },
+    objects: told,
+    actor,
+    moment,
+    words,
     values: { standing_by: actor.account_id },
   });
   if (isRefusal(moved)) return moved;

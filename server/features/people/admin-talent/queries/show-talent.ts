@@ -76,17 +76,15 @@ export async function showTalent(
   const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureAddress(path) }));
   return {
     ...withActions(row, actor, moment),
-    ...{
-      email,
-      birth_date,
-      bio,
-      held_words,
-      next_name: next_name === row.name ? null : next_name,
-      pictures,
-      asks,
-      next_id,
-      may_part: PARTING.includes(actor.admin_role),
-    },
+    email,
+    birth_date,
+    bio,
+    held_words,
+    next_name: next_name === row.name ? null : next_name,
+    pictures,
+    asks,
+    next_id,
+    may_part: PARTING.includes(actor.admin_role),
     profile: { ...profile, media: pictures },
   };
 }

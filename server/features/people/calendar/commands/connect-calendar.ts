@@ -42,7 +42,10 @@ export async function connectCalendar(
     if (known.length >= CALENDARS_MAX) return refuse('too_many_calendars');
     const id = randomUUID();
     const values = {
-      ...{ talent_id, name, next_date: now, created_date: now },
+      talent_id,
+      name,
+      next_date: now,
+      created_date: now,
       address_sealed: asJson(seal(env, address, placeOfAddress(id))),
       address_hash: hash,
       shown_address: shownCalendarAddress(address),

@@ -67,7 +67,8 @@ function subjectOf(kind: ImportKind, told: Readonly<Record<string, unknown>>): R
     const { external_id, email } = read.value.person;
     return {
       value: {
-        ...{ external_id, email },
+        external_id,
+        email,
         isHeld: (db) => isAddressHeld(db, email),
         bring: (parts, given) => bringTalent(parts, read.value, given),
       },
@@ -78,7 +79,8 @@ function subjectOf(kind: ImportKind, told: Readonly<Record<string, unknown>>): R
   const { external_id, email, organisation_number } = read.value;
   return {
     value: {
-      ...{ external_id, email },
+      external_id,
+      email,
       isHeld: async (db) =>
         (await isAddressHeld(db, email)) ||
         (await isOrganisationTaken(db, organisation_number)) ||

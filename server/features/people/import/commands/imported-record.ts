@@ -20,7 +20,8 @@ export interface RecordKey {
 }
 
 export const keyOf = (source: string, kind: ImportKind, external_id: string): RecordKey => ({
-  ...{ source, kind },
+  source,
+  kind,
   external_hash: createHash('sha256').update(external_id).digest('hex'),
 });
 

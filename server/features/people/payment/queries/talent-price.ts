@@ -66,8 +66,14 @@ export async function findTalentPrice(db: Db, talent_id: string, priced: PricedW
   const { tax_form, is_tax_form_assumed, paid_by, talent } = found;
   const { earned_ore, net_ore, paid_out_ore, net_per_hour_ore, wage } = talent;
   return {
-    ...{ tax_form, is_tax_form_assumed, paid_by },
-    ...{ earned_ore, gross_ore: wage?.gross_ore ?? null, net_ore, paid_out_ore, net_per_hour_ore },
+    tax_form,
+    is_tax_form_assumed,
+    paid_by,
+    earned_ore,
+    gross_ore: wage?.gross_ore ?? null,
+    net_ore,
+    paid_out_ore,
+    net_per_hour_ore,
     lines: [...talent.lines],
   };
 }

@@ -27,7 +27,9 @@ export function holdBack(
     WORDED_PARTS.flatMap((part) => (told[part] === undefined ? [] : [[part, told[part]]])),
   );
   const { shown, held } = partWords({
-    ...{ shown: before, held: before.held_words, written },
+    shown: before,
+    held: before.held_words,
+    written,
     is_minor: needsGuardian(before, today),
   });
   const columns: Told & { held_words?: string } = { ...told };

@@ -43,8 +43,15 @@ function blank(last: Last | undefined): OrderStart {
   const terms = last ? lastTerms(last.terms) : START_TERMS;
   const wanted = { text: '', wishes: [], unknown: [] };
   return {
-    ...{ title: '', production_type: null, description: '', municipality_id, place: '', acceptance: 'each' },
-    ...{ usage_media, usage_territory, usage_months },
+    title: '',
+    production_type: null,
+    description: '',
+    municipality_id,
+    place: '',
+    acceptance: 'each',
+    usage_media,
+    usage_territory,
+    usage_months,
     roles: [{ title: 'Medverkande', description: '', headcount: 1, terms, wanted }],
   };
 }

@@ -44,8 +44,16 @@ export async function openInquiry(trx: Trx, actor: TalentActor | CompanyActor, a
   };
   const id = randomUUID();
   const values = {
-    ...{ kind, category, about_path, chat_id, ...whose, asker: actor.role, asker_name: actor.name },
-    ...{ message_count: 1, waits_since: moment.now, created_date: moment.now },
+    kind,
+    category,
+    about_path,
+    chat_id,
+    ...whose,
+    asker: actor.role,
+    asker_name: actor.name,
+    message_count: 1,
+    waits_since: moment.now,
+    created_date: moment.now,
   };
   const object = { id, values, ...aboutInquiry({ kind, category, asker_name: actor.name, ...whose }) };
   const made = await make(trx, { noun: 'inquiry', object, actor, moment, words: {} });

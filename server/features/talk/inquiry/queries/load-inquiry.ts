@@ -50,7 +50,11 @@ export async function showInquiry(
     where inquiry_id = ${id} order by position`.execute(db);
   const files = (await findPrivateFilesOf(db, 'inquiry', id)).map(
     ({ id: file_id, name, bytes, content_type, created_date }) => ({
-      ...{ id: file_id, name, bytes, created_date, is_picture: content_type.startsWith('image/') },
+      id: file_id,
+      name,
+      bytes,
+      created_date,
+      is_picture: content_type.startsWith('image/'),
     }),
   );
   const { talent_id, company_id, taken_by, ...shown } = row;

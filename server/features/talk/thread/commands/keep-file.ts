@@ -43,8 +43,13 @@ export async function takeFile(
     return await trx
       .insertInto('message_uploads')
       .values({
-        ...{ subject_id: id, account_id, created_date: moment.now },
-        ...{ path, bytes, sha256, content_type: found.content_type },
+        subject_id: id,
+        account_id,
+        created_date: moment.now,
+        path,
+        bytes,
+        sha256,
+        content_type: found.content_type,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

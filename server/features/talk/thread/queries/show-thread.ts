@@ -78,7 +78,15 @@ export async function showThread(db: Db, thread: LoadedThread): Promise<Thread> 
     isToAll ? readersOf(db, thread) : kind === 'project' ? [] : otherSide(thread),
   ]);
   return {
-    ...{ id, kind, side, project_title, role_title, is_copied, is_blocked, messages, readers },
+    id,
+    kind,
+    side,
+    project_title,
+    role_title,
+    is_copied,
+    is_blocked,
+    messages,
+    readers,
     other_name: (side === 'talent' ? thread.company_name : thread.talent_name) ?? '',
     read_number: side === 'talent' ? thread.talent_read : thread.company_read,
     to_all_id: side === 'talent' ? thread.to_all_id : null,

@@ -34,7 +34,11 @@ export async function adoptTerms(trx: Trx, agreement: LoadedAgreement, moment: M
   const day_fee_ore = terms.fee.amount_ore ?? NO_ORE;
   await keepTerms(trx, [candidate_id], moment);
   const moved = await move(trx, {
-    ...{ noun: 'candidate', command: 'adopt-terms', actor: SYSTEM, moment, words: {} },
+    noun: 'candidate',
+    command: 'adopt-terms',
+    actor: SYSTEM,
+    moment,
+    words: {},
     object: candidateObject({ ...candidate, terms, day_fee_ore }),
     values: { terms, terms_version: candidate.terms_version + 1, terms_date: created_date },
   } as const);

@@ -50,7 +50,8 @@ function promised(before: Terms, { municipality_id, place, terms }: AgreedChange
   return {
     ...before,
     ...terms,
-    ...{ municipality_id, place },
+    municipality_id,
+    place,
     days: terms.days === null ? before.days : inOrderOfDays(terms.days),
     rights: terms.rights ?? before.rights,
   };

@@ -19,7 +19,11 @@ export async function extendRight(trx: Trx, { extends_right_id }: LoadedAgreemen
   if (!right || !extension) throw new Error('An extension of nothing that can be extended');
   const { waits_until: _, ...clock } = clockOf({ starts_on: right.starts_on, ends_on: extension.ends_on });
   const moved = await move(trx, {
-    ...{ noun: 'right', command: 'extend', actor: SYSTEM, moment, words: {} },
+    noun: 'right',
+    command: 'extend',
+    actor: SYSTEM,
+    moment,
+    words: {},
     object: rightObject({ ...right, ends_on: extension.ends_on }),
     values: { ...clock, extended_months: right.extended_months + extension.months },
   } as const);

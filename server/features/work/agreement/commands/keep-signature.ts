@@ -37,8 +37,12 @@ export async function keepSignatures(
     .insertInto('agreement_signatures')
     .values(
       signed.map(({ agreement_id, sha256, approval_id = null }) => ({
-        ...{ agreement_id, party, approval_id, account_id },
-        ...{ signer_name: typed_name, not_shown },
+        agreement_id,
+        party,
+        approval_id,
+        account_id,
+        signer_name: typed_name,
+        not_shown,
         document_sha256: sha256,
         text_version: SIGNING_TEXT_VERSION,
         method: 'simple',

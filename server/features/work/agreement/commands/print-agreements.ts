@@ -64,7 +64,11 @@ async function checkWaiting(
 async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Moment) {
   const text = await writeWords(parts.db, agreement, moment);
   const document = await makeDocument(parts, {
-    ...{ kind: 'agreement' as const, noun: 'agreement', subject_id: agreement.id, snapshot: text, moment },
+    kind: 'agreement' as const,
+    noun: 'agreement',
+    subject_id: agreement.id,
+    snapshot: text,
+    moment,
     name: `${text.title} ${agreement.number}.pdf`,
     check: (trx) => checkWaiting(trx, agreement, moment),
   });
@@ -74,15 +78,13 @@ async function printDraft(parts: Parts, agreement: LoadedAgreement, moment: Mome
     if (isRefusal(again)) return again;
     const values = { document_id: document.id, claimed_until: null, unprintable_date: null };
     return move(trx, {
-      ...{
-        noun: 'agreement',
-        command: 'offer',
-        object: agreementObject(again),
-        actor: SYSTEM,
-        moment,
-        words: {},
-        values,
-      },
+      noun: 'agreement',
+      command: 'offer',
+      object: agreementObject(again),
+      actor: SYSTEM,
+      moment,
+      words: {},
+      values,
     } as const);
   });
 }
@@ -95,7 +97,11 @@ async function printSigned(parts: Parts, agreement: LoadedAgreement, moment: Mom
   const text = agreementText.parse(await findText(db, agreement.document_id));
   const snapshot = presentEvidence(text, agreement.sha256 ?? '', await findSignatures(db, agreement.id));
   const document = await makeDocument(parts, {
-    ...{ kind: 'signed_agreement' as const, noun: 'agreement', subject_id: agreement.id, snapshot, moment },
+    kind: 'signed_agreement' as const,
+    noun: 'agreement',
+    subject_id: agreement.id,
+    snapshot,
+    moment,
     name: `${text.title} ${agreement.number}, undertecknat.pdf`,
     check: (trx) => checkWaiting(trx, agreement, moment),
   });

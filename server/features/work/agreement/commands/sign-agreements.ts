@@ -59,7 +59,12 @@ export async function signForCompany(
   const objects = agreements.map(agreementObject);
   const signed = agreements.map(({ id, sha256 }) => ({ agreement_id: id, sha256: sha256 ?? '' }));
   const moved = await moveMany(trx, {
-    ...{ noun: 'agreement', command: 'sign-for-company', objects, actor, moment, words: {} },
+    noun: 'agreement',
+    command: 'sign-for-company',
+    objects,
+    actor,
+    moment,
+    words: {},
   } as const);
   if (isRefusal(moved)) return moved;
   // By now the company is bound: whoever may not order for what the new terms cost leaves it to somebody who may.

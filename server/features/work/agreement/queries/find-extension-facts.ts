@@ -19,8 +19,19 @@ export async function findExtensionFacts(
   const { number: extends_number, ...of } = await findAgreementFacts(db, right.agreement_id, moment);
   const { model, company, talent, guardians, project } = of;
   return {
-    ...{ number, written_on, extends_number, model, company, talent, guardians, project },
-    ...{ role_title, line, renewal_ore: line.renewal_ore, held_until, ...extension },
+    number,
+    written_on,
+    extends_number,
+    model,
+    company,
+    talent,
+    guardians,
+    project,
+    role_title,
+    line,
+    renewal_ore: line.renewal_ore,
+    held_until,
+    ...extension,
   };
 }
 

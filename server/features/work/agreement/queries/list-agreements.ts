@@ -39,8 +39,11 @@ export async function listAgreements(db: Db, actor: ProjectActor, project_id: st
   ]);
   return {
     items: rows.map((row) => present(row, actor, moment)),
-    ...{ page, page_size: PAGE_SIZE, total: count.rows[0]?.total ?? 0 },
-    ...{ own_name: actor.name, signing_sentence: SIGNING_SENTENCE },
+    page,
+    page_size: PAGE_SIZE,
+    total: count.rows[0]?.total ?? 0,
+    own_name: actor.name,
+    signing_sentence: SIGNING_SENTENCE,
   };
 }
 

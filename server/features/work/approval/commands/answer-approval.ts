@@ -57,16 +57,23 @@ export async function signApproval(
   if (!approval) return refuse('dead_link');
   if (await isChildsBrowser(trx, approval.talent_id, browser_hash)) return refuse('guardian_childs_browser');
   const signing = {
-    ...{ party: 'guardian' as const, known_name: approval.guardian_name, typed_name: signed.name },
-    ...{ account_id: null, request },
+    party: 'guardian' as const,
+    known_name: approval.guardian_name,
+    typed_name: signed.name,
+    account_id: null,
+    request,
   };
   const differs = checkName(signing);
   if (differs) return differs;
   const [agreement] = await loadAgreements(trx, sql`a.id = ${approval.agreement_id}`, moment);
   if (agreement?.sha256 !== signed.sha256) return refuse('changed_meanwhile');
   const moved = await move(trx, {
-    ...{ noun: 'approval', command: 'sign', object: approvalObject(approval, signed.token) },
-    ...{ actor: guardianActor(approval), moment, words: {} },
+    noun: 'approval',
+    command: 'sign',
+    object: approvalObject(approval, signed.token),
+    actor: guardianActor(approval),
+    moment,
+    words: {},
   } as const);
   if (isRefusal(moved)) return moved;
   const kept = { agreement_id: approval.agreement_id, sha256: signed.sha256, approval_id: approval.id };
@@ -89,7 +96,11 @@ export async function declineApproval(trx: Trx, token: string, reason: string, m
   const approval = await findLocked(trx, token);
   if (!approval) return refuse('dead_link');
   return move(trx, {
-    ...{ noun: 'approval', command: 'decline', object: approvalObject(approval) },
-    ...{ actor: guardianActor(approval), moment, words: { reason } },
+    noun: 'approval',
+    command: 'decline',
+    object: approvalObject(approval),
+    actor: guardianActor(approval),
+    moment,
+    words: { reason },
   } as const);
 }

@@ -28,9 +28,15 @@ function presentPaper(sheet: Told, reader: { name: string; id: string } | null, 
     ...FACTS.map((field) => ({ label: sheetFieldLabels[field], value: read[field] })),
   ];
   return {
-    ...{ title: `Dagsbesked ${formatLongDay(day)}`, project: project_title, company: company_name },
+    title: `Dagsbesked ${formatLongDay(day)}`,
+    project: project_title,
+    company: company_name,
     version: `Version ${version}, ${formatMoment(published_date)}`,
-    ...{ reader: reader?.name ?? '', call_time, place, address, people },
+    reader: reader?.name ?? '',
+    call_time,
+    place,
+    address,
+    people,
     facts: facts.filter(({ value }) => value !== ''),
   };
 }

@@ -32,7 +32,12 @@ export async function publishSheet(
   if (sheet.revision !== revision) return refuse('changed_meanwhile');
   const version = sheet.version + 1;
   const published = await move(trx, {
-    ...{ noun: 'call_sheet', command: 'publish', object: sheetObject(sheet), actor, moment, words: {} },
+    noun: 'call_sheet',
+    command: 'publish',
+    object: sheetObject(sheet),
+    actor,
+    moment,
+    words: {},
     values: { version, published_date: moment.now },
   });
   if (isRefusal(published)) {
@@ -45,7 +50,12 @@ export async function publishSheet(
     select id, ${version}, content, ${actor.name}, ${moment.now} from call_sheets where id = ${sheet.id}`.execute(trx);
   const told = await loadSummonses(trx, sql`s.call_sheet_id = ${sheet.id} and s.status <> 'ended'`);
   const renewed = await moveMany(trx, {
-    ...{ noun: 'summons', command: 'renew', objects: told, actor: SYSTEM, moment, words: {} },
+    noun: 'summons',
+    command: 'renew',
+    objects: told,
+    actor: SYSTEM,
+    moment,
+    words: {},
   });
   if (isRefusal(renewed)) return renewed;
   const objects = await findUncalled(trx, sql`h.id = ${sheet.id}`, moment);

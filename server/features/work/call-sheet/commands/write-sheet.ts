@@ -41,7 +41,10 @@ export async function writeSheet(
   if (project.status !== 'active' || day < moment.today) return refuse('not_allowed_now');
   const { company_id, company_name, title: project_title } = project;
   const made = await make(trx, {
-    ...{ noun: 'call_sheet', actor, moment, words: {} },
+    noun: 'call_sheet',
+    actor,
+    moment,
+    words: {},
     object: {
       id: randomUUID(),
       values: { project_id: id, company_id, day, content: written, created_date: moment.now },

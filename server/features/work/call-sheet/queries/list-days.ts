@@ -23,7 +23,11 @@ export function stateOf(
   const unread = people.filter(({ summons }) => summons?.status === 'unread');
   const remindable = sheet.day < moment.today ? [] : unread.filter((person) => !person.is_reminded_today);
   return {
-    ...{ id, status, version, published_date, is_changed },
+    id,
+    status,
+    version,
+    published_date,
+    is_changed,
     unread_count: unread.length,
     remindable_count: remindable.length,
     actions: commandsNow(callSheetWorkflow, sheetSubject(sheet), actor, moment),

@@ -31,7 +31,12 @@ const own = ({ talent_id }: TalentActor) => sql`
 function present(row: Row, actor: TalentActor, moment: Moment): OwnSheet {
   const { id, candidate_id, day, version, published_date, content, content_before, status, read_date } = row;
   return {
-    ...{ id, day, version, published_date, status, read_date },
+    id,
+    day,
+    version,
+    published_date,
+    status,
+    read_date,
     content: sheetFor(content, candidate_id),
     changes: content_before === null ? [] : changesFor(content_before, content, candidate_id),
     actions: commandsNow(summonsWorkflow, row, actor, moment),

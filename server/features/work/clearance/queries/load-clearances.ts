@@ -81,7 +81,9 @@ export async function loadClearances(
   );
   return rows.map((row) => {
     const facts = {
-      ...{ ...row, ...workOf(row), birth_date: row.birth_date ?? today },
+      ...row,
+      ...workOf(row),
+      birth_date: row.birth_date ?? today,
       has_chaperone: row.chaperone_name !== null,
       has_school_leave: row.school_leave_on !== null,
       has_permit: row.permit_number !== null,

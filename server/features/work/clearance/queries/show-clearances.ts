@@ -31,7 +31,9 @@ export function presentClearance(clearance: LoadedClearance, actor: Person, mome
   const isOpen = status === 'waiting';
   const isCompany = actor.role === 'company';
   return {
-    ...{ id, status, first_day },
+    id,
+    status,
+    first_day,
     lacks: isOpen ? lacks.map(({ code, by }) => ({ code, by: [...by] })) : [],
     breaches: isOpen ? clearance.breaches.map((breach) => (isCompany ? forCompany(breach, days) : breach)) : [],
     chaperone:

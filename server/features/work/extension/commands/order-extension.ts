@@ -45,7 +45,12 @@ export async function orderExtension(
   const differs = checkName(signing);
   if (differs) return differs;
   const moved = await move(trx, {
-    ...{ noun: 'right', command: 'order-extension', object: rightObject(right), actor, moment, words: {} },
+    noun: 'right',
+    command: 'order-extension',
+    object: rightObject(right),
+    actor,
+    moment,
+    words: {},
   } as const);
   if (isRefusal(moved)) return moved;
   const [extension, price] = [extensionOf(right), await priceOfExtension(trx, right, moment)];

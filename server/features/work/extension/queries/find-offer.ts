@@ -49,7 +49,12 @@ export async function findOffer(db: Db, actor: CompanyActor, id: string, moment:
   const { lines, ex_vat_ore, vat, total_ore } = price.company;
   const company = { lines: [...lines], ex_vat_ore, vat_ore: add(...vat.map(({ vat_ore }) => vat_ore)), total_ore };
   const offer: ExtensionOffer = {
-    ...{ months, starts_on, ends_on, renewal_ore, company, own_name: actor.name },
+    months,
+    starts_on,
+    ends_on,
+    renewal_ore,
+    company,
+    own_name: actor.name,
     text: asPrinted(writeExtension(facts)),
     signing_sentence: SIGNING_SENTENCE,
   };

@@ -83,7 +83,10 @@ function readReport({ bookings, terms: kept, work, ...row }: Row): LoadedReport 
   const begun_days = begunDays(terms, bookings ?? []);
   return {
     ...row,
-    ...{ terms, plan, begun_days, work: work === null ? plan : keptReport.parse(work) },
+    terms,
+    plan,
+    begun_days,
+    work: work === null ? plan : keptReport.parse(work),
     paid_by: payDayOf(row.last_day),
     kept_booking_count: (bookings ?? []).filter(({ status }) => status !== 'cancelled').length,
     is_owed: isOwed(plan),

@@ -28,8 +28,18 @@ function present(report: LoadedReport, actor: ReportActor, moment: Moment): Repo
   const isAwaited = status === 'open' || status === 'reported' || status === 'adjusted';
   return {
     id: candidate_id,
-    ...{ project_id, project_title, company_name, talent_name, role_title },
-    ...{ status, version, last_day, paid_by, silent_on: isAwaited ? silent_on : null, said_by, comment: said },
+    project_id,
+    project_title,
+    company_name,
+    talent_name,
+    role_title,
+    status,
+    version,
+    last_day,
+    paid_by,
+    silent_on: isAwaited ? silent_on : null,
+    said_by,
+    comment: said,
     differences: differencesOf(plan, work),
     actions: commandsNow(reportWorkflow, report, actor, moment),
   };
@@ -66,7 +76,8 @@ export async function showReport(
   const shownFrom = (isCompanys: boolean, words: string) =>
     isCompanys ? companysWords(report, words, actor, moment) : words;
   const dispute = disputed_by && {
-    ...{ by: disputed_by, lines: [...dispute_lines] },
+    by: disputed_by,
+    lines: [...dispute_lines],
     words: shownFrom(disputed_by === 'company', dispute_words ?? ''),
     explanation: explanation === null ? null : shownFrom(disputed_by === 'talent', explanation),
   };

@@ -35,7 +35,8 @@ function report(trx: Trx, actor: CompanyActor, right: LoadedRight, published_on:
     noun: 'right',
     command: right.status === 'coming' ? 'report-publication' : 'correct-publication',
     object: rightObject(right),
-    ...{ actor, moment },
+    actor,
+    moment,
     words: { published_on, starts_on: starts_on ?? published_on, ends_on },
     values: { published_on, ...clock },
   });

@@ -51,8 +51,14 @@ export async function findSignedLines(db: Db, agreement_ids: readonly string[]) 
       const { media, territory } = line;
       const { starts_on, ends_on } = begun;
       const facts: RightFacts = {
-        ...{ project_title, company_name, talent_name, role_title },
-        ...{ media, territory, starts_on, ends_on },
+        project_title,
+        company_name,
+        talent_name,
+        role_title,
+        media,
+        territory,
+        starts_on,
+        ends_on,
       };
       return { facts, values: { ...ids, line_index, line, ...begun } };
     });

@@ -48,8 +48,14 @@ export async function findUncalled(
     return {
       id: randomUUID(),
       values: {
-        ...{ call_sheet_id, candidate_id, project_id, company_id, talent_id, day },
-        ...{ remind_date: remindAt(day, now), created_date: now },
+        call_sheet_id,
+        candidate_id,
+        project_id,
+        company_id,
+        talent_id,
+        day,
+        remind_date: remindAt(day, now),
+        created_date: now,
       },
       concerned: concernedOf(about),
       facts: factsOf(about),

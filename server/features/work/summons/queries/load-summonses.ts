@@ -35,7 +35,14 @@ export function factsOf(row: Omit<Row, 'id' | 'status' | 'reminded_date' | 'is_b
   const { call_time, place } = sheetFor(content, row.candidate_id);
   const changes = content_before === null ? [] : changesFor(content_before, content, row.candidate_id);
   return {
-    ...{ project_title, company_name, talent_name, role_title, day, version, call_time, place },
+    project_title,
+    company_name,
+    talent_name,
+    role_title,
+    day,
+    version,
+    call_time,
+    place,
     changes: sheetChangesInWords(changes),
   };
 }
