@@ -8,7 +8,7 @@ import { suggestTerms } from '#server/features/casting/counter-offer/commands/su
 import { createProject } from '#server/features/projects/project/commands/create-project.ts';
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { loadProject } from '#server/features/projects/project/queries/load-project.ts';
-import { saveTemplate } from '#server/features/projects/start/commands/save-template.ts';
+import { saveTemplate } from '#server/features/projects/project-start/commands/save-template.ts';
 import { sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 import { run, type Stage, type ToldProject } from './stage.ts';
 

@@ -15,7 +15,7 @@ import { importDirection } from './structure/import-direction.ts';
 import { namedColumns } from './structure/named-columns.ts';
 import { oneClock } from './structure/one-clock.ts';
 import { oneId } from './structure/one-id.ts';
-import { pureRooms } from './structure/pure-rooms.ts';
+import { pureFolders } from './structure/pure-folders.ts';
 import { readWorkflows } from './structure/read-workflows.ts';
 import { readings } from './structure/readings.ts';
 import { sealedColumns } from './structure/sealed-columns.ts';
@@ -49,7 +49,7 @@ const rules: Record<string, Rule> = {
   'file-size': fileSize,
   'named-columns': namedColumns,
   'one-id': oneId,
-  'pure-rooms': pureRooms,
+  'pure-folders': pureFolders,
   readings,
   'sealed-columns': sealedColumns,
   'word-lists': wordLists,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { WALL_WIDTHS } from '#web/screens/public/wall-widths.ts';
+import { WALL_WIDTHS } from '#web/screens/public/portrait-widths.ts';
 
 // `node scripts/cut-wall.ts`: the portraits of the wall in the widths they are shown in, as AVIF, which takes half the bytes
 // of WebP. Beside web/public/wall/5.webp, which stays for browsers without AVIF, come 5-320.avif and 5-480.avif.

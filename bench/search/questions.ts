@@ -22,7 +22,7 @@ export interface Question {
 
 const WORD = 'w.';
 const PAGE = 24;
-/** As many as the product takes of each, so that both look for the same (server/search-index/words.ts). */
+/** As many as the product takes of each, so that both look for the same (server/search-index/typed-words.ts). */
 const WORDS_MAX = 12;
 const ENDINGS_MAX = 200;
 

@@ -6,7 +6,7 @@ import { wish } from '#contract/finding/talent-query.ts';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { amount, day, done, id, instant, line, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
-import { chosenIds, moved } from '#contract/kernel/moved.ts';
+import { chosenIds, moved } from '#contract/kernel/many-at-once.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { ANNOUNCEMENT_BOUNDS as BOUNDS, REVIEWS } from '#domain/casting/announcement/announcement.rules.ts';
 import { ANNOUNCEMENT_STATUSES, announcementWorkflow } from '#domain/casting/announcement/announcement.workflow.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, line, pageNumber, pageOf } from '#contract/kernel/fields.ts';
-import { chosenAsMarked, chosenIds, moved } from '#contract/kernel/moved.ts';
+import { chosenAsMarked, chosenIds, moved } from '#contract/kernel/many-at-once.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { STANDINGS } from '#domain/accounts/account/standing.ts';
 import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';

@@ -1,9 +1,9 @@
 import { briefRoutes } from './brief.ts';
 import { projectRoutes } from './project.ts';
 import { projectCheckRoutes } from './project-check.ts';
+import { startRoutes } from './project-start.ts';
 import { projectWatchRoutes } from './project-watch.ts';
 import { quoteRoutes } from './quote.ts';
-import { startRoutes } from './start.ts';
 
 /** The routes of this context. */
 export const routes = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { actsFor } from '#contract/kernel/acting.ts';
 import { adminsOf } from '#contract/kernel/admins.ts';
+import { isRepeatable } from '#contract/kernel/idempotency-key.ts';
 import { membersOf } from '#contract/kernel/members.ts';
-import { isRepeatable } from '#contract/kernel/repeating.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';

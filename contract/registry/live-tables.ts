@@ -1,6 +1,6 @@
 import type { Noun, Shown } from '#contract/kernel/changes.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
-import { ANSWERS_AS } from './answers-as.ts';
+import { ANSWERS_AS_READ } from './answers-as-read.ts';
 import { type CommandRoute, contract, type ReadRoute } from './contract.ts';
 
 /** What a tab knows beforehand of commands and answers. */
@@ -9,7 +9,7 @@ export interface LiveTables {
   readonly shows: Readonly<Record<ReadRoute, readonly Shown[]>>;
   /** Which nouns each command affects. */
   readonly affects: Readonly<Record<CommandRoute, readonly Noun[]>>;
-  readonly answers_as: typeof ANSWERS_AS;
+  readonly answers_as: typeof ANSWERS_AS_READ;
 }
 
 /** What the routes declare under one name, by their keys. */
@@ -25,6 +25,6 @@ const declared = (name: 'shows' | 'affects') =>
 export const LIVE_TABLES = {
   shows: declared('shows'),
   affects: declared('affects'),
-  answers_as: ANSWERS_AS,
+  answers_as: ANSWERS_AS_READ,
   // Total, since no route compiles without its nouns (contract/kernel/route.ts).
 } as LiveTables;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionsOf } from '#contract/kernel/actions.ts';
 import { COMMAND_ERRORS } from '#contract/kernel/command-errors.ts';
 import { id, instant, pageNumber, pageOf, prose, revision } from '#contract/kernel/fields.ts';
-import { chosenAsSeen, chosenIds, moved } from '#contract/kernel/moved.ts';
+import { chosenAsSeen, chosenIds, moved } from '#contract/kernel/many-at-once.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { assignmentReview, writtenReason } from '#contract/work/review.ts';
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';

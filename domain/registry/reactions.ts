@@ -58,6 +58,6 @@ export type EventsThatMake<Noun extends MadeNoun> = Extract<Made, { readonly mak
 
 /**
  * What follows from what, in this order: somebody is unbooked before it is asked whether their work is cleared. A
- * lifecycle knows its own states only; how one moves another stands here, so that no room becomes the one that knows all.
+ * lifecycle knows its own states only; how one moves another stands here, so that no adapter becomes the one that knows all.
  */
 export const REACTIONS: readonly (Reaction | (Consequence & { readonly makes: MadeNoun }))[] = DECLARED;

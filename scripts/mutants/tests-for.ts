@@ -22,7 +22,7 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
       'office/overviews',
       'office/public',
     ),
-    ...api('office/targets', 'auditions/presentations', 'auditions/viewing', 'companies/companys-words'),
+    ...api('office/palette-targets', 'auditions/presentations', 'auditions/viewing', 'companies/reasons-to-minors'),
     ...api('kernel/private-files', 'casting/request-flow'),
   ],
   other: api('casting/', 'projects/', 'kernel/concurrency', 'talk/badges', 'people/guardian', 'auditions/'),

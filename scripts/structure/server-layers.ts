@@ -26,13 +26,13 @@ const SERVICES = 'server/services.ts';
 const FIRST_WITH_SERVICES = LAYERS.findIndex((layer) => layer.includes('files'));
 
 // The runner learns of the nouns here, and only from each context's lifecycles.
-const ROOMS = 'server/lifecycle/rooms.ts';
-const ROOMS_OF_CONTEXT = /^server\/features\/[^/]+\/rooms\.ts$/;
-const ROOM_OF_NOUN = /^server\/features\/[^/]+\/[^/]+\/lifecycle\.ts$/;
+const ADAPTERS = 'server/lifecycle/adapters.ts';
+const ADAPTERS_OF_CONTEXT = /^server\/features\/[^/]+\/adapters\.ts$/;
+const ADAPTER_OF_NOUN = /^server\/features\/[^/]+\/[^/]+\/lifecycle\.ts$/;
 
 // The runner's view of a context holds lifecycles and nothing else, so that no circle passes through it.
-const mayClimb = (path: string, target: string) => path === ROOMS && ROOMS_OF_CONTEXT.test(target);
-const isOnlyOfLifecycles = (target: string) => ROOM_OF_NOUN.test(target) || target === 'server/lifecycle/room.ts';
+const mayClimb = (path: string, target: string) => path === ADAPTERS && ADAPTERS_OF_CONTEXT.test(target);
+const isOnlyOfLifecycles = (target: string) => ADAPTER_OF_NOUN.test(target) || target === 'server/lifecycle/adapter.ts';
 
 /** The place of a path in the order; files that start the server and lie outside the layers stand after all of them. */
 function layerOf(path: string): number {
@@ -52,7 +52,7 @@ export const serverLayers: Rule = (files) =>
     return imports
       .filter(({ isOurs, target }) => isOurs && target.startsWith('server/'))
       .filter(({ target }) =>
-        ROOMS_OF_CONTEXT.test(path) ? !isOnlyOfLifecycles(target) : layerOf(target) > own && !mayClimb(path, target),
+        ADAPTERS_OF_CONTEXT.test(path) ? !isOnlyOfLifecycles(target) : layerOf(target) > own && !mayClimb(path, target),
       )
       .map(({ target }) => ({
         path,

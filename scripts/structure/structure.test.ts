@@ -13,7 +13,7 @@ import { namedColumns } from './named-columns.ts';
 import { oneClock } from './one-clock.ts';
 import { oneId } from './one-id.ts';
 import { onlyStrings } from './only-strings.ts';
-import { pureRooms } from './pure-rooms.ts';
+import { pureFolders } from './pure-folders.ts';
 import { readings } from './readings.ts';
 import { sealedColumns } from './sealed-columns.ts';
 import { serverLayers } from './server-layers.ts';
@@ -82,7 +82,7 @@ test.each([
   ['server/db/a.ts', '../services.ts', false],
   ['server/live/a.ts', '../db/transaction.ts', true],
   ['server/live/a.ts', '../events/event.ts', false],
-  ['server/live/a.ts', '../lifecycle/room.ts', false],
+  ['server/live/a.ts', '../lifecycle/adapter.ts', false],
   ['server/live/a.ts', '#server/features/people/talent/queries.ts', false],
   ['server/events/a.ts', '../mail/queue-mail.ts', true],
   ['server/events/a.ts', '../http/session.ts', false],
@@ -90,12 +90,12 @@ test.each([
   ['server/lifecycle/run.ts', '../events/event.ts', true],
   ['server/lifecycle/run.ts', '../services.ts', false],
   ['server/lifecycle/run.ts', '#server/features/work/booking/lifecycle.ts', false],
-  ['server/lifecycle/rooms.ts', '#server/features/work/rooms.ts', true],
-  ['server/lifecycle/rooms.ts', '#server/features/work/booking/lifecycle.ts', false],
-  ['server/lifecycle/run.ts', '#server/features/work/rooms.ts', false],
-  ['server/features/work/rooms.ts', './booking/lifecycle.ts', true],
-  ['server/features/work/rooms.ts', '#server/lifecycle/room.ts', true],
-  ['server/features/work/rooms.ts', './booking/queries.ts', false],
+  ['server/lifecycle/adapters.ts', '#server/features/work/adapters.ts', true],
+  ['server/lifecycle/adapters.ts', '#server/features/work/booking/lifecycle.ts', false],
+  ['server/lifecycle/run.ts', '#server/features/work/adapters.ts', false],
+  ['server/features/work/adapters.ts', './booking/lifecycle.ts', true],
+  ['server/features/work/adapters.ts', '#server/lifecycle/adapter.ts', true],
+  ['server/features/work/adapters.ts', './booking/queries.ts', false],
   ['server/files/a.ts', '../services.ts', true],
   ['server/http/a.ts', '../features/account/queries.ts', false],
   ['server/features/people/talent/routes.ts', '#server/http/handlers.ts', true],
@@ -187,10 +187,10 @@ test.each([
   ['schema.default(Date.now)', false],
   [`const text = \`today is \${new Date()}\`;`, false],
   ['const text = `never ask new Date()`;', true],
-])('pure rooms: %s', (text, isAllowed) => {
+])('pure folders: %s', (text, isAllowed) => {
   for (const path of ['domain/a.ts', 'contract/a.ts', 'texts/a.ts'])
-    expect(check(pureRooms, { [path]: text })).toEqual(isAllowed ? [] : [`${path}:1`]);
-  expect(check(pureRooms, { 'server/a.ts': text, 'contract/a.test.ts': text })).toEqual([]);
+    expect(check(pureFolders, { [path]: text })).toEqual(isAllowed ? [] : [`${path}:1`]);
+  expect(check(pureFolders, { 'server/a.ts': text, 'contract/a.test.ts': text })).toEqual([]);
 });
 
 test.each([
@@ -290,7 +290,7 @@ test.each([
   expect(found).toEqual(isAllowed ? [] : ['server/a.ts:1']);
 });
 
-test('connections are opened in one room', () => {
+test('connections are opened in one folder', () => {
   const text = 'const client = new pg.Client(url);';
   expect(check(connections, { 'server/db/embedded.ts': text, 'server/live/live.test.ts': text })).toEqual([]);
   expect(check(connections, { 'server/live/live.ts': text })).toEqual(['server/live/live.ts:1']);

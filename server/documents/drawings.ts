@@ -2,10 +2,10 @@ import { AGREEMENT_DRAWINGS, SIGNED_AGREEMENT_DRAWINGS } from './agreement/draw-
 import { drawBill } from './bill/draw-bill.ts';
 import { drawCallSheet } from './call-sheet/draw-call-sheet.ts';
 import { drawSedcard } from './sedcard/draw-sedcard.ts';
-import type { Sheet } from './sheet.ts';
+import type { TaggedPage } from './tagged-page.ts';
 import type { DocumentKind, Snapshots } from './templates.ts';
 
-type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot, pictures: readonly Buffer[]) => void;
+type Draw<Snapshot> = (sheet: TaggedPage, snapshot: Snapshot, pictures: readonly Buffer[]) => void;
 
 /**
  * How each version of each template is drawn, in the order of `DOCUMENTS`. Apart from what it says, so that only the

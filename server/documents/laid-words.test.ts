@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { createLaidWords } from './laid-words.ts';
-import { faceFor, loadFaces } from './letters.ts';
+import { faceFor, loadFaces } from './typefaces.ts';
 
 const faces = loadFaces();
 const faceOf = (word: string) => {

@@ -1,7 +1,7 @@
 import { drawingOf } from './drawings.ts';
-import { loadFaces } from './letters.ts';
-import { Sheet, UnprintableText } from './sheet.ts';
+import { TaggedPage, UnprintableText } from './tagged-page.ts';
 import { type DocumentKind, templateOf } from './templates.ts';
+import { loadFaces } from './typefaces.ts';
 
 /** All that the bytes of a document are made of. */
 export interface PrintJob {
@@ -25,7 +25,7 @@ export async function print({ kind, version, snapshot, made, pictures }: PrintJo
   const template = templateOf(kind, version);
   const told = template.schema.parse(snapshot);
   try {
-    const sheet = new Sheet(faces, template.title(told), new Date(made));
+    const sheet = new TaggedPage(faces, template.title(told), new Date(made));
     const jpegs = pictures.map((jpeg) => Buffer.from(jpeg));
     drawingOf(kind, version)(sheet, told, jpegs);
     return { bytes: await sheet.end() };

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ACTING_HEADER, actsFor } from '#contract/kernel/acting.ts';
 import { adminsOf } from '#contract/kernel/admins.ts';
+import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/kernel/idempotency-key.ts';
 import { LIMITS, type Limit } from '#contract/kernel/limits.ts';
 import { membersOf } from '#contract/kernel/members.ts';
-import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/kernel/repeating.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';

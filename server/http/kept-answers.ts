@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import { REPEATABLE_HOURS } from '#contract/kernel/repeating.ts';
+import { REPEATABLE_HOURS } from '#contract/kernel/idempotency-key.ts';
 import { ERRORS, type ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { SignedInActor } from '#server/actor.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRepeatable, REPEATABLE_HOURS } from '#contract/kernel/repeating.ts';
+import { isRepeatable, REPEATABLE_HOURS } from '#contract/kernel/idempotency-key.ts';
 import { API_PREFIX, type RouteDeclaration, schemaOn } from '#contract/kernel/route.ts';
 import { streamRoutes } from '#contract/kernel/stream.ts';
 import { contract } from '#contract/registry/contract.ts';

@@ -11,11 +11,11 @@ import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '#server/events/event.ts';
 import { writeEvents } from '#server/events/write-events.ts';
+import type { Adapter, CommandWords, CreationOf, Loaded, Making, MakingAdapter, Values } from './adapter.ts';
+import { adapters, makingRooms } from './adapters.ts';
 import { refuseOnePerson } from './four-eyes.ts';
-import { holdGiver } from './hold-right.ts';
-import type { CommandWords, CreationOf, Loaded, Making, MakingRoom, Room, Values } from './room.ts';
-import { makingRooms, rooms } from './rooms.ts';
-import { byToldWords } from './told-words.ts';
+import { holdGiver } from './lock-rights.ts';
+import { byToldWords } from './reasons-for-minors.ts';
 import { insertRows, updateStates } from './write-states.ts';
 
 type Result = true | Refusal<RefusalCode>;
@@ -29,7 +29,7 @@ export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly moment: Moment;
   /** What belongs to this event alone; the same for all, but for who gets no words of a company's (`told-words.ts`). */
   readonly words: CommandWords<Noun, C>;
-  /** Columns beside the state and beside those that the room writes with the command. */
+  /** Columns beside the state and beside those that the adapter writes with the command. */
   readonly values?: Values<Noun>;
 }
 
@@ -38,8 +38,8 @@ export async function moveMany<Noun extends WorkflowNoun, C extends Command<Noun
   trx: Trx,
   moves: Moves<Noun, C>,
 ): Promise<Result> {
-  const room: Room<Noun> = rooms[moves.noun];
-  for (const told of byToldWords(room, moves)) {
+  const adapter: Adapter<Noun> = adapters[moves.noun];
+  for (const told of byToldWords(adapter, moves)) {
     const moved = await moveAlike(trx, { ...moves, ...told });
     if (isRefusal(moved)) return moved;
   }
@@ -52,13 +52,13 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
 ): Promise<Result> {
   if (objects.length === 0) return true;
   const workflow: Workflow = workflows[noun];
-  const room: Room<Noun> = rooms[noun];
+  const adapter: Adapter<Noun> = adapters[noun];
   const decided: { id: string; decision: { set: State; expect: State }; own?: object; object: Loaded<Noun> }[] = [];
   for (const object of objects) {
     const decision = decide(workflow, command, object.subject, actor, moment);
     // Whose right has ended hears of that first.
     if (isRefusal(decision)) return (await holdGiver(trx, actor)) ?? decision;
-    decided.push({ id: object.id, decision, own: room.writesOwn?.[command]?.(object) ?? {}, object });
+    decided.push({ id: object.id, decision, own: adapter.writesOwn?.[command]?.(object) ?? {}, object });
   }
   const { notBy } = workflow.transitions[command] ?? {};
   const ids = notBy ? objects.map(({ subject }) => (subject as unknown as Record<string, string | null>)[notBy]) : [];
@@ -69,7 +69,7 @@ async function moveAlike<Noun extends WorkflowNoun, C extends Command<Noun>>(
   );
   if (same) return same;
   // Always at least one column, so that a command that is an event only still finds out that the state has changed.
-  const written = { ...room.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
+  const written = { ...adapter.writes?.[command]?.(words, moment), ...values, updated_date: moment.now };
   const once = workflow.transitions[command]?.deadline?.once;
   const events = decided.map(({ id, decision, object }) => ({
     type: `${noun}.${command}` as WorkflowEvent,
@@ -166,8 +166,8 @@ async function makeFollowing<Noun extends MadeNoun>(
   events: readonly NewEvent[],
   moment: Moment,
 ): Promise<Result> {
-  const room: MakingRoom<Noun> = makingRooms[noun];
-  const objects = await room.makesWhen[type](trx, events, moment);
+  const adapter: MakingAdapter<Noun> = makingRooms[noun];
+  const objects = await adapter.makesWhen[type](trx, events, moment);
   const words = {} as Makings<Noun>['words'];
   for (const [command, made] of Map.groupBy(objects, (object) => object.command)) {
     const done = await makeMany(trx, {
@@ -190,7 +190,7 @@ async function moveFollowing<Noun extends WorkflowNoun>(
   moment: Moment,
 ): Promise<Result> {
   const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
-  const related: Loaded<Noun>[] = await rooms[noun].load(trx, { of, ids }, moment);
+  const related: Loaded<Noun>[] = await adapters[noun].load(trx, { of, ids }, moment);
   const objects = related.filter(({ subject }) => which(subject, moment));
   // A reason that was given goes on to those whom it concerns too.
   const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };

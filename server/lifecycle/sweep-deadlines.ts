@@ -7,8 +7,8 @@ import { SYSTEM } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
-import type { ByDeadline, CommandWords, Room } from './room.ts';
-import { rooms } from './rooms.ts';
+import type { Adapter, ByDeadline, CommandWords } from './adapter.ts';
+import { adapters } from './adapters.ts';
 import { move } from './run.ts';
 import { timedNouns } from './sweep-order.ts';
 
@@ -96,14 +96,14 @@ async function moveDue<Noun extends WorkflowNoun>(
   id: string,
   moment: Moment,
 ): Promise<boolean> {
-  const room: Room<Noun> = rooms[noun];
+  const adapter: Adapter<Noun> = adapters[noun];
   const work = async (trx: Trx) => {
-    await room.hold?.(trx, id);
+    await adapter.hold?.(trx, id);
     if (!(await isStillDue(trx, workflows[noun], command, deadline, id, moment))) return 'gone';
-    const [object] = await room.load(trx, { of: noun, ids: [id] }, moment);
+    const [object] = await adapter.load(trx, { of: noun, ids: [id] }, moment);
     if (!object) return 'gone';
     const none: ByDeadline<Noun, Command<Noun>> = { words: {} as CommandWords<Noun, Command<Noun>> };
-    const { concerned = object.concerned, ...written } = room.byDeadline?.[command]?.(object, moment) ?? none;
+    const { concerned = object.concerned, ...written } = adapter.byDeadline?.[command]?.(object, moment) ?? none;
     return move(trx, { noun, command, object: { ...object, concerned }, actor: SYSTEM, moment, ...written });
   };
   try {

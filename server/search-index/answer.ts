@@ -6,7 +6,7 @@ import { explainer } from './reasons.ts';
 import type { Segment } from './segment.ts';
 import { type Ask, select } from './select.ts';
 import type { Answers, FoundPage, Match, Question, Wanted } from './talent-search.ts';
-import { type SearchedWord, searchedWords, typedWords } from './words.ts';
+import { type SearchedWord, searchedWords, typedWords } from './typed-words.ts';
 
 /** What a question is answered from: nothing of it changes while it is. */
 export interface Known {

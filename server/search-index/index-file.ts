@@ -5,7 +5,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { MUNICIPALITIES } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Bits, countBits, eachOf, hasBit, noBits, type Posting } from './doc-set.ts';
-import { Ids, NUMBERS_OF_ID } from './ids.ts';
+import { Ids, NUMBERS_OF_ID } from './id-array.ts';
 import type { Horizon } from './load.ts';
 import { type Segment, WORD } from './segment.ts';
 

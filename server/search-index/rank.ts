@@ -1,7 +1,7 @@
 import { COMPARED_MAX, profilePoints, WEIGHTS, wishPoints } from '#domain/finding/matching/points.ts';
+import { type FitOf, fitOf } from './condition-matches.ts';
 import { countBits, hasBit } from './doc-set.ts';
 import { dayNumber } from './document.ts';
-import { type FitOf, fitOf } from './met.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
 

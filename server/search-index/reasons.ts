@@ -9,8 +9,8 @@ import { distanceKm } from '#domain/finding/matching/distance.ts';
 import { nearTo } from '#domain/finding/matching/near.ts';
 import { HABITS } from '#domain/kernel/vocabulary/habits.ts';
 import { MUNICIPALITIES, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { type FitOf, fitOf } from './condition-matches.ts';
 import { isIn } from './doc-set.ts';
-import { type FitOf, fitOf } from './met.ts';
 import type { Segment } from './segment.ts';
 
 /** Why somebody stands where they stand; the contract's `reason`. */

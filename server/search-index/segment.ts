@@ -1,8 +1,8 @@
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { type Bits, noBits, type Posting, postingOf, setBit } from './doc-set.ts';
 import { type DocumentRow, dayNumber, termsOf } from './document.ts';
-import { type Growing, growing8, growing16, growing32 } from './growing.ts';
-import { GrowingIds, type Ids } from './ids.ts';
+import { type Growing, growing8, growing16, growing32 } from './growing-array.ts';
+import { GrowingIds, type Ids } from './id-array.ts';
 
 /**
  * A part of the index that does not change, but for who is gone from it. Its documents are in order of the points of

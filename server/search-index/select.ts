@@ -1,4 +1,5 @@
 import { UNKNOWN_KINDS, type UnknownKind, type Wish } from '#domain/finding/matching/condition.ts';
+import { metBits, untoldBits } from './condition-matches.ts';
 import {
   addPosting,
   andEitherInto,
@@ -11,11 +12,10 @@ import {
   noBits,
   orInto,
 } from './doc-set.ts';
-import { termBits } from './kept-sets.ts';
-import { metBits, untoldBits } from './met.ts';
 import type { Segment } from './segment.ts';
+import { termBits } from './set-cache.ts';
+import type { SearchedWord } from './typed-words.ts';
 import { visibleBits } from './visible.ts';
-import type { SearchedWord } from './words.ts';
 
 /** What is asked of the index. */
 export interface Ask {

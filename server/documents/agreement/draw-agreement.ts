@@ -1,5 +1,5 @@
 import type { AgreementBlock } from '#domain/work/agreement/agreement-text.ts';
-import { type Group, QUIET, type Section, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { type Group, QUIET, type Section, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import type { Agreement, SignedAgreement } from './agreement.ts';
 
 /** Points. */
@@ -53,13 +53,13 @@ const GROUPED: Tags = {
 
 /** Running text over as many pages as it needs, each with what it belongs to at its foot. */
 class Pages {
-  readonly #sheet: Sheet;
+  readonly #sheet: TaggedPage;
   readonly #foot: string;
   readonly tags: Tags;
   #page = 0;
   #y = TOP;
 
-  constructor(sheet: Sheet, foot: string, tags: Tags) {
+  constructor(sheet: TaggedPage, foot: string, tags: Tags) {
     this.#sheet = sheet;
     this.tags = tags;
     this.#foot = foot;
@@ -148,7 +148,7 @@ function drawWords(pages: Pages, { title, number, parties, sections }: Agreement
   }
 }
 
-type Draw<Snapshot> = (sheet: Sheet, snapshot: Snapshot) => void;
+type Draw<Snapshot> = (sheet: TaggedPage, snapshot: Snapshot) => void;
 
 const drawAgreementWith =
   (tags: Tags): Draw<Agreement> =>

@@ -1,5 +1,5 @@
 import type { Bill, BillRow } from '#domain/money/invoice/bill.ts';
-import { QUIET, type Section, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { QUIET, type Section, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 
 /** Points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
@@ -33,12 +33,12 @@ const foot = ({ label, value }: BillRow) => `${label} ${value}`;
 
 /** What is written of a bill, over as many pages as it needs, each with who we are at its foot. */
 class Pages {
-  readonly #sheet: Sheet;
+  readonly #sheet: TaggedPage;
   readonly #bill: Bill;
   #page = 0;
   y: number = TOP;
 
-  constructor(sheet: Sheet, bill: Bill) {
+  constructor(sheet: TaggedPage, bill: Bill) {
     this.#sheet = sheet;
     this.#bill = bill;
     this.turn();
@@ -148,7 +148,7 @@ function drawParts(pages: Pages, parts: Bill['parts']): void {
 }
 
 /** A bill: who and when, what for, what it comes to, and how it is paid. */
-export function drawBill(sheet: Sheet, bill: Bill): void {
+export function drawBill(sheet: TaggedPage, bill: Bill): void {
   const pages = new Pages(sheet, bill);
   drawHead(pages, bill);
   for (const paragraph of bill.intro) {

@@ -1,4 +1,4 @@
-import { INK, QUIET, type Section, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { INK, QUIET, type Section, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import type { CallSheetPaper } from './call-sheet.ts';
 
 /** Points. */
@@ -28,12 +28,12 @@ interface Cell {
 
 /** Where the next part begins, with what the paper is at the foot of each page. */
 class Pages {
-  readonly #sheet: Sheet;
+  readonly #sheet: TaggedPage;
   readonly #paper: CallSheetPaper;
   #page = 0;
   y: number = TOP;
 
-  constructor(sheet: Sheet, paper: CallSheetPaper) {
+  constructor(sheet: TaggedPage, paper: CallSheetPaper) {
     this.#sheet = sheet;
     this.#paper = paper;
     this.turn();
@@ -68,7 +68,7 @@ class Pages {
   }
 }
 
-function drawHead(sheet: Sheet, pages: Pages, paper: CallSheetPaper): void {
+function drawHead(sheet: TaggedPage, pages: Pages, paper: CallSheetPaper): void {
   const { company, project, title, reader, version, call_time, place, address } = paper;
   pages.y += sheet.exact('P', `${company}, ${project}`, LEFT, pages.y, KICKER) + 4;
   pages.y += sheet.exact('H1', title, LEFT, pages.y, TITLE) + 2;
@@ -89,7 +89,7 @@ const TIME_AT = { x: LEFT + 276, width: 44 };
 const NOTE_AT = { x: LEFT + 328, width: WIDTH - 328 };
 
 /** Who comes when. What is for one person alone stands on the company's own paper and theirs, and nobody has a number here. */
-function drawPeople(sheet: Sheet, pages: Pages, people: CallSheetPaper['people']): void {
+function drawPeople(sheet: TaggedPage, pages: Pages, people: CallSheetPaper['people']): void {
   if (people.length === 0) return;
   pages.make(HEADING_ROOM);
   pages.y += 18 + sheet.exact('H2', `${people.length} arbetar`, LEFT, pages.y + 12, HEADING);
@@ -106,7 +106,7 @@ function drawPeople(sheet: Sheet, pages: Pages, people: CallSheetPaper['people']
   });
 }
 
-export function drawCallSheet(sheet: Sheet, paper: CallSheetPaper): void {
+export function drawCallSheet(sheet: TaggedPage, paper: CallSheetPaper): void {
   const pages = new Pages(sheet, paper);
   drawHead(sheet, pages, paper);
   sheet.within('Table', () => {

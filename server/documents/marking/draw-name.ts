@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { faceFor, loadFaces, tidy } from '#server/documents/letters.ts';
+import { faceFor, loadFaces, tidy } from '#server/documents/typefaces.ts';
 import type { PdfPage } from './pdf-file.ts';
 
 const faces = loadFaces();

@@ -1,4 +1,4 @@
-import { QUIET, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { QUIET, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import { type Flow, heading } from './flow.ts';
 import { MAIN, MIDDLE } from './layout.ts';
 import type { Sedcard } from './sedcard.ts';
@@ -10,7 +10,7 @@ const TITLE: TextStyle = { voice: 'text', size: 9.5, width: MAIN.width - YEAR_WI
 const MORE: TextStyle = { ...TITLE, size: 8.5, color: QUIET };
 
 /** What has been done, under its kinds: year, title, and what is told of it. */
-export function drawCredits(sheet: Sheet, flow: Flow, groups: Sedcard['credits']): void {
+export function drawCredits(sheet: TaggedPage, flow: Flow, groups: Sedcard['credits']): void {
   if (groups.length === 0) return;
   heading(sheet, flow, 'Meriter', 60);
   for (const { label, lines } of groups) {

@@ -1,4 +1,4 @@
-import { QUIET, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { QUIET, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import { drawCredits } from './draw-credits.ts';
 import { Flow, heading, newPage } from './flow.ts';
 import { COLUMN, GAP, LEFT, MAIN, MARGIN, MIDDLE, RIGHT, SMALL, WIDTH } from './layout.ts';
@@ -14,7 +14,7 @@ const HALF = (MAIN.width - GAP * 2) / 2;
 const CAN: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.58 };
 const LEVEL: TextStyle = { voice: 'text', size: 9.5, width: HALF * 0.42, color: QUIET, align: 'right' };
 
-export function drawSedcard(sheet: Sheet, card: Sedcard, pictures: readonly Buffer[]): void {
+export function drawSedcard(sheet: TaggedPage, card: Sedcard, pictures: readonly Buffer[]): void {
   newPage(sheet, card.name);
   let y = MARGIN - 6;
   y += sheet.exact('H1', card.name, LEFT, y, { ...NAME, size: nameSize(sheet, card.name) });
@@ -39,13 +39,13 @@ export function drawSedcard(sheet: Sheet, card: Sedcard, pictures: readonly Buff
 }
 
 /** A long name is set smaller rather than on many lines. */
-function nameSize(sheet: Sheet, name: string): number {
+function nameSize(sheet: TaggedPage, name: string): number {
   const sizes = [40, 34, 28, 22];
   return sizes.find((size) => sheet.heightOf(name, { ...NAME, size }) < size * 1.9) ?? 22;
 }
 
 /** The main portrait with the measures beside it. @returns the measures there was no room for */
-function drawFront(sheet: Sheet, card: Sedcard, [main]: readonly Buffer[], top: number): Sedcard['facts'] {
+function drawFront(sheet: TaggedPage, card: Sedcard, [main]: readonly Buffer[], top: number): Sedcard['facts'] {
   if (main) sheet.picture(main, `Porträtt av ${card.name}`, LEFT, top, MAIN.width, MAIN.height);
   let y = top;
   for (const [index, fact] of card.facts.entries()) {
@@ -59,7 +59,7 @@ function drawFront(sheet: Sheet, card: Sedcard, [main]: readonly Buffer[], top: 
   return [];
 }
 
-function drawBio(sheet: Sheet, flow: Flow, bio: string): void {
+function drawBio(sheet: TaggedPage, flow: Flow, bio: string): void {
   const paragraphs = sheet
     .printable(bio, BIO.voice)
     .split(/\n+/)
@@ -74,7 +74,7 @@ function drawBio(sheet: Sheet, flow: Flow, bio: string): void {
   flow.y += 14;
 }
 
-function drawFacts(sheet: Sheet, flow: Flow, facts: Sedcard['facts']): void {
+function drawFacts(sheet: TaggedPage, flow: Flow, facts: Sedcard['facts']): void {
   for (const { label, value } of facts) {
     const style = { ...VALUE, width: MAIN.width };
     heading(sheet, flow, label, sheet.heightOf(value, style));
@@ -84,7 +84,7 @@ function drawFacts(sheet: Sheet, flow: Flow, facts: Sedcard['facts']): void {
 
 const ROW = 19;
 
-function drawAbilities(sheet: Sheet, flow: Flow, title: string, groups: Sedcard['skills']): void {
+function drawAbilities(sheet: TaggedPage, flow: Flow, title: string, groups: Sedcard['skills']): void {
   const told = groups.filter(({ abilities }) => abilities.length > 0);
   if (told.length === 0) return;
   heading(sheet, flow, title, 3 * ROW);

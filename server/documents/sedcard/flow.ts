@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { INK, QUIET, type Sheet, type TextStyle } from '#server/documents/sheet.ts';
+import { INK, QUIET, type TaggedPage, type TextStyle } from '#server/documents/tagged-page.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { A4, BOTTOM, COLUMN, LEFT, MARGIN, WIDTH } from './layout.ts';
 
@@ -8,10 +8,10 @@ const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET }
 
 /** Where the next part begins, on which page. */
 export class Flow {
-  readonly #sheet: Sheet;
+  readonly #sheet: TaggedPage;
   readonly #name: string;
   y: number;
-  constructor(sheet: Sheet, name: string, y: number) {
+  constructor(sheet: TaggedPage, name: string, y: number) {
     this.#sheet = sheet;
     this.#name = name;
     this.y = y;
@@ -25,7 +25,7 @@ export class Flow {
 }
 
 /** Opens a page, with whose it is at its foot, so that printed sides are not mixed up. */
-export function newPage(sheet: Sheet, name: string): void {
+export function newPage(sheet: TaggedPage, name: string): void {
   sheet.newPage();
   const y = A4.height - MARGIN - 8;
   sheet.line(LEFT, y - 6, WIDTH);
@@ -34,7 +34,7 @@ export function newPage(sheet: Sheet, name: string): void {
 }
 
 /** Opens a part: its heading in the first column, under a line over the whole width. */
-export function heading(sheet: Sheet, flow: Flow, title: string, room: number): void {
+export function heading(sheet: TaggedPage, flow: Flow, title: string, room: number): void {
   flow.make(room + 12);
   sheet.line(LEFT, flow.y, WIDTH, INK);
   sheet.exact('H2', title, LEFT, flow.y + 9, HEADING);

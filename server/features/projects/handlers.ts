@@ -2,9 +2,9 @@ import type { Services } from '#server/services.ts';
 import { briefHandlers } from './brief/routes.ts';
 import { projectHandlers } from './project/routes.ts';
 import { projectCheckHandlers } from './project-check/routes.ts';
+import { startHandlers } from './project-start/routes.ts';
 import { projectWatchHandlers } from './project-watch/routes.ts';
 import { quoteHandlers } from './quote/routes.ts';
-import { startHandlers } from './start/routes.ts';
 
 /** The handlers of the routes of this context; an approved call is carried out as later contexts know how. */
 export const handlers = (services: Services) => ({

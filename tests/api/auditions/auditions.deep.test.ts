@@ -19,7 +19,7 @@ import { aSentTake } from '#tests/factories/tapes.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { START } from '../people/guardian-acts.ts';
 import { clip } from '../people/recording-sender.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

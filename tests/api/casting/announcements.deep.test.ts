@@ -12,7 +12,7 @@ import { aCompany, anAdmin, aTalent, type Talent } from '#tests/factories/people
 import { aForm, aProject, aRequest, aRole, candidateOf, sayNo } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 const START = '2026-08-17T08:00:00Z';
 const TODAY = '2026-08-17';

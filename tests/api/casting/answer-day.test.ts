@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { toldBy } from '../talk/told.ts';
+import { toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let company: Company;

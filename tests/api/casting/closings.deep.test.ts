@@ -11,7 +11,7 @@ import { aProject, aRequest, aRole, candidateOf, sayNo, sayYes } from '#tests/fa
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

@@ -10,7 +10,7 @@ import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/p
 import { aProject, aRole, candidateOf, formOf, type ProjectForm, sayNo, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

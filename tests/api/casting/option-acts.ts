@@ -8,7 +8,7 @@ import { aCompany, type Company, type Talent } from '#tests/factories/people.ts'
 import { aProject, candidateOf, type ProjectForm } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 export let server: TestServer;
 /** Another process on the same database. */

@@ -3,7 +3,7 @@ import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, aRole, candidateOf, sayNo, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let company: Company;

@@ -9,7 +9,7 @@ import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let admin: Person;

@@ -11,7 +11,7 @@ import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
 import { aRole, candidateOf } from '#tests/factories/projects.ts';
 import { approvedWork, plannedReport, WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

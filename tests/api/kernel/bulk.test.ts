@@ -6,7 +6,7 @@ import { aText } from '#tests/factories/announcements.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { toldBy } from '../talk/told.ts';
+import { toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let admin: Person;

@@ -7,7 +7,7 @@ import { as, type Reply, type RouteName } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, formOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 const ROUNDS = 8;
 

@@ -7,7 +7,7 @@ import { balancesOf } from '#server/features/money/ledger/queries/trial-balance.
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
-import { toldBy } from '../talk/told.ts';
+import { toldBy } from '../talk/consequences.ts';
 import {
   admin,
   at,

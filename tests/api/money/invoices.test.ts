@@ -12,7 +12,7 @@ import { aCompany, aTalent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { approvedWork, plannedReport, working } from '#tests/factories/working.ts';
-import { toldBy } from '../talk/told.ts';
+import { toldBy } from '../talk/consequences.ts';
 import {
   admin,
   at,

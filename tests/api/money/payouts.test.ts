@@ -9,7 +9,7 @@ import { aCompany, anAdmin, type Company, type Person, signedInAnew } from '#tes
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 import { isTaxedAs, somebodyWorks, WORKED, type Worker, workIsApproved } from './paid-people.ts';
 
 let server: TestServer;

@@ -14,7 +14,7 @@ import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/p
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 const START = '2026-08-14T10:00:00.000Z';
 const TODAY = START.slice(0, 10);

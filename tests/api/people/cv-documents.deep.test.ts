@@ -14,7 +14,7 @@ import { aPdf } from '#tests/factories/pdf.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 const START = '2026-08-14T10:00:00.000Z';
 const day = (offset: number) => addDays(START.slice(0, 10), offset);

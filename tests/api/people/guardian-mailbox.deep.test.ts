@@ -4,7 +4,7 @@ import { aTalent, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from '../accounts/account-browser.ts';
 import { mailsTo, rowsOf, tokenTo } from '../accounts/security-people.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 import { aMinor, FIFTEEN, START, tokenFor, yes } from './guardian-acts.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/registry/errors.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 import { aMinor, askedGuardian, START } from './guardian-acts.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 import { aMinor, askedGuardian, fromBrowserOf, START, someGuardian, tokenFor, yes } from './guardian-acts.ts';
 
 let server: TestServer;

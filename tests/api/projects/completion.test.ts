@@ -3,7 +3,7 @@ import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { manyTalents, reviewedProject } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

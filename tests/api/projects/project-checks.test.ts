@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { toldBy } from '../talk/told.ts';
+import { toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let admin: Person;

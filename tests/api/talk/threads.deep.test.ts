@@ -11,7 +11,7 @@ import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } fr
 import { placedFilm, tellsPlace } from '#tests/factories/placed-files.ts';
 import { aProject, aRequest, candidateOf } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { toldBy } from './told.ts';
+import { toldBy } from './consequences.ts';
 
 const NOON = '2026-12-03T11:00:00Z';
 

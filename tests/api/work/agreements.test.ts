@@ -8,7 +8,7 @@ import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/fa
 import { aProject } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, fromBrowserOf, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

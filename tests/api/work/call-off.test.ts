@@ -5,7 +5,7 @@ import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

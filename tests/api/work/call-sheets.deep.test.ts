@@ -10,7 +10,7 @@ import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 const [DAY, NEXT_DAY] = ['2026-08-18', '2026-08-19'];
 const SHEET = {

@@ -11,7 +11,7 @@ import { aProject } from '#tests/factories/projects.ts';
 import { aSpan } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

@@ -8,7 +8,7 @@ import { aProject, aRole } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 export let server: TestServer;
 export let told: Told;

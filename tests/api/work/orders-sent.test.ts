@@ -9,7 +9,7 @@ import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/fa
 import { aForm, aProject, aRole, formOf, type RoleForm } from '#tests/factories/projects.ts';
 import { aSpan, termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

@@ -9,7 +9,7 @@ import { aProject, aRole, candidateOf, type RoleForm, sayYes } from '#tests/fact
 import { termsFor } from '#tests/factories/terms.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 const [DAY, NEXT_DAY] = ['2026-08-18', '2026-08-19'];
 const REASON = 'Magsjuk sedan i natt';

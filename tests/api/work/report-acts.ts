@@ -8,7 +8,7 @@ import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import type { Person } from '#tests/factories/people.ts';
 import { plannedReport, type Working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 // Work on Monday and Tuesday, and a Thursday. The day after the last is a Friday, and silence lasts over the weekend.
 export const BEFORE = '2026-08-13T08:00:00Z';

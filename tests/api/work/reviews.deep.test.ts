@@ -5,7 +5,7 @@ import { aCompany, anAdmin, aTalent } from '#tests/factories/people.ts';
 import { OF_COMPANY, OF_TALENT } from '#tests/factories/reviews.ts';
 import { approvedWork, type Working, working } from '#tests/factories/working.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { type Told, toldBy } from '../talk/told.ts';
+import { type Told, toldBy } from '../talk/consequences.ts';
 
 let server: TestServer;
 let told: Told;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { sayAnew } from './say-anew.ts';
+import { refreshPublicTexts } from './refresh-public-texts.ts';
 import { startPublicPage } from './start-public-page.ts';
 
 /** A page of the build shown inside the app, moved by the same script that moves it as a document of its own. */
@@ -7,7 +7,7 @@ export function LivePage({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!page.current) return undefined;
-    void sayAnew(page.current);
+    void refreshPublicTexts(page.current);
     return startPublicPage(page.current);
   }, []);
   return <div ref={page}>{children}</div>;

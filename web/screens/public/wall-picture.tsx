@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/text/class-names.ts';
-import { WALL_WIDTHS } from './wall-widths.ts';
+import { WALL_WIDTHS } from './portrait-widths.ts';
 
 interface WallPictureProps {
   /** See web/public/wall. */

@@ -8,8 +8,8 @@ import {
   WORKS_ENDING,
 } from '#domain/finding/search/lexicon/telling.ts';
 import { DEADLINE_RULES } from './deadlines.ts';
+import { TOLD_RULES } from './people-not-sought.ts';
 import { beginsLine, endOfSentence, type Rule, senseOf, type Text } from './text.ts';
-import { TOLD_RULES } from './told.ts';
 import { endOfLine, endOfPart, unread } from './unread-ends.ts';
 
 /** What tells of something else than the person sought. It is consumed so that no age, place or day is read out of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAppeal, loadAppeals } from './queries/load-appeals.ts';
 
 /** A decision with its appeal as the runner needs it. */
@@ -21,7 +21,7 @@ const answered = ({ reason }: { reason: string | null }, { now }: { now: string 
   answered_date: now,
 });
 
-export const appealRoom: Room<'appeal'> = {
+export const appealAdapter: Adapter<'appeal'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Appeals are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

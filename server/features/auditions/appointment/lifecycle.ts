@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Room } from '#server/lifecycle/room.ts';
+import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { loadAppointments } from './queries/load-appointments.ts';
 
 const COLUMN_OF = { candidate: 'a.candidate_id', appointment: 'a.id' } as const;
 
-export const appointmentRoom: Room<'appointment'> = {
+export const appointmentAdapter: Adapter<'appointment'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Times of people are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Room } from '#server/lifecycle/room.ts';
+import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { auditionObject, loadAuditions } from './queries/load-audition.ts';
 
 const COLUMN_OF = { project: 'd.project_id', audition: 'd.id' } as const;
 
-export const auditionRoom: Room<'audition'> = {
+export const auditionAdapter: Adapter<'audition'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Auditions are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

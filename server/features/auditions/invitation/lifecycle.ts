@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { remindOfTapeAt } from '#domain/auditions/audition/audition.ts';
-import type { Room } from '#server/lifecycle/room.ts';
+import type { Adapter } from '#server/lifecycle/adapter.ts';
 import { invitationObject, loadInvitations, lockProjectOfInvitation } from './queries/load-invitation.ts';
 
 const COLUMN_OF = { project: 'v.project_id', candidate: 'v.candidate_id', invitation: 'v.id' } as const;
 
-export const invitationRoom: Room<'invitation'> = {
+export const invitationAdapter: Adapter<'invitation'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Invitations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

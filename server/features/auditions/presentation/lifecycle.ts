@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedPresentation, loadPresentations, lockPresentation } from './queries/load-presentations.ts';
 
 /** A presentation as the runner needs it. */
@@ -22,7 +22,7 @@ const withoutLink = (_words: object, { now }: { now: string }) => ({
   code_hash: null,
 });
 
-export const presentationRoom: Room<'presentation'> = {
+export const presentationAdapter: Adapter<'presentation'> = {
   async load(trx, { of, ids }, { today }) {
     if (!(of in COLUMN_OF)) throw new Error(`Presentations are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -1,5 +1,5 @@
 import { deleteDateAfter } from '#domain/people/recording/recording.rules.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import type { Topic } from '#server/live/announce.ts';
 import { type LoadedRecording, loadHeld, type RecordingsOf } from './queries/load-recordings.ts';
 
@@ -35,7 +35,7 @@ export const recordingObject = (row: LoadedRecording): Loaded<'recording'> => ({
 
 const OF: readonly string[] = ['recording', 'candidate', 'project'] satisfies RecordingsOf[];
 
-export const recordingRoom: Room<'recording'> = {
+export const recordingAdapter: Adapter<'recording'> = {
   async load(trx, { of, ids }) {
     if (!OF.includes(of)) throw new Error(`Recordings are not found by ${of}`);
     return (await loadHeld(trx, of as RecordingsOf, ids)).map(recordingObject);

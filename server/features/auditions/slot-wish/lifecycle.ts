@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { loadWishes } from './queries/load-wishes.ts';
 
 const COLUMN_OF = { project: 'w.project_id', candidate: 'w.candidate_id', slot_wish: 'w.id' } as const;
@@ -8,7 +8,7 @@ const COLUMN_OF = { project: 'w.project_id', candidate: 'w.candidate_id', slot_w
 const passed = ({ subject }: Loaded<'slot_wish'>) => ({ passed_slot_ids: [...subject.offered_slot_ids] });
 const NO_OFFER = { offered_slot_id: null, offer_until: null };
 
-export const slotWishRoom: Room<'slot_wish'> = {
+export const slotWishAdapter: Adapter<'slot_wish'> = {
   /** Those that wait: nothing ever happens to the others. */
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Wishes for another time are not found by ${of}`);

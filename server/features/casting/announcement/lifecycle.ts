@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedAnnouncement, loadAnnouncements } from './queries/load-announcements.ts';
 
 /** An announcement as the runner needs it. */
@@ -15,7 +15,7 @@ export function announcementObject(announcement: LoadedAnnouncement): Loaded<'an
 
 const COLUMN_OF = { announcement: 'a.id', project: 'a.project_id', company: 'a.company_id' } as const;
 
-export const announcementRoom: Room<'announcement'> = {
+export const announcementAdapter: Adapter<'announcement'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Announcements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

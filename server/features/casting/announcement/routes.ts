@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { isBuilt, readBuilt, sendPage } from '#server/http/send-page.ts';
-import { eachAlone } from '#server/lifecycle/each-alone.ts';
+import { oneTransactionEach } from '#server/lifecycle/one-transaction-each.ts';
 import type { Services } from '#server/services.ts';
 import { changeRules, findRules } from './commands/change-rules.ts';
 import { keepAnnouncement } from './commands/keep-announcement.ts';
@@ -65,9 +65,9 @@ export function announcementHandlers(
     'POST /announcements/:id/take-down': (call) =>
       change(call, (trx, actor, id) => moveAnnouncement(trx, actor, id, 'take-down', call.body, call.moment)),
     'POST /admin/announcements/approve': ({ actor, body: { ids }, moment }) =>
-      eachAlone(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'approve', {}, moment)),
+      oneTransactionEach(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'approve', {}, moment)),
     'POST /admin/announcements/refuse': ({ actor, body: { ids, reason }, moment }) =>
-      eachAlone(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'refuse', { reason }, moment)),
+      oneTransactionEach(db, ids, (trx, id) => moveAnnouncement(trx, actor, id, 'refuse', { reason }, moment)),
     'GET /admin/announcement-rules': () => findRules(db),
     'PUT /admin/announcement-rules': ({ actor, body, moment }) => changeRules(db, actor, body.review, moment),
     'GET /talent/announcements': ({ actor, query, moment }) => listFitting(services, actor, query, moment),

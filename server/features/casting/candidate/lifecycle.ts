@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import { spanOfTerms } from '#domain/deal/terms/days.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { CLOSING_TEXTS } from '#texts/casting/closing-words.ts';
 import { type LoadedCandidate, loadCandidates, lockProjectOf } from './queries/load-candidate.ts';
 
@@ -48,7 +48,7 @@ function reactingObject(candidate: LoadedCandidate, today: string): Loaded<'cand
 
 const COLUMN_OF = { project: 'k.project_id', role: 'k.role_id', candidate: 'k.id', talent: 'k.talent_id' } as const;
 
-export const candidateRoom: Room<'candidate'> = {
+export const candidateAdapter: Adapter<'candidate'> = {
   async load(trx, { of, ids }, { today }) {
     if (!(of in COLUMN_OF)) throw new Error(`Candidates are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

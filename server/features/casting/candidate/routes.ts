@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import type { Services } from '#server/services.ts';
 import { editCandidate } from './commands/edit-candidate.ts';
 import { extendCandidate, extendCandidates } from './commands/extend-candidates.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedClosing, loadClosings } from './queries/load-closings.ts';
 
 /** A closing as the runner needs it. */
@@ -15,7 +15,7 @@ export function closingObject(closing: LoadedClosing): Loaded<'closing'> {
 
 const COLUMN_OF = { project: 'x.project_id', closing: 'x.id' } as const;
 
-export const closingRoom: Room<'closing'> = {
+export const closingAdapter: Adapter<'closing'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Closings are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

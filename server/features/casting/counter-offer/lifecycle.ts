@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { lockProjectOf } from '#server/features/casting/candidate/queries/load-candidate.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOffer, loadOffers } from './queries/load-offers.ts';
 
 /** A counter-offer as the runner needs it. */
@@ -17,7 +17,7 @@ export function offerObject(offer: LoadedOffer): Loaded<'counter_offer'> {
 
 const COLUMN_OF = { candidate: 'o.candidate_id', counter_offer: 'o.id' } as const;
 
-export const counterOfferRoom: Room<'counter_offer'> = {
+export const counterOfferAdapter: Adapter<'counter_offer'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Counter-offers are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

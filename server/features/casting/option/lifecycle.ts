@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { challengeEnd } from '#domain/casting/option/option.rules.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOption, loadOptions } from './queries/load-options.ts';
 import { lockLinesOf } from './queries/lock-line.ts';
 
@@ -35,7 +35,7 @@ const COLUMN_OF = {
   option: 'o.id',
 } as const;
 
-export const optionRoom: Room<'option'> = {
+export const optionAdapter: Adapter<'option'> = {
   /** Those that stand: nothing ever happens to the others. */
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Options are not found by ${of}`);

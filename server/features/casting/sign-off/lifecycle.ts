@@ -1,4 +1,4 @@
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedSignOff, loadWaitingSignOffs } from './queries/load-sign-offs.ts';
 
 /** A sign-off as the runner needs it. */
@@ -15,7 +15,7 @@ export const signOffObject = (row: LoadedSignOff): Loaded<'sign_off'> => ({
   },
 });
 
-export const signOffRoom: Room<'sign_off'> = {
+export const signOffAdapter: Adapter<'sign_off'> = {
   async load(trx, { of, ids }) {
     if (of !== 'project') throw new Error(`Sign-offs are not found by ${of}`);
     return (await loadWaitingSignOffs(trx, ids)).map(signOffObject);

@@ -4,9 +4,9 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
 import type { AdminActor, SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
-import { companyRoom } from './lifecycle.ts';
+import { companyAdapter } from './lifecycle.ts';
 
 /** What is given without words that only a decision against a company has. */
 export type PlainCommand = Exclude<CommandOf<typeof companyWorkflow>, 'refuse' | 'suspend'>;
@@ -20,7 +20,7 @@ export async function moveCompany<C extends PlainCommand>(
   words: CommandWords<'company', C>,
   moment: Moment,
 ) {
-  const [object] = await companyRoom.load(trx, { of: 'company', ids: [id] }, moment);
+  const [object] = await companyAdapter.load(trx, { of: 'company', ids: [id] }, moment);
   return object
     ? move<'company', C>(trx, { noun: 'company', command, object, actor, moment, words })
     : refuse('not_found');

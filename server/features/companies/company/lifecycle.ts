@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyStatus } from '#domain/accounts/account/standing.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
 interface LoadedCompany {
   id: string;
@@ -17,7 +17,7 @@ const asObject = ({ id, company_name, contact_name, ...subject }: LoadedCompany)
   facts: { company_name, contact_name },
 });
 
-export const companyRoom: Room<'company'> = {
+export const companyAdapter: Adapter<'company'> = {
   async load(trx, { of, ids }) {
     if (of !== 'company') throw new Error(`Companies are not found by ${of}`);
     const { rows } = await sql<LoadedCompany>`

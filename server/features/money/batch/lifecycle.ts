@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BatchSubject } from '#domain/money/batch/batch.workflow.ts';
 import type { BatchFacts } from '#domain/money/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
 /** A batch with what its guards and events need. */
 export interface LoadedBatch extends BatchSubject, BatchFacts {
@@ -25,7 +25,7 @@ export async function loadBatches(db: Db, where: ReturnType<typeof sql>): Promis
   return rows;
 }
 
-export const batchRoom: Room<'batch'> = {
+export const batchAdapter: Adapter<'batch'> = {
   async load(trx, { of, ids }) {
     if (of !== 'batch') throw new Error(`Batches are not found by ${of}`);
     const where = sql`b.id = any(${[...ids]}::uuid[])`;

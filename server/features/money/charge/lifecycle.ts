@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { chargesOfExtensions } from './queries/charge-extensions.ts';
 import { chargesOfReports } from './queries/charge-reports.ts';
 import { type LoadedCharge, loadCharges } from './queries/load-charges.ts';
@@ -18,7 +18,7 @@ export function chargeObject(charge: LoadedCharge): Loaded<'charge'> {
 
 const COLUMN_OF = { project: 'g.project_id', candidate: 'g.candidate_id', charge: 'g.id' } as const;
 
-export const chargeRoom: MakingRoom<'charge'> = {
+export const chargeAdapter: MakingAdapter<'charge'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Charges are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;

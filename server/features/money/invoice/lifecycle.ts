@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { draftsOfEvents, draftsOfExtensions } from './queries/find-owing.ts';
 import { type LoadedInvoice, loadInvoices } from './queries/load-invoices.ts';
 
@@ -17,7 +17,7 @@ export function invoiceObject(invoice: LoadedInvoice): Loaded<'invoice'> {
   };
 }
 
-export const invoiceRoom: MakingRoom<'invoice'> = {
+export const invoiceAdapter: MakingAdapter<'invoice'> = {
   async load(trx, { of, ids }) {
     if (of !== 'invoice') throw new Error(`Invoices are not found by ${of}`);
     return (await loadInvoices(trx, sql`i.id = any(${[...ids]}::uuid[])`)).map(invoiceObject);

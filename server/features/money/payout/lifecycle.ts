@@ -7,7 +7,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import type { NewEvent } from '#server/events/event.ts';
 import { type LoadedCharge, loadCharges } from '#server/features/money/charge/queries/load-charges.ts';
-import type { Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { holdPayouts, type LoadedPayout } from './queries/load-payouts.ts';
 
 /** A payout as the runner needs it. Its events concern no project and no company: what is paid to whom is no business of theirs. */
@@ -45,7 +45,7 @@ async function payoutsOf(trx: Trx, events: readonly NewEvent[], moment: Moment):
 
 const COLUMN_OF = { candidate: 'o.candidate_id', talent: 'o.talent_id', payout: 'o.id' } as const;
 
-export const payoutRoom: MakingRoom<'payout'> = {
+export const payoutAdapter: MakingAdapter<'payout'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Payouts are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

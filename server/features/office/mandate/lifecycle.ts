@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedMandate, loadMandates } from './queries/load-mandates.ts';
 
 /** A mandate as the runner needs it. */
@@ -19,7 +19,7 @@ export const aboutMandate = ({ company_id, talent_id, project_id, project_title,
   facts: { project_title, reason },
 });
 
-export const mandateRoom: Room<'mandate'> = {
+export const mandateAdapter: Adapter<'mandate'> = {
   async load(trx, { of, ids }) {
     if (of !== 'mandate') throw new Error(`Mandates are not found by ${of}`);
     return (await loadMandates(trx, null, sql`m.id = any(${[...ids]}::uuid[])`)).map(mandateObject);

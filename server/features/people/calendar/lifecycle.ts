@@ -1,6 +1,6 @@
 import type { ForeignCalendarStatus } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
 interface Row {
   readonly id: string;
@@ -29,7 +29,7 @@ export async function loadCalendars(trx: Db, ids: readonly string[]): Promise<Lo
   return rows.map(calendarObject);
 }
 
-export const foreignCalendarRoom: Room<'foreign_calendar'> = {
+export const foreignCalendarAdapter: Adapter<'foreign_calendar'> = {
   load: (trx: Trx, { of, ids }) => {
     if (of !== 'foreign_calendar') throw new Error(`Foreign calendars are not found by ${of}`);
     return loadCalendars(trx, ids);

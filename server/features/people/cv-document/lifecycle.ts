@@ -1,6 +1,6 @@
 import type { CvDocumentKind } from '#domain/people/cv-document/cv-document.rules.ts';
 import type { CvDocumentStatus } from '#domain/people/cv-document/cv-document.workflow.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { loadHeld } from './queries/load-documents.ts';
 
 interface Row {
@@ -19,7 +19,7 @@ export const documentObject = ({ id, talent_id, status, kind, valid_until }: Row
   facts: { kind, valid_until },
 });
 
-export const cvDocumentRoom: Room<'cv_document'> = {
+export const cvDocumentAdapter: Adapter<'cv_document'> = {
   async load(trx, { of, ids }) {
     if (of !== 'cv_document') throw new Error(`Documents of a CV are not found by ${of}`);
     return (await loadHeld(trx, ids)).map(documentObject);

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/kernel/time/day.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { guardianPath } from './commands/issue-link.ts';
 import { findConsents, type LoadedConsent } from './queries.ts';
 
@@ -14,7 +14,7 @@ export function consentObject(consent: LoadedConsent, token?: string): Loaded<'g
   };
 }
 
-export const guardianRoom: Room<'guardian'> = {
+export const guardianAdapter: Adapter<'guardian'> = {
   async load(trx, { of, ids }, moment) {
     if (of !== 'guardian' && of !== 'talent') throw new Error(`Consents are not found by ${of}`);
     return (await findConsents(trx, of, ids, moment)).map((consent) => consentObject(consent));

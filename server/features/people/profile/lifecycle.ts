@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ProfileSubject } from '#domain/people/profile/profile.workflow.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 
 interface LoadedProfile extends ProfileSubject {
   readonly id: string;
@@ -15,7 +15,7 @@ const asObject = ({ id, talent_name, first_name, ...subject }: LoadedProfile): L
   facts: { talent_name, first_name },
 });
 
-export const profileRoom: Room<'profile'> = {
+export const profileAdapter: Adapter<'profile'> = {
   async load(trx, { of, ids }) {
     if (of !== 'profile' && of !== 'talent') throw new Error(`Profiles are not found by ${of}`);
     const { rows } = await sql<LoadedProfile>`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
-import type { Loaded, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedCheck, loadChecks } from './queries/load-checks.ts';
 
 /** A check as the runner needs it. */
@@ -12,7 +12,7 @@ export function projectCheckObject(check: LoadedCheck): Loaded<'project_check'> 
 
 const COLUMN_OF = { project: 'x.project_id', project_check: 'x.id' } as const;
 
-export const projectCheckRoom: MakingRoom<'project_check'> = {
+export const projectCheckAdapter: MakingAdapter<'project_check'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Checks of projects are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedProject, loadProjects, projectSubject } from './queries/load-project.ts';
 
 /** A project as the runner needs it. `accepts_short_roles`: the company has said that it goes on with fewer people. */
@@ -16,7 +16,7 @@ export function projectObject(project: LoadedProject, accepts_short_roles = fals
   };
 }
 
-export const projectRoom: Room<'project'> = {
+export const projectAdapter: Adapter<'project'> = {
   async load(trx, { of, ids }) {
     if (of !== 'project') throw new Error(`Projects are not found by ${of}`);
     return (await loadProjects(trx, sql`p.id = any(${[...ids]}::uuid[])`)).map((project) => projectObject(project));

@@ -1,5 +1,5 @@
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
-import type { Loaded, Room } from '#server/lifecycle/room.ts';
+import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import type { LoadedInquiry } from './queries/load-inquiry.ts';
 
 interface About {
@@ -23,7 +23,7 @@ export const inquiryObject = (row: LoadedInquiry): Loaded<'inquiry'> => ({
   ...aboutInquiry(row),
 });
 
-export const inquiryRoom: Room<'inquiry'> = {
+export const inquiryAdapter: Adapter<'inquiry'> = {
   load() {
     throw new Error('Nothing follows for inquiries, and no deadline passes for them');
   },

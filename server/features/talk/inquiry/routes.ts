@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
 import { signedAddress } from '#server/files/signed-address.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import { eachAlone } from '#server/lifecycle/each-alone.ts';
+import { oneTransactionEach } from '#server/lifecycle/one-transaction-each.ts';
 import type { Services } from '#server/services.ts';
 import { keepFile } from './commands/keep-file.ts';
 import { moveInquiry, writeInInquiry } from './commands/move-inquiry.ts';
@@ -57,12 +57,12 @@ export function inquiryHandlers(services: Services): Handlers<typeof inquiryRout
     'GET /admin/inquiries': ({ actor, query }) => listQueue(db, actor, query),
     'POST /admin/inquiries/answer': ({ actor, body: { inquiries, words }, moment }) => {
       const seen = new Map(inquiries.map((one) => [one.id, one.seen]));
-      return eachAlone(db, [...seen.keys()], (trx, id) =>
+      return oneTransactionEach(db, [...seen.keys()], (trx, id) =>
         writeInInquiry(trx, actor, id, { words, seen: seen.get(id) ?? 0 }, moment),
       );
     },
     'POST /admin/inquiries/close': ({ actor, body: { ids }, moment }) =>
-      eachAlone(db, ids, (trx, id) => moveInquiry(trx, actor, id, 'close', moment)),
+      oneTransactionEach(db, ids, (trx, id) => moveInquiry(trx, actor, id, 'close', moment)),
     'POST /admin/inquiries/:id/take': (call) => give(call, 'take'),
     'POST /admin/inquiries/:id/reopen': (call) => give(call, 'reopen'),
   };

@@ -6,7 +6,7 @@ import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { AgreementKind } from '#domain/work/agreement/agreement.workflow.ts';
 import { wakeScribes } from '#server/documents/scribe.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
-import type { Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedAgreement, loadAgreements } from './queries/load-agreement.ts';
 
 /** An agreement as the runner needs it. */
@@ -66,7 +66,7 @@ const COLUMN_OF = {
   agreement: 'a.id',
 } as const;
 
-export const agreementRoom: MakingRoom<'agreement'> = {
+export const agreementAdapter: MakingAdapter<'agreement'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Agreements are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -6,7 +6,7 @@ import { nextReminder } from '#domain/projects/project/sign-reminders.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { approvalPath, issueLink } from '#server/features/people/guardian/commands/issue-link.ts';
 import { type LoadedAgreement, loadAgreements } from '#server/features/work/agreement/queries/load-agreement.ts';
-import type { Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedApproval, loadApprovals } from './queries.ts';
 
 /** A guardian's question as the runner needs it. Without a token the mail leads to the start page. */
@@ -125,7 +125,7 @@ async function showGuardiansOf(trx: Trx, talents: readonly string[], moment: Mom
 
 const COLUMN_OF = { candidate: 'a.candidate_id', talent: 'v.talent_id', approval: 'v.id' } as const;
 
-export const approvalRoom: MakingRoom<'approval'> = {
+export const approvalAdapter: MakingAdapter<'approval'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Approvals are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -7,7 +7,7 @@ import type { BookingFacts } from '#domain/work/facts.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import { GUARDIANS_OF } from '#server/features/work/summons/queries/load-summonses.ts';
-import type { Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { OTHER_DAYS_AGREED } from '#texts/work/agreement/evidence.ts';
 
 interface LoadedBooking extends BookingFacts {
@@ -118,7 +118,7 @@ const approvedIn = (projects: readonly string[]) =>
 
 const COLUMN_OF = { project: 'b.project_id', candidate: 'b.candidate_id', talent: 'b.talent_id', booking: 'b.id' };
 
-export const bookingRoom: MakingRoom<'booking'> = {
+export const bookingAdapter: MakingAdapter<'booking'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Bookings are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

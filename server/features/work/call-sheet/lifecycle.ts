@@ -1,6 +1,6 @@
-import type { Room } from '#server/lifecycle/room.ts';
+import type { Adapter } from '#server/lifecycle/adapter.ts';
 
-export const callSheetRoom: Room<'call_sheet'> = {
+export const callSheetAdapter: Adapter<'call_sheet'> = {
   load() {
     throw new Error('Nothing follows for call sheets, and no deadline passes for them');
   },

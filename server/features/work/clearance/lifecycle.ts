@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import type { Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { linkGuardian } from './commands/link-guardian.ts';
 import { holdWaiting, type LoadedClearance, loadClearances } from './queries/load-clearances.ts';
 
@@ -106,7 +106,7 @@ function clearanceOf(booked: Booked, { now, today }: Moment): Making<'clearance'
 
 const COLUMN_OF = { candidate: 'c.candidate_id', talent: 'c.talent_id', clearance: 'c.id' } as const;
 
-export const clearanceRoom: MakingRoom<'clearance'> = {
+export const clearanceAdapter: MakingAdapter<'clearance'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Clearances are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -7,7 +7,7 @@ import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 import { SILENT_WORKING_DAYS } from '#domain/projects/project/project.rules.ts';
 import { toDaysOf } from '#domain/work/report/report.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
-import type { Loaded, Making, MakingRoom, Values } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter, Values } from '#server/lifecycle/adapter.ts';
 import { holdReports, type LoadedReport, loadReports } from './queries/load-reports.ts';
 
 /** A report as the runner needs it. */
@@ -43,7 +43,7 @@ function reportsOf(candidate: LoadedCandidate, created_date: string): Making<'re
 
 const COLUMN_OF = { project: 'r.project_id', candidate: 'r.candidate_id', talent: 'r.talent_id', report: 'r.id' };
 
-export const reportRoom: MakingRoom<'report'> = {
+export const reportAdapter: MakingAdapter<'report'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Reports are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;

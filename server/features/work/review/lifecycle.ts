@@ -5,7 +5,7 @@ import { OPEN_DAYS } from '#domain/work/review/review.rules.ts';
 import { reviewSubject } from '#domain/work/review/shown-review.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
-import type { Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { type LoadedReview, loadReviews } from './queries/load-reviews.ts';
 
 type People = Pick<
@@ -61,7 +61,7 @@ const ofProjects = (trx: Trx, events: readonly NewEvent[], moment: Moment) =>
 
 const COLUMN_OF = { candidate: 'w.candidate_id', review: 'w.id' } as const;
 
-export const reviewRoom: MakingRoom<'review'> = {
+export const reviewAdapter: MakingAdapter<'review'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Reviews are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type EndingStage, quietUntil } from '#domain/work/right/right.rules.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
-import type { ByDeadline, Loaded, Making, MakingRoom } from '#server/lifecycle/room.ts';
+import type { ByDeadline, Loaded, Making, MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { findSignedLines } from './queries/find-signed-lines.ts';
 import { type LoadedRight, loadRights } from './queries/load-right.ts';
 
@@ -42,7 +42,7 @@ const told =
 
 const COLUMN_OF = { project: 'u.project_id', candidate: 'u.candidate_id', right: 'u.id' } as const;
 
-export const rightRoom: MakingRoom<'right'> = {
+export const rightAdapter: MakingAdapter<'right'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Rights are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { MakingRoom } from '#server/lifecycle/room.ts';
+import type { MakingAdapter } from '#server/lifecycle/adapter.ts';
 import { findUncalled } from './queries/find-uncalled.ts';
 import { loadSummonses } from './queries/load-summonses.ts';
 
 const COLUMN_OF = { candidate: 's.candidate_id', summons: 's.id' } as const;
 
-export const summonsRoom: MakingRoom<'summons'> = {
+export const summonsAdapter: MakingAdapter<'summons'> = {
   async load(trx, { of, ids }) {
     if (!(of in COLUMN_OF)) throw new Error(`Summonses are not found by ${of}`);
     const column = sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF]);

@@ -4,7 +4,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { putBesideField } from './refused-fields.ts';
 
-/** Said beside the field before anything is sent. */
+/** PublicText beside the field before anything is sent. */
 export const PASSWORD_ASKED = { required: 'Fyll i lösenordet.' } as const;
 
 interface AskPasswordProps {

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { formsOnDemand } from './forms-on-demand.ts';
 import { Hindrances } from './hindrances.tsx';
-import { lateParts } from './late-parts.ts';
 import { asksPassword } from './security.view.ts';
 import { useSecurity } from './security-queries.ts';
 import { SettingSection } from './setting-section.tsx';
@@ -32,7 +32,7 @@ export function CompanyDeletionSection() {
 function Asking({ name, members, dealings, kept }: CompanyDeletion) {
   const security = useSecurity();
   const [isOpen, setIsOpen] = useState(false);
-  const parts = useOnDemand(lateParts, isOpen, () => setIsOpen(false));
+  const parts = useOnDemand(formsOnDemand, isOpen, () => setIsOpen(false));
   const now = useNow();
   const asks = !security.data || asksPassword(security.data, now);
   const hindrances = companyHindrancesOf(dealings);

@@ -13,8 +13,8 @@ import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { formsOnDemand } from './forms-on-demand.ts';
 import { Hindrances } from './hindrances.tsx';
-import { lateParts } from './late-parts.ts';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -73,7 +73,7 @@ function Waiting({ due_date, dealings }: { due_date: string; dealings: Deletion[
 function Asking({ overview, dealings, kept }: { overview: SecurityOverview } & Pick<Deletion, 'dealings' | 'kept'>) {
   const { send } = useCommand();
   const [isOpen, setIsOpen] = useState(false);
-  const parts = useOnDemand(lateParts, isOpen, () => setIsOpen(false));
+  const parts = useOnDemand(formsOnDemand, isOpen, () => setIsOpen(false));
   const asks = asksPassword(overview, useNow());
   const hindrances = wordsOf(dealings);
   if (hindrances.length > 0) return <Hindrances of={hindrances} />;

@@ -13,7 +13,7 @@ import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { lateParts } from './late-parts.ts';
+import { formsOnDemand } from './forms-on-demand.ts';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -46,7 +46,7 @@ export function OwnDataSection({ overview }: { overview: SecurityOverview }) {
 function Copy({ overview, copy }: { overview: SecurityOverview; copy: DataExport }) {
   const { send, run, isPending, failure } = useCommand();
   const [isOpen, setIsOpen] = useState(false);
-  const parts = useOnDemand(lateParts, isOpen, () => setIsOpen(false));
+  const parts = useOnDemand(formsOnDemand, isOpen, () => setIsOpen(false));
   const asks = asksPassword(overview, useNow());
   const fetchFile = async () => {
     const answer = await run('POST /account/data-export/file');

@@ -8,7 +8,7 @@ import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { lateParts } from './late-parts.ts';
+import { formsOnDemand } from './forms-on-demand.ts';
 import { knowsPasskeys } from './passkey-support.ts';
 import { asksPassword } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
@@ -22,7 +22,7 @@ export function PasskeysSection({ overview }: { overview: SecurityOverview }) {
   const [leaving, setLeaving] = useState<Passkey>();
   const { passkeys } = overview;
   const asks = asksPassword(overview, useNow());
-  const parts = useOnDemand(lateParts, isAdding, () => setIsAdding(false));
+  const parts = useOnDemand(formsOnDemand, isAdding, () => setIsAdding(false));
   const isPossible = knowsPasskeys();
   return (
     <SettingSection

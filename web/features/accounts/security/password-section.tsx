@@ -3,16 +3,16 @@ import type { SecurityOverview } from '#contract/accounts/security.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
-import { ChangeableSection } from './changeable-section.tsx';
 import { SettingSection } from './setting-section.tsx';
+import { SettingWithForm } from './setting-with-form.tsx';
 
 /** The password: changed by the one before, or chosen for the first time by a link in a mail. */
 export function PasswordSection({ overview }: { overview: SecurityOverview }) {
   if (!overview.has_password) return <FirstPassword email={overview.email} />;
   return (
-    <ChangeableSection title="Lösenord" changeLabel="Byt lösenord" email={overview.email} form="PasswordChangeForm">
+    <SettingWithForm title="Lösenord" changeLabel="Byt lösenord" email={overview.email} form="PasswordChangeForm">
       <p className="text-ink-muted">När du byter loggas du ut överallt utom här.</p>
-    </ChangeableSection>
+    </SettingWithForm>
   );
 }
 

@@ -10,7 +10,7 @@ import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { lateParts } from './late-parts.ts';
+import { formsOnDemand } from './forms-on-demand.ts';
 import { asksPassword, hasOtherWayIn } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
 
@@ -21,7 +21,7 @@ export function ProvidersSection({ overview }: { overview: SecurityOverview }) {
   const { send } = useCommand();
   const { data: isSetUp } = useQuery(query('GET /account/providers'));
   const [question, setQuestion] = useState<{ act: 'link' | 'unlink'; provider: Provider }>();
-  const parts = useOnDemand(lateParts, question !== undefined, () => setQuestion(undefined));
+  const parts = useOnDemand(formsOnDemand, question !== undefined, () => setQuestion(undefined));
   const asks = asksPassword(overview, useNow());
   const asked = (act: 'link' | 'unlink') => ({
     isOpen: question?.act === act,

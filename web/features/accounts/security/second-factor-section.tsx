@@ -6,7 +6,7 @@ import { useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { lateParts } from './late-parts.ts';
+import { formsOnDemand } from './forms-on-demand.ts';
 import type { Setup } from './second-factor-setup.tsx';
 import { asksPassword, recoveryCodesView } from './security.view.ts';
 import { SettingSection } from './setting-section.tsx';
@@ -20,7 +20,7 @@ export function SecondFactorSection({ overview }: { overview: SecurityOverview }
   const [question, setQuestion] = useState<Question>();
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const parts = useOnDemand(lateParts, question !== undefined, () => setQuestion(undefined));
+  const parts = useOnDemand(formsOnDemand, question !== undefined, () => setQuestion(undefined));
   const asked = (which: Question) => ({
     isOpen: question === which,
     onOpenChange: (isOpen: boolean) => setQuestion(isOpen ? which : undefined),

@@ -5,14 +5,14 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { MailAddress } from '#web/ui/text/mail-address.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { ChangeableSection } from './changeable-section.tsx';
+import { SettingWithForm } from './setting-with-form.tsx';
 
 /** The address one signs in with, and a change of it that waits for a yes from both addresses. */
 export function SignInAddressSection({ overview }: { overview: SecurityOverview }) {
   const { email, pending_email, has_password } = overview;
   const canChange = !pending_email && has_password;
   return (
-    <ChangeableSection
+    <SettingWithForm
       title="E-post"
       description="Du loggar in med den, och hit skickar vi dina mejl."
       changeLabel={canChange ? 'Byt e-post' : undefined}
@@ -24,7 +24,7 @@ export function SignInAddressSection({ overview }: { overview: SecurityOverview 
       </p>
       {pending_email && <PendingChange email={email} pending={pending_email} />}
       {!has_password && <p className="mt-1 text-sm text-ink-muted">Välj ett lösenord nedan om du vill byta e-post.</p>}
-    </ChangeableSection>
+    </SettingWithForm>
   );
 }
 

@@ -4,10 +4,10 @@ import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { Popover } from '#web/ui/overlay/popover.tsx';
-import { changeWish, countingWishes, withoutStretch } from './absorb.ts';
 import { Opener, Pill, RemoveButton, TextOrNote } from './chip-parts.tsx';
 import { type SearchChip, searchChips, type TextChip, type WishChip } from './search-chips.view.ts';
 import type { SearchControls } from './use-search-controls.ts';
+import { changeWish, countingWishes, withoutStretch } from './wishes-from-text.ts';
 
 const editor = onDemand(() => import('./chip-editor.tsx'));
 

@@ -7,13 +7,13 @@ import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { absorb, countingWishes } from './absorb.ts';
 import { BriefField } from './brief-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import type { SearchState } from './search-address.ts';
 import { insteadTexts } from './search-chips.view.ts';
 import { EXAMPLES } from './search-examples.ts';
 import type { SearchControls } from './use-search-controls.ts';
+import { absorb, countingWishes } from './wishes-from-text.ts';
 
 const wishesEditor = onDemand(() => import('./wishes-editor.tsx'));
 

@@ -7,7 +7,7 @@ import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Drawer } from '#web/ui/overlay/dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { type Leafing, placeOf } from './leafing.ts';
+import { type Leafing, placeOf } from './previous-next.ts';
 
 // No profile is open at first.
 const companySheet = onDemand(() => import('#web/features/people/talent/company-sheet.tsx'));

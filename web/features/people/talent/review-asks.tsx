@@ -44,7 +44,7 @@ export function ReviewAsks({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Said where words of these parts wait for a person at Medverka to read them. */
+/** PublicText where words of these parts wait for a person at Medverka to read them. */
 export function HeldNote({ profile, parts }: { profile: OwnProfile; parts: readonly WordedPart[] }) {
   if (!profile.held_parts.some((part) => parts.includes(part))) return null;
   return <p className="mb-4 text-sm text-ink-muted">Företag ser det nya du har skrivit när en av oss har läst det.</p>;

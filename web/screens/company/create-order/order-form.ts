@@ -1,5 +1,5 @@
 import type { ProjectDetails, ProjectInput } from '#contract/projects/project.ts';
-import type { OrderStart } from '#contract/projects/start.ts';
+import type { OrderStart } from '#contract/projects/project-start.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import {
   NEW_PROJECT,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import type { Template } from '#contract/projects/start.ts';
+import type { Template } from '#contract/projects/project-start.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';

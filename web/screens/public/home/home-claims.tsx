@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import { COMPANIES_SEARCHING } from '#texts/office/promises.ts';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 
 /** What the product promises a talent (spec, section 1: the landing claims). */
 export function HomeClaims() {
   return (
     <section aria-labelledby="lofte" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
       <h2 id="lofte" className="voice-serif max-w-3xl text-title">
-        <Said id="home_claims" />
+        <PublicText id="home_claims" />
       </h2>
       <dl className="mt-10 md:mt-14">
         <Claim term={`${PAID_WITHIN_DAYS} dagar`} title={`Betalt inom ${PAID_WITHIN_DAYS} dagar`}>
-          <Said id="home_claim_paid" />
+          <PublicText id="home_claim_paid" />
         </Claim>
         <Claim term="Ett avtal" title="Vi sköter fakturering, avtal och bokningar">
-          <Said id="home_claim_agreement" />
+          <PublicText id="home_claim_agreement" />
         </Claim>
         <Claim term="Ditt ja" title="Du väljer vilka förfrågningar du tackar ja till">
-          <Said id="home_claim_yes" />
+          <PublicText id="home_claim_yes" />
         </Claim>
         <Claim term={`${COMPANIES_SEARCHING}+`} title={`Över ${COMPANIES_SEARCHING} företag söker dagligen`}>
-          <Said id="home_claim_companies" />
+          <PublicText id="home_claim_companies" />
         </Claim>
       </dl>
     </section>

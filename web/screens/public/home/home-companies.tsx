@@ -1,4 +1,4 @@
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 
 const STEPS = [
   { name: 'Utkast', what: 'home_step_draft' },
@@ -19,7 +19,7 @@ export function HomeCompanies() {
       <div className="mx-auto max-w-[96rem] px-4 py-20 sm:px-6 md:py-28 lg:px-10">
         <p className="text-sm font-medium text-ink-muted">För företag och produktionsbolag</p>
         <h2 id="foretag-rubrik" className="voice-serif mt-3 max-w-3xl text-title">
-          <Said id="home_companies" />
+          <PublicText id="home_companies" />
         </h2>
         <ol className="mt-12 grid gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-5">
           {STEPS.map((step, at) => (
@@ -27,7 +27,7 @@ export function HomeCompanies() {
               <p className="text-sm text-ink-muted tabular">{at + 1}</p>
               <p className="voice-serif mt-1 text-heading">{step.name}</p>
               <p className="mt-2 text-sm text-ink-muted">
-                <Said id={step.what} />
+                <PublicText id={step.what} />
               </p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { TALENT_COUNT_BASE } from '#texts/office/promises.ts';
 import { PublicPage } from '#web/screens/public/public-page.tsx';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 import { HomeClaims } from './home-claims.tsx';
 import { HomeCompanies } from './home-companies.tsx';
 import { Wall } from './wall.tsx';
@@ -16,10 +16,10 @@ export function HomePage() {
             tabIndex={-1}
             className="voice-serif text-[clamp(3.75rem,1.2rem+8.6vw,10rem)] leading-[0.92] tracking-[-0.035em] outline-none"
           >
-            <Said id="home_title" />
+            <PublicText id="home_title" />
           </h1>
           <p className="mt-6 max-w-lg text-lg text-ink-muted md:mt-8">
-            <Said id="home_lead" />
+            <PublicText id="home_lead" />
           </p>
           <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 md:mt-9">
             <a

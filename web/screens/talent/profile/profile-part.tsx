@@ -21,7 +21,7 @@ export interface ProfilePartProps {
   onClose: () => void;
   /** What else is read while the part is closed: above its facts. */
   children?: ReactNode;
-  /** Said in place of facts where there are none. */
+  /** PublicText in place of facts where there are none. */
   empty?: string | undefined;
 }
 

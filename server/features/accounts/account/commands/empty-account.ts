@@ -19,7 +19,7 @@ const OF_ADMINISTRATORS = stays(
 );
 
 /**
- * Every column that refers to an account. `tests/api/handed-on.test.ts` asks the database which there are, so that a table
+ * Every column that refers to an account. `tests/api/accounts/address-of-another.deep.test.ts` asks the database which there are, so that a table
  * which comes later is not forgotten.
  */
 export const FATES_WHEN_HANDED_ON: Readonly<Record<string, Fate>> = {

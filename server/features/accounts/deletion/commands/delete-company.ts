@@ -7,7 +7,7 @@ import { type CompanyActor, SYSTEM } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { dealingsOfCompany, keptOfCompany } from '#server/features/accounts/deletion/queries/company-dealings.ts';
 import { confirmOwner } from '#server/features/accounts/security/commands/confirm-owner.ts';
-import { companyRoom } from '#server/features/companies/company/lifecycle.ts';
+import { companyAdapter } from '#server/features/companies/company/lifecycle.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 import { announce } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -38,7 +38,7 @@ export async function deleteCompany(
   if (stranger) return stranger;
   const { company_id } = actor;
   return inTransaction(db, async (trx) => {
-    // Whoever does something for the company holds these rows (server/lifecycle/hold-right.ts), and is waited for.
+    // Whoever does something for the company holds these rows (server/lifecycle/lock-rights.ts), and is waited for.
     const { rows: companies } = await sql<{ name: string }>`
       select name from companies where id = ${company_id} for update`.execute(trx);
     const { rows: members } = await sql<Member & { member_role: string }>`
@@ -96,7 +96,7 @@ async function leavePlace(trx: Trx, company_id: string, moment: Moment): Promise
       homepage = '', invoice_email = '', invoice_reference = '', order_reference = ''
     where id = ${company_id}`.execute(trx);
   // Read after its words are gone, so that its history keeps nobody's name.
-  const objects = await companyRoom.load(trx, { of: 'company', ids: [company_id] }, moment);
+  const objects = await companyAdapter.load(trx, { of: 'company', ids: [company_id] }, moment);
   const left = await moveMany(trx, { noun: 'company', command: 'leave', objects, actor: SYSTEM, moment, words: {} });
   if (isRefusal(left)) throw new Error(`A company that is held could not leave: ${left.refused}`);
 }

@@ -4,7 +4,7 @@ import type { ReactingAppointment } from '#domain/auditions/appointment/appointm
 import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
-import type { Loaded } from '#server/lifecycle/room.ts';
+import type { Loaded } from '#server/lifecycle/adapter.ts';
 
 /** Whose time it is, and what an event tells of it. */
 export interface AppointmentRow extends ReactingAppointment {

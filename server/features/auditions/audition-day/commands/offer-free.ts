@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { slotWishRoom } from '#server/features/auditions/slot-wish/lifecycle.ts';
+import { slotWishAdapter } from '#server/features/auditions/slot-wish/lifecycle.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /**
@@ -9,7 +9,7 @@ import { moveMany } from '#server/lifecycle/run.ts';
  * changes is no event of anybody's, or of many, and offered once all of it is done.
  */
 export async function offerFree(trx: Trx, project_id: string, moment: Moment) {
-  const wishes = await slotWishRoom.load(trx, { of: 'project', ids: [project_id] }, moment);
+  const wishes = await slotWishAdapter.load(trx, { of: 'project', ids: [project_id] }, moment);
   const objects = wishes.filter(({ subject }) => subject.status === 'open' && subject.next_offer !== null);
   return moveMany(trx, { noun: 'slot_wish', command: 'offer', objects, actor: SYSTEM, moment, words: {} });
 }

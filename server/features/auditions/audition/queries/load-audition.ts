@@ -7,7 +7,7 @@ import { dayOf, type Moment } from '#domain/kernel/time/day.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
-import type { Loaded } from '#server/lifecycle/room.ts';
+import type { Loaded } from '#server/lifecycle/adapter.ts';
 
 /** An audition with its project and how many are called to it. */
 export interface LoadedAudition extends AuditionContent {

@@ -15,7 +15,7 @@ import {
   lockProjectOfInvitation,
 } from '#server/features/auditions/invitation/queries/load-invitation.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move, moveMany } from '#server/lifecycle/run.ts';
 
 type OfCompany = 'remind' | 'remove' | 'withdraw' | 'attend' | 'miss' | 'keep-time';

@@ -10,7 +10,7 @@ import type { SystemActor, TalentActor } from '#server/actor.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { HAS_BLOCKED } from '#server/features/casting/candidate/policy.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
-import type { Loaded } from '#server/lifecycle/room.ts';
+import type { Loaded } from '#server/lifecycle/adapter.ts';
 
 /** A call with its audition, project and people. */
 export interface LoadedInvitation extends Omit<InvitationSubject, 'reminds_date'> {

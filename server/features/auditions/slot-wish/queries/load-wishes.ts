@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { CALLED, OF_CALLED } from '#server/features/auditions/appointment/queries/load-appointments.ts';
 import { freeSeats } from '#server/features/auditions/appointment/queries/seats.ts';
-import type { Loaded } from '#server/lifecycle/room.ts';
+import type { Loaded } from '#server/lifecycle/adapter.ts';
 
 export interface WishRow extends ReactingSlotWish, InLine {
   readonly invitation_id: string;

@@ -12,7 +12,7 @@ import { limitsOf } from '#server/features/casting/announcement/queries/show-ann
 import { moveProject } from '#server/features/projects/project/commands/move-project.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 import { loadProject, lockProject, projectSubject } from '#server/features/projects/project/queries/load-project.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** An announcement under the lock of its project, which everything that decides over its people holds. */

@@ -4,7 +4,7 @@ import { termsOf } from '#domain/deal/terms/written-terms.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { LoadedProject, LoadedRole } from '#server/features/projects/project/queries/load-project.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 
 /** Somebody for a role, with its terms as they are frozen now. */
 export function candidateFor(

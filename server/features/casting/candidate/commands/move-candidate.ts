@@ -13,7 +13,7 @@ import {
   lockProjectOf,
 } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** What whoever decides has before them. */

@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import { candidateObject } from '#server/features/casting/candidate/lifecycle.ts';
 import { type LoadedCandidate, loadCandidates } from '#server/features/casting/candidate/queries/load-candidate.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
 /** The terms of a role from now on. */

@@ -4,7 +4,7 @@ import type { factsForm, invoicingForm } from '#contract/companies/company-setti
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { holdRight } from '#server/lifecycle/hold-right.ts';
+import { holdRight } from '#server/lifecycle/lock-rights.ts';
 import { announce } from '#server/live/announce.ts';
 
 const digits = (postal_code: string) => postal_code.replace(' ', '');

@@ -9,7 +9,7 @@ import {
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { holdRight } from '#server/lifecycle/hold-right.ts';
+import { holdRight } from '#server/lifecycle/lock-rights.ts';
 
 type ChosenRates = { readonly [Subject in MailSubject]?: MailRate | undefined };
 

@@ -3,7 +3,7 @@ import type { KeyRights } from '#domain/companies/api-key/api-key.rules.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { holdRight } from '#server/lifecycle/hold-right.ts';
+import { holdRight } from '#server/lifecycle/lock-rights.ts';
 
 /** Holds a company while its members change, one change at a time: so of two owners who remove each other one stays. */
 export async function holdCompany(trx: Trx, actor: CompanyActor) {

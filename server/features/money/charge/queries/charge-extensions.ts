@@ -8,7 +8,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 
 interface SignedExtension {
   readonly id: string;

@@ -9,7 +9,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
 import { loadRatesKnown } from '#server/features/deal/rate/queries/load-rates.ts';
 import { type LoadedReport, loadReports } from '#server/features/work/report/queries/load-reports.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 
 /** Asks for the figures of a day and an instant once, however many reports they count for. */
 function ratesAsked(trx: Trx) {

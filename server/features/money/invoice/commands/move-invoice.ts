@@ -7,7 +7,7 @@ import { type AdminActor, SYSTEM, type SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { invoiceObject } from '#server/features/money/invoice/lifecycle.ts';
 import { type LoadedInvoice, loadInvoices } from '#server/features/money/invoice/queries/load-invoices.ts';
-import type { CommandWords, Values } from '#server/lifecycle/room.ts';
+import type { CommandWords, Values } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** An invoice that is held until the transaction is over: of two who act on it the second reads what the first did. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent } from '#server/events/event.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 
 interface Owing {
   readonly project_id: string;

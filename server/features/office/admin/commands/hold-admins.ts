@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import { holdDesk } from '#server/lifecycle/hold-right.ts';
+import { holdDesk } from '#server/lifecycle/lock-rights.ts';
 
 /**
  * Holds all administrators while one of them changes, one change at a time: so of two owners who end each other one stays.

@@ -7,7 +7,7 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
 import { lockLinesOf } from '#server/features/casting/option/queries/lock-line.ts';
-import { companyRoom } from '#server/features/companies/company/lifecycle.ts';
+import { companyAdapter } from '#server/features/companies/company/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /** An administrator shuts a company out, with a reason that it may appeal by the link of the mail. */
@@ -23,7 +23,7 @@ export async function shutOut(
   if (command === 'suspend') await lockLinesOf(trx, sql`o.company_id = ${id}`);
   // Of two who decide at once the second finds what the first has decided.
   await sql`select from companies where id = ${id} for no key update`.execute(trx);
-  const [object] = await companyRoom.load(trx, { of: 'company', ids: [id] }, moment);
+  const [object] = await companyAdapter.load(trx, { of: 'company', ids: [id] }, moment);
   if (!object) return refuse('not_found');
   const decided = decide(workflows.company, command, object.subject, actor, moment);
   if (isRefusal(decided)) return decided;

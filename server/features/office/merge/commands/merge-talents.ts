@@ -5,14 +5,14 @@ import { differingParts, MERGE_PARTS, type MergePart } from '#domain/people/prof
 import { type AdminActor, SYSTEM } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { candidateRoom } from '#server/features/casting/candidate/lifecycle.ts';
+import { candidateAdapter } from '#server/features/casting/candidate/lifecycle.ts';
 import {
   findHindrances,
   findSameRoles,
   findSides,
   type Side,
 } from '#server/features/office/merge/queries/find-merge.ts';
-import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
+import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
 import { move, moveMany } from '#server/lifecycle/run.ts';
 import { announce, announceAccount } from '#server/live/announce.ts';
@@ -60,13 +60,13 @@ function leftOut({ stays, goes }: { stays: Side; goes: Side }, take: readonly Me
 /** Takes back the lesser of two askings for one role, so that the other goes on alone. */
 async function leaveDoubles(trx: Trx, pair: Pair, moment: Moment) {
   const ids = (await findSameRoles(trx, pair)).map(({ left_id }) => left_id);
-  const objects = await candidateRoom.load(trx, { of: 'candidate', ids }, moment);
+  const objects = await candidateAdapter.load(trx, { of: 'candidate', ids }, moment);
   return moveMany(trx, { noun: 'candidate', command: 'leave-double', objects, actor: SYSTEM, moment, words: {} });
 }
 
 /** The event, told to the one that stays; from here on the other is nobody. */
 async function endStanding(trx: Trx, actor: AdminActor, { stays, goes }: Pair, reason: string, moment: Moment) {
-  const [object] = await profileRoom.load(trx, { of: 'profile', ids: [goes.talent_id] }, moment);
+  const [object] = await profileAdapter.load(trx, { of: 'profile', ids: [goes.talent_id] }, moment);
   if (!object) return refuse('not_found');
   return move(trx, {
     ...({ noun: 'profile', command: 'merge' } as const),

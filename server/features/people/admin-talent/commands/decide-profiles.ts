@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Moved } from '#contract/kernel/moved.ts';
+import type { Moved } from '#contract/kernel/many-at-once.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide } from '#domain/kernel/workflow/decide.ts';
@@ -9,10 +9,10 @@ import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
 import { readSeen, type Seen } from '#server/features/people/admin-talent/queries/what-is-seen.ts';
-import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
+import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { refreshDerived } from '#server/features/people/talent/commands/change-profile.ts';
 import { showHeldWords } from '#server/features/people/talent/commands/held-words.ts';
-import type { CommandWords, Loaded, Values } from '#server/lifecycle/room.ts';
+import type { CommandWords, Loaded, Values } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 import { announce, announceAccount } from '#server/live/announce.ts';
 
@@ -48,7 +48,7 @@ export async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<v
 async function part(trx: Trx, actor: AdminActor, command: Decision, ids: readonly string[], moment: Moment) {
   await hold(trx, ids, command === 'suspend');
   const left: Moved['left'] = [];
-  const objects = (await profileRoom.load(trx, { of: 'profile', ids }, moment)).filter(({ id, subject }) => {
+  const objects = (await profileAdapter.load(trx, { of: 'profile', ids }, moment)).filter(({ id, subject }) => {
     const decision = decide(profileWorkflow, command, subject, actor, moment);
     if (isRefusal(decision)) left.push({ id, code: decision.refused });
     return !isRefusal(decision);

@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
-import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
+import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function lookAgain(
   when: 'always' | 'by-setting' = 'by-setting',
 ): Promise<boolean> {
   if (when === 'by-setting' && (await readSetting(trx, 'profile_review')) !== 'all') return false;
-  const [object] = await profileRoom.load(trx, { of: 'profile', ids: [talent_id] }, moment);
+  const [object] = await profileAdapter.load(trx, { of: 'profile', ids: [talent_id] }, moment);
   if (!object || object.subject.review === 'new') return false;
   if (object.subject.review !== 'approved') return true;
   const moved = await move(trx, { noun: 'profile', command: 'look-again', object, actor: SYSTEM, moment, words: {} });

@@ -6,7 +6,7 @@ import { leadsElsewhere, WORDED_PARTS, type WordedPart } from '#domain/people/pr
 import { SYSTEM, type TalentActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
-import { profileRoom } from '#server/features/people/profile/lifecycle.ts';
+import { profileAdapter } from '#server/features/people/profile/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
 type Written = Readonly<Record<WordedPart, string>> & { readonly birth_date: string | null };
@@ -19,7 +19,7 @@ export async function submitProfile(trx: Trx, actor: TalentActor, moment: Moment
   const { rows } = await sql<Written>`
     select birth_date::text, ${sql.join(WORDED_PARTS.map((part) => sql.ref(part)))}
     from talents where id = ${actor.talent_id} for no key update`.execute(trx);
-  const [object] = await profileRoom.load(trx, { of: 'profile', ids: [actor.talent_id] }, moment);
+  const [object] = await profileAdapter.load(trx, { of: 'profile', ids: [actor.talent_id] }, moment);
   if (!object) return refuse('not_found');
   const isLookedAt = rows.some(
     (row) => needsGuardian(row, moment.today) || WORDED_PARTS.some((part) => leadsElsewhere(row[part])),

@@ -12,7 +12,7 @@ import {
   lockProject,
   projectSubject,
 } from '#server/features/projects/project/queries/load-project.ts';
-import type { CommandWords } from '#server/lifecycle/room.ts';
+import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
 import { lockPeople } from './lock-people.ts';
 

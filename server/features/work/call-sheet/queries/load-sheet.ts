@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lacksOfSheet, type SheetContent } from '#domain/work/call-sheet/call-sheet.ts';
 import type { CallSheetSubject, SheetStatus } from '#domain/work/call-sheet/call-sheet.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
-import type { Loaded } from '#server/lifecycle/room.ts';
+import type { Loaded } from '#server/lifecycle/adapter.ts';
 
 /** A sheet with what was told of it last. */
 export interface LoadedSheet {

@@ -16,7 +16,7 @@ import {
   type LoadedRole,
 } from '#server/features/projects/project/queries/load-project.ts';
 import { isUnchecked } from '#server/features/projects/project-check/queries/load-checks.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 

@@ -9,7 +9,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { holdProject } from '#server/features/projects/project/queries/load-project.ts';
 import { type Asked, loadAsked, type SentRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 import { loadLeft, termsLeft } from '#server/features/work/replacement/queries/left-booking.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 import { makeMany } from '#server/lifecycle/run.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 

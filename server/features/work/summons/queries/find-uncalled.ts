@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SheetContent } from '#domain/work/call-sheet/call-sheet.ts';
 import { remindAt } from '#domain/work/summons/summons.rules.ts';
 import type { Trx } from '#server/db/transaction.ts';
-import type { Making } from '#server/lifecycle/room.ts';
+import type { Making } from '#server/lifecycle/adapter.ts';
 import { concernedOf, factsOf, GUARDIANS_OF } from './load-summonses.ts';
 
 interface Uncalled {

@@ -3,7 +3,7 @@ import { needsGuardian } from '#domain/people/guardian/guardian.rules.ts';
 import { changesFor, type SheetContent, sheetFor } from '#domain/work/call-sheet/call-sheet.ts';
 import type { ReactingSummons, SummonsStatus } from '#domain/work/summons/summons.workflow.ts';
 import type { Db } from '#server/db/transaction.ts';
-import type { Loaded } from '#server/lifecycle/room.ts';
+import type { Loaded } from '#server/lifecycle/adapter.ts';
 import { sheetChangesInWords } from '#texts/work/call-sheet-words.ts';
 
 interface Row extends ReactingSummons {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wish } from '#contract/finding/talent-query.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import { readWish, writeWish } from '#domain/finding/matching/wish-token.ts';
-import type { Reading } from '#web/features/finding/search/absorb.ts';
+import type { Reading } from '#web/features/finding/search/wishes-from-text.ts';
 import { facetGroups, fewOptions, toggleFacet } from './facets.view.ts';
 
 const wishesOf = (...tokens: string[]) => tokens.map((token) => wish.parse(readWish(token)));

@@ -9,7 +9,7 @@ import {
 import type { FacetKind } from '#domain/finding/matching/facet-kinds.ts';
 import { writeCondition } from '#domain/finding/matching/wish-token.ts';
 import { counties } from '#domain/kernel/vocabulary/counties.ts';
-import { absorb, type Reading } from '#web/features/finding/search/absorb.ts';
+import { absorb, type Reading } from '#web/features/finding/search/wishes-from-text.ts';
 
 export interface FacetOption {
   readonly id: string;

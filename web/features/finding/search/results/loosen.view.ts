@@ -2,7 +2,7 @@ import type { ReadText } from '#contract/finding/search.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import { writeWish } from '#domain/finding/matching/wish-token.ts';
 import { wishLabel } from '#texts/finding/wish-words.ts';
-import { absorb, changeWish, countingWishes } from '#web/features/finding/search/absorb.ts';
+import { absorb, changeWish, countingWishes } from '#web/features/finding/search/wishes-from-text.ts';
 
 /** The parts of a reading that keep people out. */
 type Reading = Pick<ReadText, 'wishes' | 'words' | 'words_demand'>;

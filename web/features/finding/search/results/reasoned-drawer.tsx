@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import type { SearchHit } from '#contract/finding/search.ts';
-import type { Leafing } from '#web/features/finding/search/leafing.ts';
+import type { Leafing } from '#web/features/finding/search/previous-next.ts';
 import { TalentDrawer } from '#web/features/finding/search/talent-drawer.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ReasonList } from './reason-list.tsx';

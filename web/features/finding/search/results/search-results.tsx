@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { SearchHit, TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
-import { countingWishes } from '#web/features/finding/search/absorb.ts';
 import { type ResultLook, useResultLook } from '#web/features/finding/search/result-look.ts';
 import type { SearchState } from '#web/features/finding/search/search-address.ts';
 import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
+import { countingWishes } from '#web/features/finding/search/wishes-from-text.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { ComparedPeople } from './compared-people.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SearchHit, TalentResults } from '#contract/finding/search.ts';
-import type { Leafing } from '#web/features/finding/search/leafing.ts';
+import type { Leafing } from '#web/features/finding/search/previous-next.ts';
 import { leafable } from './count-line.view.ts';
 
 /**

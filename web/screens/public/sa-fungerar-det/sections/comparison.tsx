@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import type { PublicWordsId } from '#texts/office/public-words.ts';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 
-const said = (id: PublicWordsId): ReactNode => <Said id={id} />;
+const said = (id: PublicWordsId): ReactNode => <PublicText id={id} />;
 
 const MATTERS = [
   { matter: 'Att bli hittad', old: said('how_found_old'), ours: said('how_found_ours') },
@@ -24,7 +24,7 @@ export function Comparison() {
   return (
     <section aria-labelledby="jamforelse" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
       <h2 id="jamforelse" className="voice-serif max-w-3xl text-title">
-        <Said id="how_compared" />
+        <PublicText id="how_compared" />
       </h2>
       <table className="mt-10 w-full table-fixed border-collapse text-left md:mt-14">
         <caption className="sr-only">Hur det brukar gå till, och hur det går till hos {BRAND}</caption>

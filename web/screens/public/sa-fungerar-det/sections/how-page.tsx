@@ -1,5 +1,5 @@
 import { PublicPage } from '#web/screens/public/public-page.tsx';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 import { WallPicture } from '#web/screens/public/wall-picture.tsx';
 import { Comparison } from './comparison.tsx';
 import { SearchDemo } from './search-demo.tsx';
@@ -23,7 +23,7 @@ export function HowPage() {
             Så fungerar det
           </h1>
           <p className="mt-6 max-w-xl text-lg text-ink-muted md:mt-8">
-            <Said id="how_lead" />
+            <PublicText id="how_lead" />
           </p>
         </div>
         <div className="grid grid-cols-3 gap-3 md:gap-5">

@@ -1,5 +1,5 @@
 import { SEARCH_PHRASES, type SearchPhrase } from '#contract/finding/search-phrases.ts';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 
 const PHASES = [
@@ -27,10 +27,10 @@ export function SearchDemo() {
       <div className="mx-auto grid max-w-[96rem] gap-x-12 gap-y-8 px-4 py-16 sm:px-6 md:py-24 lg:grid-cols-[4fr_8fr] lg:px-10">
         <div>
           <h2 id="sokning" className="voice-serif text-title">
-            <Said id="how_search" />
+            <PublicText id="how_search" />
           </h2>
           <p className="mt-4 max-w-md text-ink-muted">
-            <Said id="how_search_lead" />
+            <PublicText id="how_search_lead" />
           </p>
           <p className="mt-3 max-w-md text-ink-muted">Vilka de är ser bara företag som vi har granskat.</p>
         </div>

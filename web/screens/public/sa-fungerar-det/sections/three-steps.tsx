@@ -1,9 +1,9 @@
 import { PAID_WITHIN_DAYS } from '#domain/deal/price/pay-day.ts';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 
 const STEPS = [
-  { title: 'how_step_shown', what: <Said id="how_step_shown_what" /> },
-  { title: 'how_step_yes', what: <Said id="how_step_yes_what" /> },
+  { title: 'how_step_shown', what: <PublicText id="how_step_shown_what" /> },
+  { title: 'how_step_yes', what: <PublicText id="how_step_yes_what" /> },
   {
     title: 'how_step_paid',
     what: `Avtalet är skrivet, dagarna är dina och fakturan är vår. Pengarna kommer inom ${PAID_WITHIN_DAYS} dagar från att det är klart.`,
@@ -15,7 +15,7 @@ export function ThreeSteps() {
   return (
     <section aria-labelledby="tre-steg" className="mx-auto max-w-[96rem] px-4 pt-20 sm:px-6 md:pt-28 lg:px-10">
       <h2 id="tre-steg" className="voice-serif max-w-3xl text-title">
-        <Said id="how_steps" />
+        <PublicText id="how_steps" />
       </h2>
       <ol className="mt-10 grid gap-x-10 gap-y-10 md:mt-14 md:grid-cols-3">
         {STEPS.map(({ title, what }, at) => (
@@ -24,7 +24,7 @@ export function ThreeSteps() {
               {at + 1}
             </p>
             <h3 className="voice-serif mt-5 text-heading">
-              <Said id={title} />
+              <PublicText id={title} />
             </h3>
             <p className="mt-2 max-w-md text-ink-muted">{what}</p>
           </li>

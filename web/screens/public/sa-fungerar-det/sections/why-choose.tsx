@@ -1,5 +1,5 @@
 import { BRAND } from '#texts/kernel/brand.ts';
-import { Said } from '#web/screens/public/said.tsx';
+import { PublicText } from '#web/screens/public/public-text.tsx';
 
 const REASONS = [
   { title: 'how_why_free', why: 'how_why_free_what' },
@@ -21,10 +21,10 @@ export function WhyChoose() {
         {REASONS.map(({ title, why }) => (
           <div key={title} className="border-t border-hairline py-6">
             <dt className="voice-serif text-heading">
-              <Said id={title} />
+              <PublicText id={title} />
             </dt>
             <dd className="mt-2 max-w-xl text-ink-muted">
-              <Said id={why} />
+              <PublicText id={why} />
             </dd>
           </div>
         ))}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { CommandRoute, ReadRoute, Routes } from './contract.ts';
+
+type AnswerOf<Name extends keyof Routes> = z.output<Routes[Name]['response']>;
+type ReadAs<Name extends CommandRoute> = {
+  [Read in ReadRoute]: AnswerOf<Name> extends AnswerOf<Read> ? Read : never;
+}[ReadRoute];
+
+/**
+ * Commands whose answer is what reading would answer now, with the same params: it is shown and not asked for again.
+ * Not here are pictures, of which several are sent at once and answered in any order.
+ */
+export const ANSWERS_AS_READ: { readonly [Name in CommandRoute]?: ReadAs<Name> } = {
+  'DELETE /talent/guardian': 'GET /talent/guardian',
+  'DELETE /talent/second-guardian': 'GET /talent/guardian',
+  'PATCH /talent/profile': 'GET /talent/profile',
+  'POST /projects/:id/activate': 'GET /projects/:id',
+  'POST /projects/:id/await-answers': 'GET /projects/:id',
+  'POST /projects/:id/back-to-answers': 'GET /projects/:id',
+  'POST /projects/:id/back-to-talents': 'GET /projects/:id',
+  'POST /projects/:id/cancel': 'GET /projects/:id',
+  'POST /projects/:id/complete': 'GET /projects/:id',
+  'POST /projects/:id/open-casting': 'GET /projects/:id',
+  'POST /projects/:id/start-review': 'GET /projects/:id',
+  'POST /talent/guardian/remind': 'GET /talent/guardian',
+  'POST /talent/second-guardian/remind': 'GET /talent/guardian',
+  'POST /talent/profile/complete': 'GET /talent/profile',
+  'POST /talent/requests/:id/answer-interested': 'GET /talent/requests/:id',
+  'POST /talent/requests/:id/answer-not-interested': 'GET /talent/requests/:id',
+  'PUT /projects/:id': 'GET /projects/:id',
+  'PUT /talent/guardian': 'GET /talent/guardian',
+  'PUT /talent/second-guardian': 'GET /talent/guardian',
+  'PUT /talent/payment-details': 'GET /talent/payment-details',
+};

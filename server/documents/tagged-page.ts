@@ -1,0 +1,187 @@
+import PDFDocument from 'pdfkit';
+import { directions, type Faces, faceFor, forOneDocument, tidy, type Voice, without } from './typefaces.ts';
+
+/** A name or another text that must not be changed has a letter that no typeface here has. */
+export class UnprintableText extends Error {
+  readonly text: string;
+  constructor(text: string) {
+    super('A letter that no typeface of documents has');
+    this.text = text;
+  }
+}
+
+export const INK = '#1b1814';
+export const QUIET = '#6b645a';
+export const HAIRLINE = '#d8d1c5';
+
+export interface TextStyle {
+  readonly voice: Voice;
+  readonly size: number;
+  readonly width: number;
+  readonly color?: string;
+  readonly spacing?: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** What a text is. */
+export type Section = 'H1' | 'H2' | 'P' | 'LI' | 'LBody' | 'TH' | 'TD';
+/** What holds others. */
+export type Group = 'L' | 'LI' | 'Table' | 'TR';
+
+/**
+ * A document while it is drawn: every text and picture in its place and in the order it is read, tagged so that it can be
+ * listened to. What is written depends on nothing but what is drawn and the moment given.
+ */
+export class TaggedPage {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #faces: Readonly<Record<Voice, Faces>>;
+  /** Names of the faces that the document has. */
+  readonly #opened = new Set<string>();
+  readonly #root: PDFKit.PDFStructureElement;
+  /** What the next thing that is drawn belongs to. */
+  #holder: PDFKit.PDFStructureElement;
+  readonly #chunks: Buffer[] = [];
+  /** The moment of the record, which a document may say. */
+  readonly made: Date;
+
+  constructor(faces: Readonly<Record<Voice, Faces>>, title: string, made: Date) {
+    this.#faces = faces;
+    this.made = made;
+    this.#pdf = new PDFDocument({
+      pdfVersion: '1.7',
+      subset: 'PDF/A-2a',
+      tagged: true,
+      lang: 'sv-SE',
+      displayTitle: true,
+      autoFirstPage: false,
+      font: null as never,
+      // The file's id and its description are made of these, so both dates come from the record.
+      info: { Title: tidy(title), Author: 'Medverka', CreationDate: made, ModDate: made },
+    });
+    this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    this.#root = this.#pdf.struct('Document');
+    this.#pdf.addStructure(this.#root);
+    this.#holder = this.#root;
+  }
+
+  newPage(): void {
+    this.#pdf.addPage({ size: 'A4', margin: 0 });
+  }
+
+  /** Draws what belongs together, such as the rows of a table. */
+  within(tag: Group, draw: () => void): void {
+    const outer = this.#holder;
+    const group = this.#pdf.struct(tag);
+    outer.add(group);
+    this.#holder = group;
+    draw();
+    group.end();
+    this.#holder = outer;
+  }
+
+  /**
+   * Writes a text that must stand as it is, such as a name.
+   * @returns its height
+   * @throws UnprintableText
+   */
+  exact(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
+    return this.#write(tag, tidy(text), x, y, style);
+  }
+
+  /** What somebody says of themselves, without the signs that cannot be printed. */
+  printable(text: string, voice: Voice): string {
+    return without(this.#faces[voice], tidy(text));
+  }
+
+  heightOf(text: string, style: TextStyle): number {
+    const printed = tidy(text);
+    this.#choose(printed, style);
+    return this.#pdf.heightOfString(printed, this.#options(style));
+  }
+
+  /** Draws a JPEG into a rectangle it was cut for. */
+  picture(jpeg: Buffer, alt: string, x: number, y: number, width: number, height: number): void {
+    // The types of pdfkit do not know of the box yet.
+    const options = { alt: tidy(alt), bbox: [x, y, x + width, y + height] };
+    this.#holder.add(this.#pdf.struct('Figure', options, [() => this.#pdf.image(jpeg, x, y, { width, height })]));
+  }
+
+  /** A thin line, which is not read. */
+  line(x: number, y: number, width: number, color: string = HAIRLINE): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    this.#pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .strokeColor(color)
+      .stroke();
+    this.#pdf.endMarkedContent();
+  }
+
+  /** A text at the foot or head of a page, which is not read with the content. */
+  aside(text: string, x: number, y: number, style: TextStyle): void {
+    this.#pdf.markContent('Artifact', { type: 'Pagination' });
+    const printed = tidy(text);
+    this.#choose(printed, style);
+    this.#lay(printed, x, y, { color: QUIET, ...style });
+    this.#pdf.endMarkedContent();
+  }
+
+  /** The bytes, once everything is drawn. */
+  async end(): Promise<Buffer> {
+    this.#root.end();
+    const ended = new Promise<void>((resolve, reject) => {
+      this.#pdf.once('end', resolve);
+      this.#pdf.once('error', reject);
+    });
+    this.#pdf.end();
+    await ended;
+    return Buffer.concat(this.#chunks);
+  }
+
+  #write(tag: Section, text: string, x: number, y: number, style: TextStyle): number {
+    const height = this.heightOf(text, style);
+    // The types of pdfkit do not know of the scope yet: a heading of a table is that of its row.
+    const options: { actual?: string; scope?: string } = {};
+    if (tag === 'TH') options.scope = 'Row';
+    // What is drawn from right to left is told in the order in which it is read.
+    if (directions(text).some(({ is_leftward }) => is_leftward)) options.actual = text;
+    this.#holder.add(
+      this.#pdf.struct(tag, options, [
+        () => {
+          this.#choose(text, style);
+          this.#lay(text, x, y, style);
+        },
+      ]),
+    );
+    return height;
+  }
+
+  /** Sets a text in the face that is chosen, each part of it in its direction. */
+  #lay(text: string, x: number, y: number, style: TextStyle): void {
+    this.#pdf.fillColor(style.color ?? INK);
+    const parts = directions(text);
+    parts.forEach((part, index) => {
+      const options = { ...this.#options(style), continued: index < parts.length - 1 };
+      // pdfkit sets word after word from left to right, and the whole line in its own direction when it is given features.
+      const shaped = part.is_leftward ? { ...options, features: [] } : options;
+      if (index === 0) this.#pdf.text(part.text, x, y, shaped);
+      else this.#pdf.text(part.text, shaped);
+    });
+  }
+
+  #choose(text: string, { voice, size }: TextStyle): void {
+    const face = faceFor(this.#faces[voice], text);
+    if (!face) throw new UnprintableText(text);
+    if (!this.#opened.has(face.name)) {
+      this.#opened.add(face.name);
+      // The types of pdfkit do not know yet that it takes a typeface that has been read.
+      this.#pdf.registerFont(face.name, forOneDocument(face) as never);
+    }
+    this.#pdf.font(face.name).fontSize(size);
+  }
+
+  #options({ width, spacing = 0, size, align = 'left' }: TextStyle) {
+    return { width, lineGap: size * 0.12, characterSpacing: spacing, align };
+  }
+}

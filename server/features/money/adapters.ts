@@ -1,0 +1,13 @@
+import type { Adapters } from '#server/lifecycle/adapter.ts';
+import { batchAdapter } from './batch/lifecycle.ts';
+import { chargeAdapter } from './charge/lifecycle.ts';
+import { invoiceAdapter } from './invoice/lifecycle.ts';
+import { payoutAdapter } from './payout/lifecycle.ts';
+
+/** The nouns of this context, as the runner meets them. */
+export const adapters = {
+  charge: chargeAdapter,
+  invoice: invoiceAdapter,
+  payout: payoutAdapter,
+  batch: batchAdapter,
+} satisfies Partial<Adapters>;

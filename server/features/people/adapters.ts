@@ -1,0 +1,13 @@
+import type { Adapters } from '#server/lifecycle/adapter.ts';
+import { foreignCalendarAdapter } from './calendar/lifecycle.ts';
+import { cvDocumentAdapter } from './cv-document/lifecycle.ts';
+import { guardianAdapter } from './guardian/lifecycle.ts';
+import { profileAdapter } from './profile/lifecycle.ts';
+
+/** The nouns of this context, as the runner meets them. */
+export const adapters = {
+  guardian: guardianAdapter,
+  foreign_calendar: foreignCalendarAdapter,
+  cv_document: cvDocumentAdapter,
+  profile: profileAdapter,
+} satisfies Partial<Adapters>;

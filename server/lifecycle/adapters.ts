@@ -1,0 +1,30 @@
+import { adapters as accounts } from '#server/features/accounts/adapters.ts';
+import { adapters as auditions } from '#server/features/auditions/adapters.ts';
+import { adapters as casting } from '#server/features/casting/adapters.ts';
+import { adapters as companies } from '#server/features/companies/adapters.ts';
+import { adapters as money } from '#server/features/money/adapters.ts';
+import { adapters as office } from '#server/features/office/adapters.ts';
+import { adapters as people } from '#server/features/people/adapters.ts';
+import { adapters as projects } from '#server/features/projects/adapters.ts';
+import { adapters as talk } from '#server/features/talk/adapters.ts';
+import { adapters as work } from '#server/features/work/adapters.ts';
+import type { Adapters, MakingRooms } from './adapter.ts';
+
+const all = {
+  ...accounts,
+  ...people,
+  ...companies,
+  ...projects,
+  ...casting,
+  ...auditions,
+  ...work,
+  ...money,
+  ...talk,
+  ...office,
+};
+
+/** Every noun with a lifecycle, as the runner meets it: each context says which are its own. */
+export const adapters: Adapters = all;
+
+/** Those of them that come to be when something else happens. */
+export const makingRooms: MakingRooms = all;

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Moved } from '#contract/kernel/many-at-once.ts';
+import type { ErrorCode } from '#contract/registry/errors.ts';
+import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
+import type { Database } from '#server/db/generated.ts';
+import { inTransaction, type Trx } from '#server/db/transaction.ts';
+
+/**
+ * Gives a command to each of many, one after the other and each in a transaction of its own, as if somebody had pressed
+ * it on each: nothing is held longer than for one. Who may not be moved is left and told of, and does not stop the others.
+ */
+export async function oneTransactionEach(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  command: (trx: Trx, id: string) => Promise<true | Refusal<ErrorCode>>,
+): Promise<Moved> {
+  const all: Moved = { moved: [], left: [] };
+  for (const id of new Set(ids)) {
+    const done = await inTransaction(db, (trx) => command(trx, id));
+    if (isRefusal(done)) all.left.push({ id, code: done.refused });
+    else all.moved.push(id);
+  }
+  return all;
+}

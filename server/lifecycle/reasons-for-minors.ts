@@ -1,0 +1,28 @@
+import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
+import type { Moment } from '#domain/kernel/time/day.ts';
+import type { Command, WorkflowNoun } from '#domain/registry/workflows.ts';
+import type { Adapter, Loaded } from './adapter.ts';
+
+interface Telling<Noun extends WorkflowNoun, Words> {
+  readonly command: Command<Noun>;
+  readonly objects: readonly Loaded<Noun>[];
+  readonly words: Words;
+  readonly moment: Moment;
+}
+
+/**
+ * The objects of one command by the words that go with it to each. Where the adapter says that its reason is a company's
+ * own to a talent it reaches nobody under 18, as their guardians have been told, whoever gave the command and whatever
+ * it followed from: so that it stands in no event, notice, mail or row of theirs.
+ */
+export function byToldWords<Noun extends WorkflowNoun, Words extends object>(
+  { companysReasons }: Pick<Adapter<Noun>, 'companysReasons'>,
+  { command, objects, words, moment }: Telling<Noun, Words>,
+): { readonly objects: readonly Loaded<Noun>[]; readonly words: Words }[] {
+  const { reason } = words as { readonly reason?: string | null };
+  if (!reason || !companysReasons?.includes(command)) return [{ objects, words }];
+  const groups = Map.groupBy(objects, ({ talent }) =>
+    requestMessageTo(talent ?? { birth_date: null }, reason, moment.today),
+  );
+  return [...groups].map(([said, group]) => ({ objects: group, words: { ...words, reason: said || null } }));
+}

@@ -1,0 +1,191 @@
+import {
+  type Choice,
+  type Condition,
+  isLevelKind,
+  isUnknownKind,
+  type Wish,
+} from '#domain/finding/matching/condition.ts';
+import { distanceKm, municipalitiesWithin } from '#domain/finding/matching/distance.ts';
+import { nearTo } from '#domain/finding/matching/near.ts';
+import { ageFit, distanceFit, levelFit } from '#domain/finding/matching/points.ts';
+import { writeCondition } from '#domain/finding/matching/wish-token.ts';
+import { MUNICIPALITIES, municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
+import { addPosting, andNotInto, type Bits, hasBit, noBits, orInto } from './doc-set.ts';
+import { busyTerm, dayNumber } from './document.ts';
+import type { Segment } from './segment.ts';
+import { atMost, keptSet, termBits } from './set-cache.ts';
+
+const LEVEL_MAX = 4;
+
+/** One of the things that meet a condition, and how well, 0–1. */
+interface Option {
+  readonly term: string;
+  readonly fit: number;
+}
+
+/** The terms that meet a choice: the thing itself and what is near to it, at the level or above, the best first. */
+function optionsOf({ kind, id, min_level }: Choice): Option[] {
+  const things = [{ id, fit: 1 }, ...nearTo(kind, id)];
+  if (!isLevelKind(kind)) return things.map((thing) => ({ term: `${kind}.${thing.id}`, fit: thing.fit }));
+  const least = min_level ?? 1;
+  return things
+    .flatMap((thing) =>
+      Array.from({ length: LEVEL_MAX + 1 - least }, (_, at) => ({
+        term: `${kind}.${thing.id}.${least + at}`,
+        fit: thing.fit * levelFit(least + at),
+      })),
+    )
+    .toSorted((one, other) => other.fit - one.fit);
+}
+
+function addCondition(into: Bits, segment: Segment, condition: Condition): void {
+  switch (condition.kind) {
+    case 'age':
+      // Somebody whose span touches the asked one is found (product, section 4).
+      addBetween(into, segment, ['ageMin', condition.max], ['ageMax', condition.min]);
+      andNotInto(into, termBits(segment, 'age.unknown'));
+      return;
+    case 'height':
+      addBetween(into, segment, ['height', condition.max], ['height', condition.min]);
+      andNotInto(into, termBits(segment, 'height.unknown'));
+      return;
+    case 'place': {
+      const { id, radius_km } = condition;
+      if (radius_km === undefined || !municipalities.has(id)) addPosting(into, segment.postings.get(`place.${id}`));
+      else
+        for (const near of municipalitiesWithin(id, radius_km))
+          addPosting(into, segment.postings.get(`place.${near.id}`));
+      return;
+    }
+    case 'dates': {
+      const taken = noBits(segment.size);
+      const last = dayNumber(condition.to);
+      for (let day = dayNumber(condition.from); day <= last; day += 1)
+        addPosting(taken, segment.postings.get(busyTerm(day)));
+      for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) | ~(taken[at] ?? 0);
+      return;
+    }
+    default: {
+      // The lowest level of a thing holds the higher ones too.
+      const least = isLevelKind(condition.kind) ? `.${condition.min_level ?? 1}` : '';
+      for (const { id } of [{ id: condition.id }, ...nearTo(condition.kind, condition.id)])
+        addPosting(into, segment.postings.get(`${condition.kind}.${id}${least}`));
+    }
+  }
+}
+
+type Bound<Column extends string> = readonly [column: Column, value: number | undefined];
+
+/** Adds who has at most the one value and at least the other; a bound that is not there is none. */
+function addBetween(
+  into: Bits,
+  segment: Segment,
+  most: Bound<'ageMin' | 'height'>,
+  least: Bound<'ageMax' | 'height'>,
+): void {
+  if (most[1] === undefined) into.fill(~0);
+  else orInto(into, atMost(segment, most[0], most[1]));
+  if (least[1] !== undefined && least[1] > 0) andNotInto(into, atMost(segment, least[0], least[1] - 1));
+}
+
+/** Everybody in a segment who meets a condition. Not to be written to. */
+function conditionBits(segment: Segment, condition: Condition): Bits {
+  return keptSet(segment, writeCondition(condition), (into) => addCondition(into, segment, condition));
+}
+
+/** Everybody in a segment who meets one of a wish's conditions. Not to be written to. */
+export function metBits(segment: Segment, { any }: Wish): Bits {
+  const [only] = any;
+  if (only && any.length === 1) return conditionBits(segment, only);
+  const bits = noBits(segment.size);
+  for (const condition of any) orInto(bits, conditionBits(segment, condition));
+  return bits;
+}
+
+/** How well a document meets a condition, 0–1; 0 when it does not. */
+export type FitOf = (doc: number) => number;
+
+function conditionFit(segment: Segment, condition: Condition): FitOf {
+  switch (condition.kind) {
+    case 'age': {
+      const untold = termBits(segment, 'age.unknown');
+      return (doc) => {
+        if (hasBit(untold, doc)) return 0;
+        return ageFit({ min: segment.ageMin[doc] ?? 0, max: segment.ageMax[doc] ?? 0 }, condition);
+      };
+    }
+    case 'place': {
+      const { id, radius_km } = condition;
+      if (radius_km === undefined || !municipalities.has(id)) {
+        const lives = termBits(segment, `place.${id}`);
+        return (doc) => (hasBit(lives, doc) ? 1 : 0);
+      }
+      // By the number that the segment keeps for a municipality, 0 where none is told.
+      const fits = new Float64Array(MUNICIPALITIES.length + 1);
+      for (const [at, other] of MUNICIPALITIES.entries()) {
+        const km = distanceKm(id, other.id);
+        fits[at + 1] = km <= radius_km ? distanceFit(km, radius_km) : 0;
+      }
+      return (doc) => fits[segment.municipality[doc] ?? 0] ?? 0;
+    }
+    case 'height':
+    case 'dates': {
+      const bits = conditionBits(segment, condition);
+      return (doc) => (hasBit(bits, doc) ? 1 : 0);
+    }
+    default: {
+      const options = optionsOf(condition)
+        .filter(({ term }) => segment.postings.has(term))
+        .map(({ term, fit }) => ({ has: termBits(segment, term), fit }));
+      // One bit says that none of them is there.
+      const bits = conditionBits(segment, condition);
+      return (doc) => {
+        if (!hasBit(bits, doc)) return 0;
+        for (const { has, fit } of options) if (hasBit(has, doc)) return fit;
+        return 0;
+      };
+    }
+  }
+}
+
+/** The same, looked up once for each document that is asked about again and again. */
+function once(howWell: FitOf): FitOf {
+  let last = -1;
+  let fit = 0;
+  return (doc) => {
+    if (doc !== last) fit = howWell(doc);
+    last = doc;
+    return fit;
+  };
+}
+
+/**
+ * How well a document meets a wish: as well as the best of its conditions is met. Wishes that share `known` look up a
+ * condition that stands in several of them only once.
+ */
+export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, FitOf>()): FitOf {
+  const fits = any.map((condition) => {
+    const token = writeCondition(condition);
+    const fit = known.get(token) ?? once(conditionFit(segment, condition));
+    known.set(token, fit);
+    return fit;
+  });
+  return (doc) => {
+    let best = 0;
+    for (const howWell of fits) best = Math.max(best, howWell(doc));
+    return best;
+  };
+}
+
+/**
+ * Everybody who has not told what a wish asks about; undefined when the wish asks about nothing that can be untold. Not to
+ * be written to.
+ */
+export function untoldBits(segment: Segment, { any }: Wish): Bits | undefined {
+  const [first, ...others] = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];
+  if (first === undefined) return undefined;
+  if (others.length === 0) return termBits(segment, `${first}.unknown`);
+  const bits = termBits(segment, `${first}.unknown`).slice();
+  for (const kind of others) orInto(bits, termBits(segment, `${kind}.unknown`));
+  return bits;
+}
