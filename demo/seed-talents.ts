@@ -6,7 +6,7 @@ import { signUpTalent } from '#server/features/accounts/account/commands/sign-up
 import { addEncoded } from '#server/features/people/talent/commands/change-pictures.ts';
 import { completeProfile } from '#server/features/people/talent/commands/change-profile.ts';
 import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
-import { cardAddress, keepPicture, newPicturePath, pictureAddress } from '#server/files/picture-files.ts';
+import { cardUrl, keepPicture, newPicturePath, pictureUrl } from '#server/files/picture-files.ts';
 import type { Services } from '#server/services.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { DemoCalendar } from './calendar.ts';
@@ -109,7 +109,7 @@ export async function seedTalent(
 /** A picture that is drawn later, as its row says already. */
 function drawLater({ files, clock }: Services, drawings: Drawings, { person }: PlannedTalent, variant: number) {
   const path = newPicturePath(clock);
-  drawings.add([pictureAddress(path), cardAddress(path)], async () => {
+  drawings.add([pictureUrl(path), cardUrl(path)], async () => {
     await keepPicture(files, await drawPortrait(person, person.portrait_seed, variant), clock, path);
   });
   return { path, ...PORTRAIT_SIZE };

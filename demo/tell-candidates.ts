@@ -3,7 +3,7 @@ import { instantAt } from '#domain/kernel/time/instant.ts';
 import { editCandidate } from '#server/features/casting/candidate/commands/edit-candidate.ts';
 import { answerRequest, moveCandidate } from '#server/features/casting/candidate/commands/move-candidate.ts';
 import { giveOption } from '#server/features/casting/option/commands/give-option.ts';
-import { noteSeen } from '#server/features/people/talent/commands/note-seen.ts';
+import { recordSeen } from '#server/features/people/talent/commands/record-seen.ts';
 import { must } from './must.ts';
 import { type Random, randomFrom, seedOf } from './people/random.ts';
 import type { PlannedRequest } from './plan-casting.ts';
@@ -21,7 +21,7 @@ function tellAnswer(stage: Stage, told: ToldProject, one: PlannedRequest, random
   const { talent, answered } = one;
   const idNow = () => told.candidate_ids.get(talent) ?? '';
   const seen = async (moment: Moment) =>
-    must(await noteSeen(stage.services.db, talent.actor.talent_id, idNow(), moment), `${told.story.title}: seen`);
+    must(await recordSeen(stage.services.db, talent.actor.talent_id, idNow(), moment), `${told.story.title}: seen`);
   if (answered === null) {
     // Opened, perhaps, but not answered.
     if (random.chance(0.6)) stage.timeline.add(Math.min(0, one.asked + 1), random.int(12, 15), seen);

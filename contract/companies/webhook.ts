@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedAgain } from '#contract/accounts/security.ts';
 import { done, id, instant } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
-import { readWebhookAddress, WEBHOOK_ADDRESS_MAX, WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
+import { readWebhookUrl, WEBHOOK_ADDRESS_MAX, WEBHOOK_NOUNS } from '#domain/companies/webhook/webhook.rules.ts';
 import { ENTRY_STATES } from '#domain/kernel/outbox/outbox-entry.ts';
 
 const OWNER = ['owner'] as const;
@@ -36,7 +36,7 @@ export const webhookForm = z.strictObject({
   address: z
     .string({ error: NOT_AN_ADDRESS })
     .max(WEBHOOK_ADDRESS_MAX, `Högst ${WEBHOOK_ADDRESS_MAX} tecken.`)
-    .refine((address) => readWebhookAddress(address) !== null, NOT_AN_ADDRESS),
+    .refine((address) => readWebhookUrl(address) !== null, NOT_AN_ADDRESS),
   nouns: z.array(z.enum(WEBHOOK_NOUNS)).min(1, 'Välj minst en sak.').max(WEBHOOK_NOUNS.length),
   ...askedAgain,
 });

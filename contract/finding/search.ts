@@ -6,14 +6,14 @@ import { CHOICE_KINDS, UNKNOWN_KINDS } from '#domain/finding/matching/condition.
 import { FACET_KINDS } from '#domain/finding/matching/facet-kinds.ts';
 import { NOTED_USES } from '#domain/finding/matching/query-of-reading.ts';
 import { PAYS, VOICES } from '#domain/finding/search/reading.ts';
-import { talentQueryAddress, wish } from './talent-query.ts';
+import { talentQueryUrl, wish } from './talent-query.ts';
 
 /** How a list of people is ordered: by how well they fit, or the newest profiles first. */
 export const SEARCH_ORDERS = ['best', 'newest'] as const;
 
 /** The search as it stands in an address. */
 export const talentSearchQuery = z.strictObject({
-  ...talentQueryAddress,
+  ...talentQueryUrl,
   order: z.enum(SEARCH_ORDERS).default('best'),
   /** Marks those who are picked or asked in this project of the caller. */
   project_id: id.optional(),

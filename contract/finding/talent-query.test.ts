@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { keptQuery, talentQueryAddress } from './talent-query.ts';
+import { keptQuery, talentQueryUrl } from './talent-query.ts';
 
 const RIDING = { demand: 'must', any: [{ kind: 'skill', id: 'riding', min_level: 2 }] };
 
@@ -16,7 +16,7 @@ test('an empty one asks for nothing', () => {
 
 test('a wish that is too long is refused beside its field, as one that says nothing is', () => {
   for (const wish of ['0'.repeat(2001), 'nothing']) {
-    const { error } = z.object(talentQueryAddress).safeParse({ wish });
+    const { error } = z.object(talentQueryUrl).safeParse({ wish });
     expect(error?.issues).toMatchObject([{ path: ['wish', 0], message: 'Okänt val.' }]);
   }
 });

@@ -87,7 +87,7 @@ export const keptQuery = z.preprocess((kept) => {
 }, talentQuery);
 
 /** The same in an address: `wish` once for each, as a token ('skill.riding.2', 'merit.place.1480.30'). */
-export const talentQueryAddress = {
+export const talentQueryUrl = {
   text: talentQuery.shape.text,
   wish: listIn(
     z.string().transform((token, context) => {

@@ -9,7 +9,7 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import type { Noun, Shown } from './changes.ts';
-import type { LimitName } from './limits.ts';
+import type { RateLimitName } from './rate-limits.ts';
 
 export const API_PREFIX = '/api/v1';
 
@@ -70,7 +70,7 @@ export interface RouteDeclaration {
   /** The body is one file, sent as it is; the handler gets its bytes. */
   readonly upload?: { readonly max_bytes: number };
   /** How often it may be called; each is counted over all processes. */
-  readonly limits?: readonly LimitName[];
+  readonly limits?: readonly RateLimitName[];
   /** Open to a talent who has come by a provider and has not told the birth date or accepted the terms (product, U-01). */
   readonly before_registration?: true;
   /** The code of bad input that has one of its own; null when it has not. */

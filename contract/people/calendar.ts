@@ -4,7 +4,7 @@ import { day, id, instant, line } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { CALENDAR_DAYS } from '#domain/kernel/time/calendar.ts';
 import { daysBetween } from '#domain/kernel/time/day.ts';
-import { CALENDAR_ADDRESS_MAX, readCalendarAddress } from '#domain/people/foreign-calendar/calendar-address.ts';
+import { CALENDAR_ADDRESS_MAX, readCalendarUrl } from '#domain/people/foreign-calendar/calendar-url.ts';
 import {
   CALENDAR_PROBLEMS,
   FOREIGN_CALENDAR_STATUSES,
@@ -59,7 +59,7 @@ export const newCalendar = z.strictObject({
     .min(1, 'Fyll i adressen.')
     .max(CALENDAR_ADDRESS_MAX, `Högst ${CALENDAR_ADDRESS_MAX} tecken.`)
     .transform((text, context) => {
-      const address = readCalendarAddress(text);
+      const address = readCalendarUrl(text);
       if (address !== null) return address;
       context.issues.push({
         code: 'custom',

@@ -1,5 +1,5 @@
 import { type Env, EnvError } from '#server/env.ts';
-import { callbackAddress } from '#server/features/accounts/social/queries/providers.ts';
+import { callbackUrl } from '#server/features/accounts/social/queries/providers.ts';
 import { PROVIDER_SETTING_NAMES, type ProviderEnv } from '#server/provider-settings.ts';
 import { DEVELOPMENT_PEOPLE } from './openid-people.ts';
 
@@ -15,8 +15,8 @@ export async function startDevelopmentProvider(env: Env): Promise<{ env: Env; st
     );
   });
   const callbacks = {
-    google: callbackAddress(env.base_url, 'google'),
-    facebook: callbackAddress(env.base_url, 'facebook'),
+    google: callbackUrl(env.base_url, 'google'),
+    facebook: callbackUrl(env.base_url, 'facebook'),
   };
   const standIn = await startStandIn({ callbacks, people: () => DEVELOPMENT_PEOPLE, choose: () => 'ask' });
   const settings = { ...standInSettings(standIn.url, 'google'), ...standInSettings(standIn.url, 'facebook') };

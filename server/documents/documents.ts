@@ -13,7 +13,7 @@ import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import type { DocumentsTable } from '#server/db/generated.ts';
 import { type Db, inTransaction, type Trx } from '#server/db/transaction.ts';
 import { findPrivateFile, keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 import { cutPictures } from './cut-pictures.ts';
 import { DOCUMENTS, type DocumentKind, newestVersion, type Snapshots, templateOf } from './templates.ts';
@@ -128,5 +128,5 @@ export async function giveOut(
     services.log.error({ document_id: document.id, kind: document.kind }, `the bytes of a document ${what}`);
     return refuse('document_damaged');
   }
-  return { url: signedAddress(services, file, { purpose: 'download', account_id }) };
+  return { url: signedUrl(services, file, { purpose: 'download', account_id }) };
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
-import { createWorkerLine } from '#server/threads/worker-line.ts';
+import { createWorkerQueue } from '#server/threads/worker-queue.ts';
 import type { Printed, PrintJob } from './print.ts';
 
 /** Draws documents in a thread of its own, one at a time: it is work of the processor and would hold up everybody else. */
@@ -15,7 +15,7 @@ const PRINT_MS = 20_000;
 const WAITING_MAX = 50;
 
 export function createPrinter(): Printer {
-  const line = createWorkerLine<PrintJob, Printed>(new URL('./print-worker.ts', import.meta.url), {
+  const line = createWorkerQueue<PrintJob, Printed>(new URL('./print-worker.ts', import.meta.url), {
     max_ms: PRINT_MS,
     waiting_max: WAITING_MAX,
   });

@@ -8,10 +8,10 @@ import type { ProcessedImage } from './process-image.ts';
 const cardPath = (path: string) => path.replace(/\.webp$/, '-card.webp');
 
 /** The address of a picture, for the profile. `path` is media.path. */
-export const pictureAddress = (path: string): string => `/files/${PROFILE_MEDIA}/${path}`;
+export const pictureUrl = (path: string): string => `/files/${PROFILE_MEDIA}/${path}`;
 
 /** The address of the same picture at the size of a card; talents.profile_image is such an address. */
-export const cardAddress = (path: string): string => pictureAddress(cardPath(path));
+export const cardUrl = (path: string): string => pictureUrl(cardPath(path));
 
 async function keepOne(files: FileStore, path: string, bytes: Buffer): Promise<void> {
   const kept = await files.put(path, bytes, { max_bytes: bytes.length });

@@ -6,7 +6,7 @@
  *     await keepPrivateFile(trx, { written, noun: 'document', subject_id, kind: 'original', name, content_type });
  *
  * Bytes whose row is never made are removed by the daily job. They are given out where the policy of the noun has said
- * yes: to the session by openPrivateFile, or as a signedAddress that the browser follows.
+ * yes: to the session by openPrivateFile, or as a signedUrl that the browser follows.
  */
 
 import type { Readable } from 'node:stream';

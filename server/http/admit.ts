@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ACTING_HEADER, actsFor } from '#contract/kernel/acting.ts';
 import { adminsOf } from '#contract/kernel/admins.ts';
 import { isRepeatable, NOT_A_REPEAT_KEY, REPEAT_HEADER, REPEAT_KEY } from '#contract/kernel/idempotency-key.ts';
-import { LIMITS, type Limit } from '#contract/kernel/limits.ts';
 import { membersOf } from '#contract/kernel/members.ts';
+import { RATE_LIMITS, type RateLimit } from '#contract/kernel/rate-limits.ts';
 import type { RouteDeclaration } from '#contract/kernel/route.ts';
 import type { ErrorCode } from '#contract/registry/errors.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
@@ -23,7 +23,7 @@ export interface Admitted {
 
 /** The limits of a route by what they count: its calls, or the calls that it refuses. */
 export const limitsOf = (route: RouteDeclaration) =>
-  Object.groupBy(route.limits ?? [], (name) => (LIMITS[name] as Limit).of ?? 'calls');
+  Object.groupBy(route.limits ?? [], (name) => (RATE_LIMITS[name] as RateLimit).of ?? 'calls');
 
 /** A route as its guard has it: an administrator may come for a talent. */
 export const guardedBy = (key: string, route: RouteDeclaration) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PRIVATE_FILES_PREFIX } from '#server/files/signed-address.ts';
+import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
 /** The routes whose answers depend on who asks. Named by route, since an address may be written in several ways. */
 const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];

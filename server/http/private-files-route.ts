@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { id } from '#contract/kernel/fields.ts';
 import type { Actor, SignedInActor } from '#server/actor.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
-import { isSignedFor, LINK_HOLDER, PRIVATE_FILES_PREFIX, signedQuery } from '#server/files/signed-address.ts';
+import { isSignedFor, LINK_HOLDER, PRIVATE_FILES_PREFIX, signedQuery } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 import { answerError } from './answer-error.ts';
 import { checkGuard } from './guard.ts';

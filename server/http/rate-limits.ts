@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import { LIMITS, type Limit, type LimitedBy, type LimitName } from '#contract/kernel/limits.ts';
+import { type LimitedBy, RATE_LIMITS, type RateLimit, type RateLimitName } from '#contract/kernel/rate-limits.ts';
 import type { ErrorData } from '#contract/registry/errors.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
@@ -17,11 +17,11 @@ export type TooOften = ErrorData['too_many_requests'];
 /** Counts tries over all processes. */
 export interface RateLimits {
   /** Counts one try for each limit that applies, in order; after the first that is used up nothing more is counted. @returns null when it may go on */
-  hit(names: readonly LimitName[], counted: Counted): Promise<TooOften | null>;
+  hit(names: readonly RateLimitName[], counted: Counted): Promise<TooOften | null>;
   /** Counts one try for one limit. @returns how many are left after it; undefined when there was none for it */
-  countDown(name: LimitName, counted: Counted): Promise<number | undefined>;
+  countDown(name: RateLimitName, counted: Counted): Promise<number | undefined>;
   /** Takes back what one try was counted: it was right, so it was no guess. */
-  takeBack(names: readonly LimitName[], counted: Counted): Promise<void>;
+  takeBack(names: readonly RateLimitName[], counted: Counted): Promise<void>;
 }
 
 interface LimitParts {
@@ -38,8 +38,8 @@ const MADE_UP: readonly LimitedBy[] = ['ip', 'email', 'ip_email'];
 const BOX_DIGITS = 5;
 
 /** Keyed, so that the table holds no address of anybody. */
-function keyOf(env: LimitParts['env'], name: LimitName, counted: Counted): string | undefined {
-  const { by } = LIMITS[name];
+function keyOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): string | undefined {
+  const { by } = RATE_LIMITS[name];
   const value = counted[by];
   if (!value) return undefined;
   const hash = createHmac('sha256', env.session_secret).update(`limit ${value}`).digest('hex');
@@ -47,8 +47,8 @@ function keyOf(env: LimitParts['env'], name: LimitName, counted: Counted): strin
 }
 
 /** Counts one try unless the limit is used up. @returns how many were counted with it; 0 when it was not */
-async function count(db: Db, key: string, name: LimitName, now: number): Promise<number> {
-  const { points, seconds } = LIMITS[name];
+async function count(db: Db, key: string, name: RateLimitName, now: number): Promise<number> {
+  const { points, seconds } = RATE_LIMITS[name];
   const { rows } = await sql<{ points: number }>`
     insert into rate_limits as r (key, points, expire) values (${key}, 1, ${now + seconds * 1000})
     on conflict (key) do update set points = case when r.expire <= ${now} then 1 else r.points + 1 end,
@@ -64,7 +64,12 @@ async function secondsLeft(db: Db, key: string, now: number): Promise<number> {
 }
 
 /** Forgets all tries of one limit, in the caller's transaction: what was guessed at is there no more. */
-export async function forgetTries(db: Db, env: LimitParts['env'], name: LimitName, counted: Counted): Promise<void> {
+export async function forgetTries(
+  db: Db,
+  env: LimitParts['env'],
+  name: RateLimitName,
+  counted: Counted,
+): Promise<void> {
   const key = keyOf(env, name, counted);
   if (key) await sql`delete from rate_limits where key = ${key}`.execute(db);
 }
@@ -74,23 +79,23 @@ export async function forgetTries(db: Db, env: LimitParts['env'], name: LimitNam
  * them off for tests, but for those that always hold.
  */
 export function createRateLimits({ env, db, clock }: LimitParts): RateLimits {
-  const isCounted = (name: LimitName) => env.rate_limits || 'holds_always' in LIMITS[name];
+  const isCounted = (name: RateLimitName) => env.rate_limits || 'holds_always' in RATE_LIMITS[name];
   return {
     async hit(names, counted) {
       const now = clock().getTime();
       for (const name of names.filter(isCounted)) {
         const key = keyOf(env, name, counted);
         if (!key || (await count(db, key, name, now)) > 0) continue;
-        const { instead }: Limit = LIMITS[name];
+        const { instead }: RateLimit = RATE_LIMITS[name];
         return { retry_after_seconds: await secondsLeft(db, key, now), ...(instead && { instead }) };
       }
       return null;
     },
     async countDown(name, counted) {
       const key = isCounted(name) && keyOf(env, name, counted);
-      if (!key) return LIMITS[name].points;
+      if (!key) return RATE_LIMITS[name].points;
       const tries = await count(db, key, name, clock().getTime());
-      return tries > 0 ? LIMITS[name].points - tries : undefined;
+      return tries > 0 ? RATE_LIMITS[name].points - tries : undefined;
     },
     async takeBack(names, counted) {
       const keys = names.filter(isCounted).flatMap((name) => keyOf(env, name, counted) ?? []);

@@ -3,7 +3,7 @@ import { readRange } from '#server/files/byte-range.ts';
 import { contentDisposition, nameAs } from '#server/files/file-name.ts';
 import type { ByteRange } from '#server/files/file-store.ts';
 import { openPrivateFile, type PrivateFile } from '#server/files/private-files.ts';
-import type { FilePurpose } from '#server/files/signed-address.ts';
+import type { FilePurpose } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
 /** Shown in the browser when asked to; everything else is only ever saved, so that nothing sent to us runs here. */

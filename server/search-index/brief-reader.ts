@@ -1,7 +1,7 @@
 import type { ReadQuery } from '#domain/finding/matching/query-of-reading.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { ProjectOfBrief } from '#domain/projects/project/project-of-brief.ts';
-import { createWorkerLine, TookTooLong, type WorkerLine } from '#server/threads/worker-line.ts';
+import { createWorkerQueue, TookTooLong, type WorkerQueue } from '#server/threads/worker-queue.ts';
 import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
 
 /** Reads what people write, in threads of their own, each text with an end. `today` is the ISO day it is read. */
@@ -21,11 +21,11 @@ const SCRIPT = new URL('./brief-worker.ts', import.meta.url);
 
 const NOTHING: ReadQuery = { wishes: [], parts: [], words: '', notes: [] };
 
-type Line = Pick<WorkerLine<BriefJob, ReadBrief>, 'work' | 'stop'>;
+type Line = Pick<WorkerQueue<BriefJob, ReadBrief>, 'work' | 'stop'>;
 
 /** Pages that are pasted hold up no search: each kind has a thread, which starts with the first text. */
 export function createBriefReader({ script = SCRIPT, read_ms = READ_MS } = {}): BriefReader {
-  const line = () => createWorkerLine<BriefJob, ReadBrief>(script, { max_ms: read_ms, waiting_max: WAITING_MAX });
+  const line = () => createWorkerQueue<BriefJob, ReadBrief>(script, { max_ms: read_ms, waiting_max: WAITING_MAX });
   return readerOn({ searches: line(), pages: line() });
 }
 

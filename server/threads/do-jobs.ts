@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
 /**
- * What a thread of a line (`worker-line.ts`) does from its start to its end: it says that it is there, once everything is
+ * What a thread of a queue (`worker-queue.ts`) does from its start to its end: it says that it is there, once everything is
  * loaded, and answers each job, or says what the job failed of.
  */
 export function doJobs<Job>(work: (job: Job) => object | Promise<object>): void {

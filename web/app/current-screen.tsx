@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { ApiError, isSignedOut } from '#web/api/client.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
-import { useLocation } from '#web/ui/frame/address.ts';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { WayBackProvider } from '#web/ui/frame/way-back.ts';
 import { Navigate } from '#web/ui/text/link.tsx';
 import { Arrival } from './arrival.tsx';

@@ -1,5 +1,5 @@
-import { useLocation } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useLocation } from '#web/ui/frame/location.ts';
 
 /** Over a screen whose session has ended: the way back, without losing what was typed. */
 export function LostSession() {

@@ -1,5 +1,5 @@
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useLocation } from '#web/ui/frame/address.ts';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** For a public route whose content needs an account: opened signed out, it explains instead of redirecting. */

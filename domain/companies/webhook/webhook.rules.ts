@@ -22,7 +22,7 @@ export const WEBHOOK_ADDRESS_MAX = 1000;
 export const WEBHOOK_OFF_AFTER_DAYS = 3;
 
 /** An address that may be called: https, and no name or password in it; null for any other. */
-export function readWebhookAddress(text: string): string | null {
+export function readWebhookUrl(text: string): string | null {
   const url = URL.parse(text.trim());
   if (url?.protocol !== 'https:' || url.hostname === '' || url.username !== '' || url.password !== '') return null;
   url.hash = '';
@@ -30,7 +30,7 @@ export function readWebhookAddress(text: string): string | null {
 }
 
 /** An address as it may be shown again: its path may be a secret of theirs. */
-export function shownWebhookAddress(address: string): string {
+export function shownWebhookUrl(address: string): string {
   const { hostname, pathname, search } = new URL(address);
   const rest = `${pathname}${search}`;
   return rest.length > 12 ? `${hostname}/…${rest.slice(-6)}` : `${hostname}${rest}`;

@@ -1,5 +1,5 @@
 import type { DaySpan } from '#domain/kernel/time/day.ts';
-import { createWorkerLine } from '#server/threads/worker-line.ts';
+import { createWorkerQueue } from '#server/threads/worker-queue.ts';
 
 export interface CalendarJob {
   readonly text: string;
@@ -29,7 +29,7 @@ const WAITING_MAX = 100;
 const MEMORY_MB = 256;
 
 export function createCalendarReader(): CalendarReader {
-  const line = createWorkerLine<CalendarJob, { readonly read: ReadDays | null }>(
+  const line = createWorkerQueue<CalendarJob, { readonly read: ReadDays | null }>(
     new URL('./read-worker.ts', import.meta.url),
     {
       max_ms: READ_MS,

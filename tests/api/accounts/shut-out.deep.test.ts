@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { LIMITS } from '#contract/kernel/limits.ts';
+import { RATE_LIMITS } from '#contract/kernel/rate-limits.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
 import { networkOf } from '#server/http/rate-limits.ts';
 import { as } from '#tests/factories/client.ts';
@@ -51,7 +51,7 @@ const besiege = (email: string, tries: number) =>
 
 /** An account with a number of guesses, as they are counted: each true guess costs the hashing of a password. */
 const besieged = async (email: string) => {
-  for (const _ of times(LIMITS.sign_in_to_account.points))
+  for (const _ of times(RATE_LIMITS.sign_in_to_account.points))
     await second.services.limits.hit(['sign_in_to_account'], { email });
 };
 
@@ -62,7 +62,7 @@ describe('a password that strangers guess at from everywhere', () => {
     expect((await signIn(own, email)).status).toBe(200);
     await own.post('/account/sign-out');
     const statuses = (await besiege(email, 60)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.sign_in_to_account.points);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(RATE_LIMITS.sign_in_to_account.points);
     expect((await signIn(own, email)).status).toBe(200);
     const elsewhere = await signIn(newBrowser(), email);
     expect(refusal(elsewhere)).toEqual({
@@ -83,7 +83,7 @@ describe('a password that strangers guess at from everywhere', () => {
     await signIn(own, email);
     const neighbour = openBrowser(server.url, own.headers);
     const ip = networkOf(own.headers['x-forwarded-for'] ?? '');
-    for (const _ of times(LIMITS.sign_in_from_address.points)) {
+    for (const _ of times(RATE_LIMITS.sign_in_from_address.points)) {
       await second.services.limits.hit(['sign_in_from_address'], { ip });
     }
     expect((await signIn(neighbour, email)).status).toBe(429);
@@ -96,7 +96,7 @@ describe('a password that strangers guess at from everywhere', () => {
     const own = newBrowser();
     expect((await own.post('/account/password/forgot', { email })).status).toBe(200);
     // Dead links by the hundred from the same network are not in the way of one that lives.
-    for (const _ of times(LIMITS.link.points + 1))
+    for (const _ of times(RATE_LIMITS.link.points + 1))
       await own.post('/account/password/reset/check', { token: 'made up' });
     expect((await own.post('/account/password/reset/check', { token: 'made up' })).status).toBe(429);
     const token = await tokenTo(server, email, 'Välj ett nytt lösenord');
@@ -114,10 +114,10 @@ describe('a password that strangers guess at from everywhere', () => {
     thief.jar.set('medverka.device', own.jar.get('medverka.device') ?? '');
     await besieged(email);
     const statuses: number[] = [];
-    for (const _ of times(LIMITS.sign_in_by_device.points + 3)) {
+    for (const _ of times(RATE_LIMITS.sign_in_by_device.points + 3)) {
       statuses.push((await signIn(thief, email, 'fel lösenord')).status);
     }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.sign_in_by_device.points);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(RATE_LIMITS.sign_in_by_device.points);
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
   });
 
@@ -137,7 +137,7 @@ describe('a password that strangers guess at from everywhere', () => {
     const { email } = await aPersonWithPassword(server);
     const statuses: number[] = [];
     const from = newBrowser().headers;
-    for (const _ of times(LIMITS.sign_in_to_account.points + 2)) {
+    for (const _ of times(RATE_LIMITS.sign_in_to_account.points + 2)) {
       statuses.push((await signIn(openBrowser(server.url, from), email)).status);
     }
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -243,7 +243,7 @@ describe('the six digits of an authenticator', () => {
     const { email, own, totp, recovery_codes } = await withAuthenticator();
     const stranger = newBrowser();
     const looked_at = await guessAll(email, stranger, wrongFor(totp));
-    expect(looked_at).toBe(LIMITS.second_factor.points);
+    expect(looked_at).toBe(RATE_LIMITS.second_factor.points);
     const refused = await stranger.post('/account/sign-in/second-factor', { code: totp.generate() });
     expect(refusal(refused)).toEqual({
       status: 429,

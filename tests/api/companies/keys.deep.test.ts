@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '#contract/kernel/limits.ts';
+import { RATE_LIMITS } from '#contract/kernel/rate-limits.ts';
 import { API_PREFIX, type RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { LIMITS as SET } from '#domain/accounts/setting/settings.ts';
@@ -181,7 +181,9 @@ test('each key is counted by itself', async () => {
     const [one, other] = [await make(), await make()];
     counted.stopClock();
     await counted.inject({ url: `${API_PREFIX}/projects`, headers: { authorization: `Bearer ${one.key}` } });
-    await counted.services.pool.query(`update rate_limits set points = $1 where key like 'key %'`, [LIMITS.key.points]);
+    await counted.services.pool.query(`update rate_limits set points = $1 where key like 'key %'`, [
+      RATE_LIMITS.key.points,
+    ]);
     const ask = async (key: string) => {
       const { statusCode, headers } = await counted.inject({
         url: `${API_PREFIX}/projects`,

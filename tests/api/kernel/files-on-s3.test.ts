@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
 import { type S3Double, startS3Double } from '#tests/support/s3-double.ts';
 import { startTalentApp, type TalentApp } from '../people/talent-app.ts';
@@ -59,7 +59,7 @@ test('a private file is read from here in ranges; a failing bucket tells no call
   if (isRefusal(written)) throw new Error(written.refused);
   const owner = { noun: 'document', subject_id: randomUUID(), kind: 'original' };
   const file = await keepPrivateFile(app.db, { written, ...owner, name: 'a.txt', content_type: 'text/plain' });
-  const address = app.url + signedAddress(services, file, { purpose: 'download', account_id });
+  const address = app.url + signedUrl(services, file, { purpose: 'download', account_id });
   const part = await fetch(address, { headers: { cookie, range: 'bytes=2-4' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', 'cde']);
   double.fault = { status: 403, code: 'AccessDenied' };

@@ -12,7 +12,7 @@ import {
   type PrivateFile,
   writePrivateFile,
 } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import { startTalentApp, type TalentApp } from '../people/talent-app.ts';
 import { newTalent, type TalentRow } from '../people/talent-people.ts';
 
@@ -42,8 +42,8 @@ async function keep(fields: Partial<Parameters<typeof keepPrivateFile>[1]> = {},
     ...fields,
   });
 }
-const addressOf = (file: PrivateFile, options: Partial<Parameters<typeof signedAddress>[2]> = {}) =>
-  signedAddress(app.server.services, file, { purpose: 'download', account_id: owner.account_id, ...options });
+const addressOf = (file: PrivateFile, options: Partial<Parameters<typeof signedUrl>[2]> = {}) =>
+  signedUrl(app.server.services, file, { purpose: 'download', account_id: owner.account_id, ...options });
 
 async function get(address: string, headers: Record<string, string> = { cookie }, method = 'GET') {
   const response = await fetch(app.url + address, { method, headers });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '#contract/kernel/limits.ts';
+import { RATE_LIMITS } from '#contract/kernel/rate-limits.ts';
 import { API_PREFIX, type RouteDeclaration } from '#contract/kernel/route.ts';
 import { contract } from '#contract/registry/contract.ts';
 import { aCompany, aTalent } from '#tests/factories/people.ts';
@@ -38,7 +38,7 @@ const guess = (server: TestServer, ip: string, email: string) =>
 describe('guessing a password', () => {
   test('ends after ten tries from one place, over all processes, and says for how long', async () => {
     const [ip, email] = [newVisitor(), 'offer@example.se'];
-    for (let n = 0; n < LIMITS.sign_in.points; n++) {
+    for (let n = 0; n < RATE_LIMITS.sign_in.points; n++) {
       expect((await guess(n % 2 ? first : second, ip, n % 3 ? email : ' Offer@Example.SE')).status).toBe(401);
     }
     for (const server of [first, second]) {
@@ -56,9 +56,11 @@ describe('guessing a password', () => {
 
   test('from everywhere at once ends too', async () => {
     const email = 'manga@example.se';
-    const tries = Array.from({ length: LIMITS.sign_in_to_account.points + 5 }, () => guess(first, newVisitor(), email));
+    const tries = Array.from({ length: RATE_LIMITS.sign_in_to_account.points + 5 }, () =>
+      guess(first, newVisitor(), email),
+    );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(LIMITS.sign_in_to_account.points);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(RATE_LIMITS.sign_in_to_account.points);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
@@ -81,7 +83,7 @@ test('a mail can be asked for once a minute', async () => {
 
 test('bad input is not counted by an address it does not have', async () => {
   const ip = newVisitor();
-  for (let n = 0; n < LIMITS.sign_in.points + 2; n++) {
+  for (let n = 0; n < RATE_LIMITS.sign_in.points + 2; n++) {
     expect((await post(first, ip, '/account/sign-in', { email: '', password: '' })).status).toBe(422);
   }
 });
@@ -90,7 +92,7 @@ test('one visitor’s claim to come from elsewhere is believed only of a known p
   const plain = await startTestServer({ RATE_LIMITS: '1' });
   try {
     const statuses: number[] = [];
-    for (let n = 0; n <= LIMITS.sign_in.points; n++) {
+    for (let n = 0; n <= RATE_LIMITS.sign_in.points; n++) {
       statuses.push((await guess(plain, newVisitor(), 'en@example.se')).status);
     }
     expect(statuses.at(-1)).toBe(429);
@@ -106,7 +108,7 @@ test('searching is counted by account, and another account searches on', async (
     return (await fetch(`${first.url}${API_PREFIX}/talents`, { headers })).status;
   };
   const statuses = new Set<number>();
-  for (let n = 0; n < LIMITS.search.points; n += 20) {
+  for (let n = 0; n < RATE_LIMITS.search.points; n += 20) {
     for (const status of await Promise.all(Array.from({ length: 20 }, () => search(company)))) statuses.add(status);
   }
   expect([...statuses]).toEqual([200]);
@@ -121,10 +123,10 @@ test('an upload over the limit is refused before its body is read', async () => 
     return (await fetch(`${first.url}${API_PREFIX}/talent/media`, { method: 'POST', headers, body: 'no image' }))
       .status;
   };
-  const statuses = await Promise.all(Array.from({ length: LIMITS.upload.points + 1 }, send));
+  const statuses = await Promise.all(Array.from({ length: RATE_LIMITS.upload.points + 1 }, send));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   // The others come in: to hear that it is no picture, or that so many at once are too many.
-  expect(statuses.filter((status) => status === 415 || status === 503)).toHaveLength(LIMITS.upload.points);
+  expect(statuses.filter((status) => status === 415 || status === 503)).toHaveLength(RATE_LIMITS.upload.points);
 });
 
 test('every route that anybody may call to change something, or that costs much, has a limit', () => {

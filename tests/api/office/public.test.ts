@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEARCH_PHRASES } from '#contract/finding/search-phrases.ts';
 import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { readWish } from '#domain/finding/matching/wish-token.ts';
-import { FEED_PREFIX } from '#server/features/people/calendar/queries/feed-address.ts';
+import { FEED_PREFIX } from '#server/features/people/calendar/queries/feed-url.ts';
 import type { NewTalent } from '#tests/api/people/talent-people.ts';
 import { type LegalDocument, legalText } from '#texts/accounts/legal/legal-document.ts';
 import { PRIVACY_VERSION, privacy } from '#texts/accounts/legal/privacy.ts';

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
-import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-address.ts';
+import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-url.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { forgetUnproven } from '#server/features/accounts/account/commands/forget-unproven.ts';
 import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';

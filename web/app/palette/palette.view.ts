@@ -1,7 +1,7 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 import type { Target } from '#contract/office/palette.ts';
 import { findRoute } from '#web/app/routes.ts';
-import { projectHref } from '#web/features/projects/project/project-address.ts';
+import { projectHref } from '#web/features/projects/project/project-url.ts';
 import { matchOptions } from '#web/ui/form/option.ts';
 import { PLACES } from './palette-places.ts';
 

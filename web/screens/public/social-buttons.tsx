@@ -4,8 +4,8 @@ import type { Provider } from '#domain/accounts/account/providers.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { socialStartProblem } from './social-start-problem.ts';
 
 const PROVIDERS = [

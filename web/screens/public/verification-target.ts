@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pendingEmail } from '#web/features/accounts/session/pending-sign-up.ts';
-import { useLocation, useSearchParams } from '#web/ui/frame/address.ts';
+import { useLocation, useSearchParams } from '#web/ui/frame/location.ts';
 
 export interface VerificationTarget {
   email: string | undefined;

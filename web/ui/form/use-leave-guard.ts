@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from '#web/ui/frame/address.ts';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { useAskedBeforeClosing } from './asked-before-closing.ts';
 import { armLeaveGuard } from './leave-guard.ts';
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Pagination } from './pagination.tsx';
 
 /** Which page the address asks for: the first, unless it names another. A screen with several lists names each. */

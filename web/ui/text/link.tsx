@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
-import { goTo, isOurs, type StepOptions, useLocation } from '#web/ui/frame/address.ts';
+import { goTo, isOurs, type StepOptions, useLocation } from '#web/ui/frame/location.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, StepOptions {
   to: string;

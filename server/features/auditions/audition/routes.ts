@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { keepSides, removeSides } from './commands/keep-sides.ts';
@@ -59,7 +59,7 @@ export function auditionHandlers(services: Services): Handlers<typeof auditionRo
       if (!audition) return refuse('not_found');
       const file = audition.sides_file_id === null ? undefined : await findPrivateFile(db, audition.sides_file_id);
       if (!file) return refuse('not_allowed_now');
-      return { url: signedAddress(services, file, { purpose: 'download', account_id: actor.account_id }) };
+      return { url: signedUrl(services, file, { purpose: 'download', account_id: actor.account_id }) };
     },
     'GET /auditions/:id/possible': ({ actor, params, query, moment }) =>
       listPossible(db, actor, params.id, query.page, moment),

@@ -21,7 +21,7 @@ import { endPresentation, linkPresentation } from './commands/move-presentation.
 import { preparePresentation, writePresentation } from './commands/write-presentation.ts';
 import { ownPresentations } from './policy.ts';
 import { findGuest, findGuestWhere, type Guest } from './queries/find-guest.ts';
-import { findTape, tapeAddress } from './queries/find-tape.ts';
+import { findTape, tapeUrl } from './queries/find-tape.ts';
 import { listVotes } from './queries/list-votes.ts';
 import { loadPresentations } from './queries/load-presentations.ts';
 import { showClientView } from './queries/show-client-view.ts';
@@ -122,7 +122,7 @@ export function mountTapes(app: FastifyInstance, services: Services, context: Mo
     // Compressing would change the length and the ranges that were told.
     compress: false,
     handler: async (request, reply) => {
-      const asked = tapeAddress.safeParse(request.params);
+      const asked = tapeUrl.safeParse(request.params);
       const moment = momentOf(clock());
       const tape = asked.success ? await findTape(db, asked.data, moment) : null;
       const file = tape && (await findPrivateFile(db, tape.file_id));

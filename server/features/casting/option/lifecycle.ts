@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { challengeEnd } from '#domain/casting/option/option.rules.ts';
 import type { Adapter, Loaded } from '#server/lifecycle/adapter.ts';
 import { type LoadedOption, loadOptions } from './queries/load-options.ts';
-import { lockLinesOf } from './queries/lock-line.ts';
+import { lockQueuesOf } from './queries/lock-queue.ts';
 
 /** An option as the runner needs it. */
 export function optionObject(option: LoadedOption): Loaded<'option'> {
@@ -40,7 +40,7 @@ export const optionAdapter: Adapter<'option'> = {
   async load(trx, { of, ids }, moment) {
     if (!(of in COLUMN_OF)) throw new Error(`Options are not found by ${of}`);
     const where = sql`${sql.ref(COLUMN_OF[of as keyof typeof COLUMN_OF])} = any(${[...ids]}::uuid[])`;
-    await lockLinesOf(trx, where);
+    await lockQueuesOf(trx, where);
     const standing = await loadOptions(trx, sql`${where} and o.status in ('open', 'challenged')`, moment);
     return standing.map(optionObject);
   },

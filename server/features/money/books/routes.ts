@@ -5,7 +5,7 @@ import { monthOf } from '#domain/money/ledger/months.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { listVouchers } from '#server/features/money/ledger/queries/list-vouchers.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { closeBooks } from './commands/close-books.ts';
@@ -36,7 +36,7 @@ export function bookHandlers(services: Services): Handlers<typeof bookRoutes> {
       const kept = await db.selectFrom('book_exports').select('file_id').where('id', '=', id).executeTakeFirst();
       const file = kept && (await findPrivateFile(db, kept.file_id));
       if (!file) return refuse('not_found');
-      return { url: signedAddress(services, file, { purpose: 'download', account_id: actor.account_id }) };
+      return { url: signedUrl(services, file, { purpose: 'download', account_id: actor.account_id }) };
     },
   };
 }

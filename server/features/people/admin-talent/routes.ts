@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { approveProfiles, decideProfiles, suspendTalents } from './commands/decide-profiles.ts';
-import { partPeople } from './commands/part-people.ts';
+import { separatePeople } from './commands/separate-people.ts';
 import { findNext, listTalents } from './queries/list-talents.ts';
 import { showTalent } from './queries/show-talent.ts';
 
@@ -16,7 +16,7 @@ export function adminTalentHandlers({ db }: Pick<Services, 'db'>): Handlers<type
     'GET /admin/talents/:id': async ({ actor, params, moment }) =>
       (await showTalent(db, params.id, actor, moment)) ?? refuse('not_found'),
     'POST /admin/talents/:id/not-same': async ({ actor, params: { id }, body: { other_id }, moment }) => {
-      const parted = await inTransaction(db, (trx) => partPeople(trx, actor, { id, other_id }, moment));
+      const parted = await inTransaction(db, (trx) => separatePeople(trx, actor, { id, other_id }, moment));
       return isRefusal(parted) ? parted : ((await showTalent(db, id, actor, moment)) ?? refuse('not_found'));
     },
     'POST /admin/talents/approve': ({ actor, body: { talents }, moment }) =>

@@ -12,8 +12,8 @@ import { FEED_NAME } from '#texts/people/calendar-words.ts';
 import { endFeed, renewFeed } from './commands/change-feed.ts';
 import { connectCalendar } from './commands/connect-calendar.ts';
 import { removeCalendar } from './commands/remove-calendar.ts';
-import { FEED_PREFIX, findFeedAddress, readFeedToken } from './queries/feed-address.ts';
 import { findFeedEvents } from './queries/feed-events.ts';
+import { FEED_PREFIX, findFeedAddress, readFeedToken } from './queries/feed-url.ts';
 import { listCalendars } from './queries/list-calendars.ts';
 import { showMonth } from './queries/show-month.ts';
 

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
 import type { SignedInActor, TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { addDocument } from './commands/add-document.ts';
@@ -52,7 +52,7 @@ export function cvDocumentHandlers(services: Services): Handlers<typeof cvDocume
       if (!row) return refuse('not_found');
       const file = { id: row.file_id, path: row.path };
       const { talent_id } = row;
-      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }), talent_id };
+      return { url: signedUrl(services, file, { purpose: 'view', account_id: actor.account_id }), talent_id };
     },
   };
 }

@@ -8,7 +8,7 @@ import { WORDED_PARTS } from '#domain/people/profile/held-words.ts';
 import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
 import { isFindable, type ProfileFacts, profileSteps, SEDCARD_PICTURES } from '#domain/people/talent/profile.rules.ts';
 import type { Sedcard } from '#server/documents/sedcard/sedcard.ts';
-import { pictureAddress } from '#server/files/picture-files.ts';
+import { pictureUrl } from '#server/files/picture-files.ts';
 import { type Credit, creditGroupsOf, creditLine, sizeFacts } from '#texts/people/profile-part-words.ts';
 import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#texts/people/profile-words.ts';
 import type { CardRow, OwnProfileRow, SedcardRow, TalentViewRow } from './queries.ts';
@@ -33,7 +33,7 @@ export function presentOwnProfile(row: OwnProfileRow, moment: Moment): OwnProfil
     held_parts: WORDED_PARTS.filter((part) => row.held_words[part] !== undefined),
     media: row.media.map(({ id, path, width, height, is_shown }) => ({
       id,
-      url: pictureAddress(path),
+      url: pictureUrl(path),
       width,
       height,
       is_shown,
@@ -63,7 +63,7 @@ export function presentTalent(row: TalentViewRow): TalentProfileView {
   return {
     ...profile,
     name: `${first_name} ${last_name}`.trim(),
-    media: media.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
+    media: media.map(({ id, path, width, height }) => ({ id, url: pictureUrl(path), width, height })),
   };
 }
 

@@ -10,7 +10,7 @@ import { addBusySpan, freeDays, removeBusySpan } from './commands/change-busy-da
 import { addPicture, deletePicture, orderPictures } from './commands/change-pictures.ts';
 import { completeProfile } from './commands/change-profile.ts';
 import { makeSedcard } from './commands/make-sedcard.ts';
-import { noteSeen } from './commands/note-seen.ts';
+import { recordSeen } from './commands/record-seen.ts';
 import { saveProfile } from './commands/save-profile.ts';
 import { presentOwnProfile } from './present.ts';
 import { countTalentsSince, findBusySpans, findOwnProfile, type OwnProfileRow, viewTalent } from './queries.ts';
@@ -80,6 +80,6 @@ export function talentHandlers(services: Services): Handlers<typeof talentRoutes
       return { count: env.talent_count_base + count };
     },
 
-    'POST /talent/seen/:id': ({ actor, params, moment }) => noteSeen(db, actor.talent_id, params.id, moment),
+    'POST /talent/seen/:id': ({ actor, params, moment }) => recordSeen(db, actor.talent_id, params.id, moment),
   };
 }

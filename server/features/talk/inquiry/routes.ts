@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { SignedInActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { oneTransactionEach } from '#server/lifecycle/one-transaction-each.ts';
 import type { Services } from '#server/services.ts';
@@ -51,7 +51,7 @@ export function inquiryHandlers(services: Services): Handlers<typeof inquiryRout
       const inquiry = await loadInquiry(db, actor, params.id);
       const file = inquiry && (await findPrivateFile(db, params.file_id));
       if (file?.noun !== 'inquiry' || file.subject_id !== inquiry?.id) return refuse('not_found');
-      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }) };
+      return { url: signedUrl(services, file, { purpose: 'view', account_id: actor.account_id }) };
     },
     'POST /inquiries/:id/close': (call) => give(call, 'close'),
     'GET /admin/inquiries': ({ actor, query }) => listQueue(db, actor, query),

@@ -1,7 +1,7 @@
 import type { threadRoutes } from '#contract/talk/thread.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { blockCompany, unblockCompany } from './commands/block-company.ts';
@@ -37,7 +37,7 @@ export function threadHandlers(services: Services): Handlers<typeof threadRoutes
       const file = thread && (await findFile(db, thread, params.file_id));
       if (!file) return refuse('not_found');
       const purpose = file.content_type.startsWith('image/') ? 'view' : 'download';
-      return { url: signedAddress(services, file, { purpose, account_id: actor.account_id }) };
+      return { url: signedUrl(services, file, { purpose, account_id: actor.account_id }) };
     },
     'POST /threads/:id/read': ({ actor, params, body, moment }) =>
       inTransaction(db, (trx) => readThread(trx, actor, params.id, body.number, moment)),

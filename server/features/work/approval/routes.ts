@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { hashToken } from '#server/features/people/guardian/commands/issue-link.ts';
 import type { Recorded } from '#server/features/work/clearance/commands/record-clearance.ts';
 import { findPaperOf } from '#server/features/work/clearance/queries/show-clearances.ts';
-import { LINK_HOLDER, signedAddress } from '#server/files/signed-address.ts';
+import { LINK_HOLDER, signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { hashOfBrowser } from '#server/http/mark-browser.ts';
 import type { Services } from '#server/services.ts';
@@ -48,7 +48,7 @@ export function approvalHandlers(services: Pick<Services, 'db' | 'env' | 'clock'
       if (!approval) return refuse('dead_link');
       const file = await findPaperOf(db, approval.candidate_id, body.paper, moment);
       if (!file) return refuse('not_found');
-      return { url: signedAddress(services, file, { purpose: 'view', account_id: LINK_HOLDER }) };
+      return { url: signedUrl(services, file, { purpose: 'view', account_id: LINK_HOLDER }) };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { keepPaper } from './commands/keep-paper.ts';
@@ -52,7 +52,7 @@ export function clearanceHandlers(services: Services): Handlers<typeof clearance
     'POST /clearances/:id/papers/:paper/address': async ({ actor, params, moment }) => {
       const file = await findPaperFor(db, actor, params.id, params.paper, moment);
       if (!file) return refuse('not_found');
-      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }) };
+      return { url: signedUrl(services, file, { purpose: 'view', account_id: actor.account_id }) };
     },
   };
 }

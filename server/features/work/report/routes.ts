@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { seesProject } from '#server/features/projects/project/queries/load-project.ts';
 import { findPrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { acceptReport, approveReports, disputeReport, explainReport } from './commands/answer-report.ts';
@@ -71,7 +71,7 @@ export function reportHandlers(services: Services): Handlers<typeof reportRoutes
       const [report] = await loadVisible(db, actor, sql`r.candidate_id = ${params.id}`, moment);
       const file = report && (await findPrivateFile(db, params.receipt_id));
       if (file?.noun !== 'work_report' || file.subject_id !== report?.id) return refuse('not_found');
-      return { url: signedAddress(services, file, { purpose: 'view', account_id: actor.account_id }) };
+      return { url: signedUrl(services, file, { purpose: 'view', account_id: actor.account_id }) };
     },
     'GET /projects/:id/reports': async ({ actor, params, query, moment }) =>
       (await seesProject(db, actor, params.id))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clock } from '#web/ui/text/clock.ts';
 
-/** How long one waits between two mails, in seconds; the server asks for the same (contract/kernel/limits.ts, mail_pause). */
+/** How long one waits between two mails, in seconds; the server asks for the same (contract/kernel/rate-limits.ts, mail_pause). */
 const WAIT_SECONDS = 60;
 
 const keyOf = (what: string, email: string) => `medverka.waits.${what}:${email.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ErrorCode } from '#contract/registry/errors.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 
 /** How linking may have been refused. An address can say anything; only these get a sentence of their own. */
 const REFUSALS = ['social_taken', 'social_already_linked', 'social_cancelled'] as const satisfies readonly ErrorCode[];

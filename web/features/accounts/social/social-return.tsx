@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { readSocialReturn, type SocialReturn } from './read-social-return.ts';
 
 /** How the sign-in at a provider ended that this browser comes from, if it comes from one. */

@@ -1,7 +1,7 @@
 import type { InvitationDetails } from '#contract/auditions/invitation.ts';
 import { DefinitionList, type Fact } from '#web/ui/list/definition-list.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
-import { mapAddress } from '#web/ui/text/map-address.ts';
+import { mapUrl } from '#web/ui/text/map-url.ts';
 import { formatDeadline } from './audition.view.ts';
 
 type Shown = Pick<
@@ -53,7 +53,7 @@ export function AuditionFacts({ audition, due, today }: { audition: Shown; due: 
       : []),
     ...text('Plats', [place, address].filter(Boolean).join(', ')),
     ...(kind === 'on_site' && (address || place)
-      ? [{ label: 'Karta', value: link(mapAddress(address || place), 'Visa på kartan') }]
+      ? [{ label: 'Karta', value: link(mapUrl(address || place), 'Visa på kartan') }]
       : []),
     ...(video_link ? [{ label: 'Samtal', value: link(video_link, 'Öppna samtalet') }] : []),
     ...text('Kontakt', audition.contact),

@@ -4,7 +4,7 @@ import type { ViewedPerson as Person, Viewing } from '#contract/auditions/viewin
 import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.ts';
 import { useDecide } from '#web/features/casting/candidate/use-decide.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';

@@ -6,14 +6,14 @@ import { Fee } from '#web/features/casting/request/fee.tsx';
 import { FewReasons } from '#web/features/finding/search/results/reason-list.tsx';
 import { wallReasons } from '#web/features/finding/search/results/reasons.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { DateText, SpanText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { fittingHref } from './fitting-address.ts';
 import { FittingDetails } from './fitting-details.tsx';
+import { fittingHref } from './fitting-url.ts';
 import { useOwnReasons } from './use-own-reasons.ts';
 
 /** The announcements that fit the talent, or those put aside; with an id in the address one of them, whole. */

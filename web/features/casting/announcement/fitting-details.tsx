@@ -18,7 +18,7 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
-import { fittingHref } from './fitting-address.ts';
+import { fittingHref } from './fitting-url.ts';
 import { ShowInterest } from './show-interest.tsx';
 import { useOwnReasons } from './use-own-reasons.ts';
 

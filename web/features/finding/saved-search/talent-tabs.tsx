@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { TalentTab } from '#domain/finding/saved-search/saved-search.rules.ts';
-import { NO_SEARCH, writeSearch } from '#web/features/finding/search/search-address.ts';
+import { NO_SEARCH, writeSearch } from '#web/features/finding/search/search-url.ts';
 import type { RoleAdder } from '#web/features/finding/shortlist/shortlist-people.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { SavedSearchesProps } from './saved-searches.tsx';
-import { readTabs, writeTab } from './tabs-address.ts';
+import { readTabs, writeTab } from './tabs-url.ts';
 
 export interface TalentTabsProps {
   /** The search itself: everything under the first tab. It stays in the address while another tab is open. */

@@ -6,8 +6,8 @@ import { Field, useFieldControl } from '#web/ui/form/field.tsx';
 import { Spinner } from '#web/ui/frame/spinner.tsx';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import { TEXT_MAX } from './search-address.ts';
 import { PLACEHOLDER } from './search-examples.ts';
+import { TEXT_MAX } from './search-url.ts';
 
 export interface BriefFieldProps {
   value: string;

@@ -9,9 +9,9 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { BriefField } from './brief-field.tsx';
 import { ChipRow } from './chip-row.tsx';
-import type { SearchState } from './search-address.ts';
 import { insteadTexts } from './search-chips.view.ts';
 import { EXAMPLES } from './search-examples.ts';
+import type { SearchState } from './search-url.ts';
 import type { SearchControls } from './use-search-controls.ts';
 import { absorb, countingWishes } from './wishes-from-text.ts';
 

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { afterDrawing, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import type { ResultLook } from './result-look.ts';
-import type { SearchState } from './search-address.ts';
 import { SearchTools } from './search-tools.tsx';
+import type { SearchState } from './search-url.ts';
 import { type OnState, useSearchControls } from './use-search-controls.ts';
 
 // Asked for together with the people, who cannot be shown before they have come either; the field is there before both.

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { api, query } from '#web/api/client.ts';
-import { type SearchState, talentsAsked } from './search-address.ts';
+import { type SearchState, talentsAsked } from './search-url.ts';
 
 /** The query of GET /talents for a search, with the marks of a project when there is one. */
 export function talentsQuery(state: SearchState, project_id: string | undefined) {

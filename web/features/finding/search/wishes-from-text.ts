@@ -1,6 +1,6 @@
 import { withinBounds } from '#domain/finding/matching/bounds.ts';
 import { isUnknownKind, type TalentQuery, type Wish } from '#domain/finding/matching/condition.ts';
-import { withoutRepeats } from './search-address.ts';
+import { withoutRepeats } from './search-url.ts';
 
 /** The parts of a reading that count for its wishes. */
 export interface Reading {

@@ -8,7 +8,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useLocation } from '#web/ui/frame/address.ts';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { Link } from '#web/ui/text/link.tsx';

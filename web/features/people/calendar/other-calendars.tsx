@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ForeignCalendar } from '#contract/people/calendar.ts';
-import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-address.ts';
+import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-url.ts';
 import { busyDaysWords, calendarProblemWords, unreadWords } from '#texts/people/calendar-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';

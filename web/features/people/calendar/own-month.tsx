@@ -6,7 +6,7 @@ import { type Answer, query } from '#web/api/client.ts';
 import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { type ChosenDays, DayGrid } from '#web/ui/list/day-grid.tsx';
 import { addMonths, monthText, shownDays } from '#web/ui/list/month-days.ts';

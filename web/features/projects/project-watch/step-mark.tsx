@@ -1,6 +1,6 @@
 import { PROJECT_STEPS } from '#domain/projects/project/project-states.ts';
 import { projectStepLabels } from '#texts/projects/labels.ts';
-import { stepOf } from '#web/features/projects/project/project-address.ts';
+import { stepOf } from '#web/features/projects/project/project-url.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 
 /** The step rail in the size of a table cell: ink as far as the project has come, and the step's name, in a column under it. */

@@ -7,7 +7,7 @@ import { projectStepLabels } from '#texts/projects/labels.ts';
 import { projectDelayLabels, watchOrderLabels } from '#texts/projects/project-watch-words.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import type { WatchAddress } from './watch-address.ts';
+import type { WatchUrl } from './watch-url.ts';
 
 const KINDS = { project: 'Projekt', order: 'Beställning' } as const;
 
@@ -47,10 +47,10 @@ const DELAY: Choice = {
 };
 
 export interface WatchFiltersProps {
-  address: WatchAddress;
+  address: WatchUrl;
   /** Whether anything of it can still be late. */
   isOver: boolean;
-  usualOrder: NonNullable<WatchAddress['order']>;
+  usualOrder: NonNullable<WatchUrl['order']>;
   onChange: (next: Partial<Record<Choice['name'] | 'order', string | null>>) => void;
 }
 

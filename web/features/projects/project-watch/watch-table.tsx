@@ -10,8 +10,8 @@ import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
 import { StepMark } from './step-mark.tsx';
-import { adminProjectHref } from './watch-address.ts';
 import { answersText } from './watch-table.view.ts';
+import { adminProjectHref } from './watch-url.ts';
 
 const columns: Column<WatchedProject>[] = [
   {

@@ -3,15 +3,15 @@ import type { WatchedGroup, WatchOrder } from '#domain/projects/project/project-
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { RemovableChip } from '#web/ui/list/filter-chips.tsx';
 import { PageLinks } from '#web/ui/list/page-links.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
-import { readWatchAddress, type WatchAddress, watchHref } from './watch-address.ts';
 import { WatchFilters } from './watch-filters.tsx';
 import { WatchTable } from './watch-table.tsx';
+import { readWatchUrl, type WatchUrl, watchHref } from './watch-url.ts';
 
 export interface WatchedProjectsProps {
   /** The screen that it stands on. */
@@ -23,7 +23,7 @@ export interface WatchedProjectsProps {
 }
 
 /** The query of an address to the server. */
-function asked({ page, text, company, order, ...chosen }: WatchAddress, group: WatchedGroup, usualOrder: WatchOrder) {
+function asked({ page, text, company, order, ...chosen }: WatchUrl, group: WatchedGroup, usualOrder: WatchOrder) {
   const filters = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null));
   return { group, ...filters, ...(company && { company_id: company }), text, order: order ?? usualOrder, page };
 }
@@ -32,7 +32,7 @@ function asked({ page, text, company, order, ...chosen }: WatchAddress, group: W
 export function WatchedProjects({ path, group, usualOrder, empty }: WatchedProjectsProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readWatchAddress(params);
+  const address = readWatchUrl(params);
   const { text, company } = address;
   const projects = useQuery({
     ...query('GET /admin/projects', { query: asked(address, group, usualOrder) }),

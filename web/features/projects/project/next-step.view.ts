@@ -2,7 +2,7 @@ import type { ProjectSummary } from '#contract/projects/project.ts';
 import type { ProjectStatus, ProjectStep } from '#domain/projects/project/project-states.ts';
 import { projectCommandLabel, projectKindWords } from '#texts/projects/labels.ts';
 import { formatDaysUntil } from '#web/ui/text/format-date.ts';
-import { auditionsHref, projectHref, projectStepHref } from './project-address.ts';
+import { auditionsHref, projectHref, projectStepHref } from './project-url.ts';
 
 /** The commands that a next step may ask for. */
 export type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';

@@ -4,9 +4,9 @@ import type { projectWorkflow } from '#domain/projects/project/project.workflow.
 import { projectCommandLabel } from '#texts/projects/labels.ts';
 import { Button, type ButtonVariant } from '#web/ui/form/button.tsx';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { projectWorkHref } from './project-address.ts';
+import { projectWorkHref } from './project-url.ts';
 import { useProjectCommand } from './use-project.ts';
 
 /** The commands that can be taken back by another, and so need no question before. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { ProjectCheckNote } from '#web/features/projects/project-check/project-check-note.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useWayBack } from '#web/ui/frame/way-back.ts';
 import { Link } from '#web/ui/text/link.tsx';
-import { projectHref } from './project-address.ts';
 import { ProjectRail } from './project-rail.tsx';
+import { projectHref } from './project-url.ts';
 import { useProject } from './use-project.ts';
 
 export interface ProjectFrameProps {

@@ -1,7 +1,7 @@
 import type { ProjectStep } from '#domain/projects/project/project-states.ts';
 import { StepRail } from '#web/ui/frame/step-rail.tsx';
-import { projectStepHref } from './project-address.ts';
 import { projectRailSteps, type RailProject } from './project-rail.view.ts';
+import { projectStepHref } from './project-url.ts';
 
 export interface ProjectRailProps {
   project: RailProject;

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '#contract/projects/project.ts';
 import { PROJECT_STEPS, type ProjectStatus, type ProjectStep } from '#domain/projects/project/project-states.ts';
 import { projectStepLabels } from '#texts/projects/labels.ts';
 import type { RailStep } from '#web/ui/frame/step-rail.tsx';
-import { stepOf } from './project-address.ts';
+import { stepOf } from './project-url.ts';
 
 export type RailProject = Pick<
   ProjectSummary,

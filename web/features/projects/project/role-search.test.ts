@@ -4,7 +4,7 @@ import { BLANK_TERMS } from '#domain/deal/terms/written-terms.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { NO_QUERY } from '#web/features/finding/search/no-query.ts';
-import { NO_SEARCH } from '#web/features/finding/search/search-address.ts';
+import { NO_SEARCH } from '#web/features/finding/search/search-url.ts';
 import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from './role-search.ts';
 
 const wanted: TalentQuery = {

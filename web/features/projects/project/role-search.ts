@@ -4,7 +4,7 @@ import { withinBounds } from '#domain/finding/matching/bounds.ts';
 import { DAYS_MAX, type TalentQuery, type Wish } from '#domain/finding/matching/condition.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
-import { readSearch, type SearchState, writeSearch } from '#web/features/finding/search/search-address.ts';
+import { readSearch, type SearchState, writeSearch } from '#web/features/finding/search/search-url.ts';
 
 /** Present once the role's own wishes have been changed, so that no wishes at all is also a search. */
 const OWN = 'filters';

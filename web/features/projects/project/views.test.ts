@@ -5,9 +5,9 @@ import { PROJECT_STATUSES, PROJECT_STEPS } from '#domain/projects/project/projec
 import { projectCommandLabels } from '#texts/projects/labels.ts';
 import { cancelConsequence } from './end-project.view.ts';
 import { nextStep } from './next-step.view.ts';
-import { projectStepHref, projectWorkHref } from './project-address.ts';
 import { costOverview } from './project-cost.view.ts';
 import { projectRailSteps } from './project-rail.view.ts';
+import { projectStepHref, projectWorkHref } from './project-url.ts';
 
 const TODAY = '2026-11-21';
 

@@ -6,9 +6,9 @@ import { query } from '#web/api/client.ts';
 import { AskPerson } from '#web/features/talk/inquiry/ask-person.tsx';
 import { OwnInquiries } from '#web/features/talk/inquiry/own-inquiries.tsx';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { useLocation } from '#web/ui/frame/address.ts';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { ChooseFile } from '#web/ui/form/choose-file.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 
 const open = onDemand(() => import('./open-thread.tsx'));

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ThreadRow } from '#contract/talk/thread.ts';
 import { query } from '#web/api/client.ts';
 import { useSession } from '#web/features/accounts/session/session-store.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { InstantText } from '#web/ui/text/date-text.tsx';

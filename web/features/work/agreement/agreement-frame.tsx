@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AgreementDetails } from '#contract/work/agreement.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { useAgreement } from './agreement-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AgreementSummary } from '#contract/work/agreement.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';

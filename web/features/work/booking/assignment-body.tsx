@@ -16,7 +16,7 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { SpanText } from '#web/ui/text/date-text.tsx';
-import { mapAddress } from '#web/ui/text/map-address.ts';
+import { mapUrl } from '#web/ui/text/map-url.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { daysToCallOff, nextSpan, paidDays } from './assignment.view.ts';
@@ -111,7 +111,7 @@ export function AssignmentBody({ assignment, sheets, payouts }: AssignmentBodyPr
           actions={
             assignment.place && (
               <LinkButton
-                to={mapAddress([assignment.place, town].filter(Boolean).join(', '))}
+                to={mapUrl([assignment.place, town].filter(Boolean).join(', '))}
                 target="_blank"
                 rel="noreferrer"
                 icon={MapPin}

@@ -3,7 +3,7 @@ import type { PersonalSheet } from '#domain/work/call-sheet/call-sheet.ts';
 import { sheetFieldLabels } from '#texts/work/call-sheet-words.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
-import { mapAddress } from '#web/ui/text/map-address.ts';
+import { mapUrl } from '#web/ui/text/map-url.ts';
 import { PLAIN_FIELDS } from './call-sheet.view.ts';
 
 /** A call sheet as one person reads it: time, place and contact first. */
@@ -24,7 +24,7 @@ export function SheetFacts({ content }: { content: PersonalSheet }) {
       </div>
       {note && <p className="border-l-2 border-ink pl-4 whitespace-pre-line">{note}</p>}
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={mapAddress(address || place)} target="_blank" rel="noreferrer" icon={MapPin}>
+        <LinkButton to={mapUrl(address || place)} target="_blank" rel="noreferrer" icon={MapPin}>
           Visa på karta<span className="sr-only"> (öppnas i ett nytt fönster)</span>
         </LinkButton>
         <LinkButton to={`tel:${contact_phone.replace(/[^\d+]/g, '')}`} icon={Phone}>

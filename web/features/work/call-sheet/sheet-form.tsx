@@ -13,7 +13,7 @@ import { type Writing, writingOf } from '#web/ui/form/use-held.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { working } from './call-sheet.view.ts';
 import { OwnTimes, type SheetValues } from './own-times.tsx';
-import { SheetStanding } from './sheet-standing.tsx';
+import { SheetStatus } from './sheet-status.tsx';
 
 const HINTS: Partial<Record<SheetField, string>> = {
   address: 'Gatuadress, så att kartan visar rätt.',
@@ -93,7 +93,7 @@ export function SheetForm({ projectId, inHand, onWriting, onSaved, note }: Sheet
         ))}
         <OwnTimes people={people} register={form.register} />
       </FormFrame>
-      <SheetStanding projectId={projectId} inHand={inHand} hasUnsaved={isDirty} />
+      <SheetStatus projectId={projectId} inHand={inHand} hasUnsaved={isDirty} />
     </div>
   );
 }

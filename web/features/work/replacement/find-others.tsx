@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplacementView } from '#contract/work/replacement.ts';
-import { writeSearch } from '#web/features/finding/search/search-address.ts';
+import { writeSearch } from '#web/features/finding/search/search-url.ts';
 import { readRoleSearch, writeRoleSearch } from '#web/features/projects/project/role-search.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';

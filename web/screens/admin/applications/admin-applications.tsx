@@ -1,18 +1,18 @@
 import { COMPANY_STATUSES } from '#domain/accounts/account/standing.ts';
 import { applicationTabs } from '#web/features/office/application/application.view.ts';
 import { useApplications } from '#web/features/office/application/use-applications.ts';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { ApplicationDesk } from './application-desk.tsx';
-import { applicationsHref, readApplicationsAddress } from './applications-address.ts';
+import { applicationsHref, readApplicationsUrl } from './applications-url.ts';
 
 /** Companies that want in, and those that are in; what is open stands in the address. */
 export default function AdminApplications() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readApplicationsAddress(params);
+  const address = readApplicationsUrl(params);
   const { counts, list } = useApplications(address.status, address.page);
   const content = (
     <QueryFrame query={list}>

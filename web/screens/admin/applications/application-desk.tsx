@@ -12,18 +12,18 @@ import {
 } from '#web/features/office/application/application.view.ts';
 import { isConflict, useApplicationDecision } from '#web/features/office/application/use-applications.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import { ApplicationList } from './application-list.tsx';
-import { type ApplicationsAddress, applicationsHref } from './applications-address.ts';
+import { type ApplicationsUrl, applicationsHref } from './applications-url.ts';
 
 export interface ApplicationDeskProps {
-  address: ApplicationsAddress;
+  address: ApplicationsUrl;
   page: Answer<'GET /admin/applications'>;
 }
 

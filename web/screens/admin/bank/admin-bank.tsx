@@ -3,21 +3,21 @@ import { ENTRY_STANDINGS } from '#domain/money/bank/bank-entry.ts';
 import { emptyStandings, standingLabels } from '#texts/money/bank-words.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
-import { bankHref, readBankAddress } from './bank-address.ts';
 import { BankFiles } from './bank-files.tsx';
+import { bankHref, readBankUrl } from './bank-url.ts';
 import { EntryList } from './entry-list.tsx';
 
 /** AdminBank: the bank's files, and what somebody has to decide about what came in. */
 export default function AdminBank() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readBankAddress(params);
+  const address = readBankUrl(params);
   const { standing, page } = address;
   const found = useQuery({
     ...query('GET /admin/bank/entries', { query: { standing, page } }),

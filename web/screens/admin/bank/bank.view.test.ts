@@ -3,7 +3,7 @@ import type { BankEntryShown } from '#contract/money/bank.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { fileTaken, leftOutOf, orderedAs } from '#texts/money/bank-words.ts';
 import { firstParts, readParts, whatLacks } from './bank.view.ts';
-import { bankHref, readBankAddress } from './bank-address.ts';
+import { bankHref, readBankUrl } from './bank-url.ts';
 
 const proposal = (
   number: string,
@@ -18,7 +18,7 @@ const proposal = (
 });
 
 test.each(['', '?standing=out', '?standing=matched&page=3'])('%j is read and written back', (search) => {
-  expect(bankHref(readBankAddress(new URLSearchParams(search)))).toBe(`/AdminBank${search}`);
+  expect(bankHref(readBankUrl(new URLSearchParams(search)))).toBe(`/AdminBank${search}`);
 });
 
 test('a payment is shared between the invoices that the payer named, and the last gets the rest', () => {

@@ -1,7 +1,7 @@
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
-import { BOOK_PARTS, type BookPart, booksHref, readBooksAddress } from './books-address.ts';
+import { BOOK_PARTS, type BookPart, booksHref, readBooksUrl } from './books-url.ts';
 import { FilesPart } from './files-part.tsx';
 import { MonthsPart } from './months-part.tsx';
 import { SumsPart } from './sums-part.tsx';
@@ -25,7 +25,7 @@ const PARTS: Record<BookPart, (props: { page: number }) => React.ReactNode> = {
 export default function AdminBooks() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { part, page } = readBooksAddress(params);
+  const { part, page } = readBooksUrl(params);
   return (
     <PageFrame title="Bokföring" description="Allt som hänt med pengar, i den stund det hände. Inget ändras efteråt.">
       <Tabs

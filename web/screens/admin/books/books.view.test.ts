@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { debitAndCredit, sinceJanuary } from './books.view.ts';
-import { booksHref, readBooksAddress } from './books-address.ts';
+import { booksHref, readBooksUrl } from './books-url.ts';
 
 test.each(['', '?part=months', '?part=files&page=3'])('%j is read and written back', (search) => {
-  expect(booksHref(readBooksAddress(new URLSearchParams(search)))).toBe(`/AdminBooks${search}`);
+  expect(booksHref(readBooksUrl(new URLSearchParams(search)))).toBe(`/AdminBooks${search}`);
 });
 
 test('what is none of ours is what is usual', () => {
-  expect(readBooksAddress(new URLSearchParams('part=x&page=-2'))).toEqual({ part: 'vouchers', page: 1 });
+  expect(readBooksUrl(new URLSearchParams('part=x&page=-2'))).toEqual({ part: 'vouchers', page: 1 });
 });
 
 test('a line stands in one of two columns, as books are read', () => {

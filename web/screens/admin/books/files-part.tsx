@@ -17,7 +17,7 @@ import { Pagination } from '#web/ui/list/pagination.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { InstantText, SpanText } from '#web/ui/text/date-text.tsx';
 import { periodProblem, sinceJanuary } from './books.view.ts';
-import { booksHref } from './books-address.ts';
+import { booksHref } from './books-url.ts';
 import { PeriodFields } from './period-fields.tsx';
 
 /** Takes the books out as files, and tells which were taken out by whom. */

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { formatInstant } from '#web/ui/text/format-date.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { booksHref } from './books-address.ts';
+import { booksHref } from './books-url.ts';
 
 const COLUMNS: Column<BookMonthShown>[] = [
   {

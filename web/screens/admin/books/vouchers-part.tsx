@@ -7,7 +7,7 @@ import { Pagination } from '#web/ui/list/pagination.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { debitAndCredit } from './books.view.ts';
-import { booksHref } from './books-address.ts';
+import { booksHref } from './books-url.ts';
 
 /** Every voucher with its lines, the latest first. */
 export function VouchersPart({ page }: { page: number }) {

@@ -9,13 +9,13 @@ import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
-import { type CompaniesAddress, companiesHref, readCompaniesAddress } from './companies-address.ts';
+import { type CompaniesUrl, companiesHref, readCompaniesUrl } from './companies-url.ts';
 import { CompanyTable } from './company-table.tsx';
 
 const STATUSES = COMPANY_STATUSES.map((value) => ({ value, label: companyStatusLabels[value].word }));
@@ -32,7 +32,7 @@ const SORTS = [
 export default function AdminCompanies() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readCompaniesAddress(params);
+  const address = readCompaniesUrl(params);
   const { status, risk, text, sort } = address;
   const page = usePageNumber();
   const wanted = { ...(status && { status }), ...(risk && { risk }), text, sort };
@@ -40,8 +40,8 @@ export default function AdminCompanies() {
     ...query('GET /admin/companies', { query: { ...wanted, page } }),
     placeholderData: keepPreviousData,
   });
-  const go = (next: Partial<Record<keyof CompaniesAddress, string>>) =>
-    navigate(companiesHref(readCompaniesAddress(new URLSearchParams({ ...withoutNull(address), ...next }))), {
+  const go = (next: Partial<Record<keyof CompaniesUrl, string>>) =>
+    navigate(companiesHref(readCompaniesUrl(new URLSearchParams({ ...withoutNull(address), ...next }))), {
       replace: true,
     });
   return (
@@ -114,5 +114,5 @@ export default function AdminCompanies() {
   );
 }
 
-const withoutNull = (address: CompaniesAddress) =>
+const withoutNull = (address: CompaniesUrl) =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== null)) as Record<string, string>;

@@ -13,9 +13,9 @@ import { ApplicationDecisions } from '#web/features/office/application/applicati
 import { ApplicationFacts } from '#web/features/office/application/application-facts.tsx';
 import { useApplicationDecision } from '#web/features/office/application/use-applications.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { watchHref } from '#web/features/projects/project-watch/watch-url.ts';
 import { Disputes } from '#web/features/work/report/disputes.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';

@@ -3,8 +3,8 @@ import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import type { Answer } from '#web/api/client.ts';
 import { applicationTabs } from '#web/features/office/application/application.view.ts';
-import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
-import { applicationsHref } from '#web/screens/admin/applications/applications-address.ts';
+import { watchHref } from '#web/features/projects/project-watch/watch-url.ts';
+import { applicationsHref } from '#web/screens/admin/applications/applications-url.ts';
 
 export type DashboardFigures = Answer<'GET /admin/dashboard'>;
 

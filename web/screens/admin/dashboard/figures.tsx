@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';

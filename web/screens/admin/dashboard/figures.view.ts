@@ -1,7 +1,7 @@
 import type { Figures } from '#contract/office/overview.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { formatOre } from '#texts/kernel/format.ts';
-import { watchHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { watchHref } from '#web/features/projects/project-watch/watch-url.ts';
 import type { Bar } from '#web/ui/list/bar-chart.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 

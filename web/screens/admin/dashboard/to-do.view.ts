@@ -1,8 +1,8 @@
 import type { ToDo } from '#domain/kernel/roles/to-do.ts';
 import type { Answer } from '#web/api/client.ts';
 import { waitText } from '#web/features/office/application/application.view.ts';
-import { applicationsHref } from '#web/screens/admin/applications/applications-address.ts';
-import { outboxHref } from '#web/screens/admin/outbox/outbox-address.ts';
+import { applicationsHref } from '#web/screens/admin/applications/applications-url.ts';
+import { outboxHref } from '#web/screens/admin/outbox/outbox-url.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
 type Item = Answer<'GET /admin/to-do'>['items'][number];

@@ -4,8 +4,8 @@ import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
@@ -13,13 +13,7 @@ import { Pagination } from '#web/ui/list/pagination.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
 import { InvoiceDrawer } from './invoice-drawer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
-import {
-  INVOICE_TABS,
-  type InvoicesAddress,
-  type InvoicesTab,
-  invoicesHref,
-  readInvoicesAddress,
-} from './invoices-address.ts';
+import { INVOICE_TABS, type InvoicesTab, type InvoicesUrl, invoicesHref, readInvoicesUrl } from './invoices-url.ts';
 import { OwedProjects } from './owed-projects.tsx';
 
 const LABELS: Record<InvoicesTab, string> = { ...invoiceGroupLabels, owed: 'Inte fakturerat' };
@@ -36,9 +30,9 @@ const EMPTY: Record<Exclude<InvoicesTab, 'owed'>, string> = {
 export default function AdminInvoicingCompanies() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readInvoicesAddress(params);
+  const address = readInvoicesUrl(params);
   const { tab, text, id } = address;
-  const go = (next: Partial<InvoicesAddress>) =>
+  const go = (next: Partial<InvoicesUrl>) =>
     navigate(invoicesHref({ ...address, page: 1, id: null, ...next }), { replace: true });
   const group = tab === 'owed' ? 'draft' : tab;
   const invoices = useQuery({
@@ -81,7 +75,7 @@ export default function AdminInvoicingCompanies() {
   );
 }
 
-function Invoices({ address, onReset }: { address: InvoicesAddress; onReset: () => void }) {
+function Invoices({ address, onReset }: { address: InvoicesUrl; onReset: () => void }) {
   const { tab, text, page } = address;
   const group = tab === 'owed' ? 'draft' : tab;
   const invoices = useQuery({

@@ -4,14 +4,14 @@ import { api, query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Money } from '#web/ui/text/money.tsx';
-import { invoicesHref } from './invoices-address.ts';
+import { invoicesHref } from './invoices-url.ts';
 
 const COLUMNS: Column<OwedProject>[] = [
   {

@@ -12,7 +12,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { BatchCommands } from './batch-commands.tsx';
 import { emptyTabs, payoutCount } from './invoicing.view.ts';
-import { invoicingHref } from './invoicing-address.ts';
+import { invoicingHref } from './invoicing-url.ts';
 
 const COLUMNS: Column<BatchRow>[] = [
   {

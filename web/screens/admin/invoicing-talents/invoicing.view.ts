@@ -1,6 +1,6 @@
 import type { AdminPayout } from '#contract/money/payout.ts';
 import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
-import type { PayoutTab } from './invoicing-address.ts';
+import type { PayoutTab } from './invoicing-url.ts';
 
 export const tabLabels: Record<PayoutTab, string> = {
   to_approve: 'Att godkänna',

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { emptyTabs, mayGet, payoutCount } from './invoicing.view.ts';
-import { groupOf, invoicingHref, type PayoutTab } from './invoicing-address.ts';
+import { groupOf, invoicingHref, type PayoutTab } from './invoicing-url.ts';
 import { PayoutTable } from './payout-table.tsx';
 
 const making = onDemand(() => import('./make-batch.tsx'));

@@ -14,7 +14,7 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import type { PayoutTab } from './invoicing-address.ts';
+import type { PayoutTab } from './invoicing-url.ts';
 import { PayoutCommands } from './payout-commands.tsx';
 
 const who: Column<AdminPayout> = {

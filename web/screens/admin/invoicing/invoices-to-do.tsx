@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatOre } from '#texts/kernel/format.ts';
 import { type Answer, query } from '#web/api/client.ts';
-import { invoicesHref } from '#web/screens/admin/invoicing-companies/invoices-address.ts';
+import { invoicesHref } from '#web/screens/admin/invoicing-companies/invoices-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';

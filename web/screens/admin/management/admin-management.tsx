@@ -1,16 +1,16 @@
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { AdministratorsList } from './administrators-list.tsx';
 import { AuditLog } from './audit-log.tsx';
-import { type ManagementAddress, managementHref, readManagementAddress } from './management-address.ts';
+import { type ManagementUrl, managementHref, readManagementUrl } from './management-url.ts';
 
 /** Who the administrators are, and what each has looked at and done; for the owners among them. */
 export default function AdminManagement() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readManagementAddress(params);
-  const go = (next: Partial<ManagementAddress>) =>
+  const address = readManagementUrl(params);
+  const go = (next: Partial<ManagementUrl>) =>
     navigate(managementHref({ ...address, ...next }), { replace: next.view === undefined });
   return (
     <PageFrame title="Administratörer" description="Vilka de är, vad var och en får göra och vad de har gjort.">

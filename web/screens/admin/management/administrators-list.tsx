@@ -15,7 +15,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { changeParts } from './change-parts.ts';
-import { managementHref } from './management-address.ts';
+import { managementHref } from './management-url.ts';
 
 const NO_FILTER = { kind: undefined, about: '', from: undefined, to: undefined } as const;
 

@@ -9,11 +9,11 @@ import { DateInput } from '#web/ui/form/date-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
-import { isNarrowed, type ManagementAddress } from './management-address.ts';
+import { isNarrowed, type ManagementUrl } from './management-url.ts';
 
 interface AuditFiltersProps {
-  address: ManagementAddress;
-  onChange: (next: Partial<ManagementAddress>) => void;
+  address: ManagementUrl;
+  onChange: (next: Partial<ManagementUrl>) => void;
   isBusy: boolean;
   /** What is done with what is found. */
   children: ReactNode;

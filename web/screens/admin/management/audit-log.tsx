@@ -13,11 +13,11 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 import { auditCsv } from './audit.view.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { isNarrowed, type ManagementAddress } from './management-address.ts';
+import { isNarrowed, type ManagementUrl } from './management-url.ts';
 
 interface AuditLogProps {
-  address: ManagementAddress;
-  onChange: (next: Partial<ManagementAddress>) => void;
+  address: ManagementUrl;
+  onChange: (next: Partial<ManagementUrl>) => void;
 }
 
 /** What administrators have been shown that is private, and what they have done; the filter stands in the address. */

@@ -2,22 +2,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { entryStateWords } from '#texts/talk/outbox-words.ts';
 import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { countsSentence, ENTRY_TABS, emptyEntries } from './outbox.view.ts';
-import { outboxHref, readOutboxAddress } from './outbox-address.ts';
 import { OutboxTable } from './outbox-table.tsx';
+import { outboxHref, readOutboxUrl } from './outbox-url.ts';
 import { RetryDead } from './retry-dead.tsx';
 
 /** What leaves the house: what did not arrive first, since somebody has to see to it. The state stands in the address. */
 export default function AdminOutbox() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readOutboxAddress(params);
+  const address = readOutboxUrl(params);
   const { state, page } = address;
   const found = useQuery({
     ...query('GET /admin/outbox', { query: { state, page } }),

@@ -8,15 +8,15 @@ import { ProjectTerms } from '#web/features/projects/project/project-terms.tsx';
 import { SensitiveRemark } from '#web/features/projects/project/sensitive-remark.tsx';
 import { useProject } from '#web/features/projects/project/use-project.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { useWayBack } from '#web/ui/frame/way-back.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { DETAIL_TABS, type DetailsAddress, detailsHref, readDetailsAddress } from './details-address.ts';
+import { DETAIL_TABS, type DetailsUrl, detailsHref, readDetailsUrl } from './details-url.ts';
 import { AuditionsTab, BookedTab, FileTab, WorkTab } from './later-tabs.tsx';
 import { ProjectCandidates } from './project-candidates.tsx';
 import { ProjectCommands } from './project-commands.tsx';
@@ -26,7 +26,7 @@ const back = [{ label: 'Projekt', href: '/AdminProjects' }];
 /** One project whole, whatever its step; the administrator may act in its company's place. */
 export default function AdminProjectDetails() {
   const [params] = useSearchParams();
-  const { id, ...address } = readDetailsAddress(params);
+  const { id, ...address } = readDetailsUrl(params);
   const { list } = useWayBack();
   if (!id) {
     return (
@@ -40,7 +40,7 @@ export default function AdminProjectDetails() {
   return <Loaded key={id} id={id} address={address} />;
 }
 
-function Loaded({ id, address }: { id: string; address: Omit<DetailsAddress, 'id'> }) {
+function Loaded({ id, address }: { id: string; address: Omit<DetailsUrl, 'id'> }) {
   const project = useProject(id);
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { Announcements } from './announcements.tsx';

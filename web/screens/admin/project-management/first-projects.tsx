@@ -5,10 +5,10 @@ import { PROJECT_CHECK_STATUSES } from '#domain/projects/project-check/project-c
 import { projectCheckLabels } from '#texts/projects/project-check-words.ts';
 import { query } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { adminProjectHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { adminProjectHref } from '#web/features/projects/project-watch/watch-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';

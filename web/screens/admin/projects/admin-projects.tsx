@@ -3,10 +3,10 @@ import { PROJECT_STATUSES } from '#domain/projects/project/project-states.ts';
 import { projectPlurals } from '#texts/projects/project-watch-words.ts';
 import { query } from '#web/api/client.ts';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
-import { readWatchAddress, watchHref } from '#web/features/projects/project-watch/watch-address.ts';
+import { readWatchUrl, watchHref } from '#web/features/projects/project-watch/watch-url.ts';
 import { WatchedProjects } from '#web/features/projects/project-watch/watched-projects.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 
@@ -17,7 +17,7 @@ const TABS = ['all', ...PROJECT_STATUSES] as const;
 export default function AdminProjects() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readWatchAddress(params);
+  const address = readWatchUrl(params);
   const figures = useQuery(query('GET /admin/dashboard'));
   const counts = figures.data?.projects;
   // Counts of all projects would say something else than the list while only some are looked for.

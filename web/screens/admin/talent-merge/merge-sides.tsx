@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { MergePreview } from '#contract/office/merge.ts';
-import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
 import { Picture } from '#web/ui/text/avatar.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { query } from '#web/api/client.ts';
-import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 

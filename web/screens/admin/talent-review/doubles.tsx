@@ -2,7 +2,7 @@ import type { TalentUnderReview } from '#contract/people/admin-talent.ts';
 import { formatLongDay } from '#texts/kernel/format.ts';
 import { profileReviewLabels, standingLabels } from '#texts/people/review-part-words.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { talentMergeHref, talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
+import { talentMergeHref, talentReviewHref } from '#web/screens/admin/talents/talents-url.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';

@@ -9,10 +9,10 @@ import {
   type DecisionWords,
   decideTalents,
 } from '#web/features/people/admin-talent/decide-talents.ts';
-import { talentReviewHref } from '#web/screens/admin/talents/talents-address.ts';
+import { talentReviewHref } from '#web/screens/admin/talents/talents-url.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';

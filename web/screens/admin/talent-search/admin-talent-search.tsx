@@ -1,11 +1,11 @@
 import { SaveSearchButton } from '#web/features/finding/saved-search/save-search-button.tsx';
 import { TalentTabs } from '#web/features/finding/saved-search/talent-tabs.tsx';
-import { readSearch, writeSearch } from '#web/features/finding/search/search-address.ts';
+import { readSearch, writeSearch } from '#web/features/finding/search/search-url.ts';
 import { TalentSearch } from '#web/features/finding/search/talent-search.tsx';
 import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
 import { ShortlistButton } from '#web/features/finding/shortlist/shortlist-button.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** The companies' own search, for administrators: the same people in the same order, lists of one's own, and no roles. */

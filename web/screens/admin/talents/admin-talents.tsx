@@ -4,8 +4,8 @@ import { api, query } from '#web/api/client.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { PageLinks } from '#web/ui/list/page-links.tsx';
@@ -13,13 +13,13 @@ import { SearchText } from '#web/ui/text/search-text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { TalentFilters } from './talent-filters.tsx';
 import { TalentTable } from './talent-table.tsx';
-import { readTalentsAddress, type TalentsAddress, talentsHref } from './talents-address.ts';
+import { readTalentsUrl, type TalentsUrl, talentsHref } from './talents-url.ts';
 
 /** Every talent; who is listed and how stands in the address, who is chosen does not. */
 export default function AdminTalents() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readTalentsAddress(params);
+  const address = readTalentsUrl(params);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const { q, ...filter } = address;
   const wanted = { ...filter, ...(q && { q }) };
@@ -27,7 +27,7 @@ export default function AdminTalents() {
     ...query('GET /admin/talents', { query: wanted }),
     placeholderData: keepPreviousData,
   });
-  const go = (next: Partial<TalentsAddress>) => {
+  const go = (next: Partial<TalentsUrl>) => {
     setKeys(new Set());
     navigate(talentsHref({ ...address, page: 1, ...next }), { replace: true });
   };

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { bulkQuestion, comparedOf, countText, mayBe, outcomeText } from './bulk.view.ts';
-import { talentMergeHref } from './talents-address.ts';
+import { talentMergeHref } from './talents-url.ts';
 
 const ask = onDemand(() => import('#web/features/people/admin-talent/ask-dialog.tsx'));
 

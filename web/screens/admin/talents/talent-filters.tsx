@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { Disclosure } from '#web/ui/frame/disclosure.tsx';
-import { type Choices, TALENT_CHOICES, type TalentChoice, type TalentsAddress } from './talents-address.ts';
+import { type Choices, TALENT_CHOICES, type TalentChoice, type TalentsUrl } from './talents-url.ts';
 
 type Filter = Exclude<TalentChoice, 'sort'>;
 
@@ -34,7 +34,7 @@ const SORTS: Readonly<Record<(typeof TALENT_CHOICES)['sort'][number], string>> =
 const ALWAYS = 3;
 
 interface TalentFiltersProps {
-  address: TalentsAddress;
+  address: TalentsUrl;
   onChange: (next: Choices) => void;
   onClear: () => void;
 }
@@ -62,7 +62,7 @@ export function TalentFilters({ address, onChange, onClear }: TalentFiltersProps
             value={address.sort ?? 'newest'}
             onChange={(event) => {
               const { value } = event.currentTarget;
-              onChange({ sort: value === 'newest' ? undefined : (value as TalentsAddress['sort']) });
+              onChange({ sort: value === 'newest' ? undefined : (value as TalentsUrl['sort']) });
             }}
             options={TALENT_CHOICES.sort.map((value) => ({ value, label: SORTS[value] }))}
           />

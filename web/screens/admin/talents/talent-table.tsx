@@ -7,7 +7,7 @@ import { dayOfInstant } from '#web/ui/text/clock.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { talentReviewHref } from './talents-address.ts';
+import { talentReviewHref } from './talents-url.ts';
 
 /** What stands in the way of somebody's being found, beside the review. */
 function lacksOf({ is_verified, profile_completed, is_paused }: TalentLine): string {

@@ -1,10 +1,10 @@
 import { auditionKindLabels } from '#texts/auditions/audition-words.ts';
 import { useAudition } from '#web/features/auditions/audition/audition-queries.ts';
-import { auditionsHref } from '#web/features/projects/project/project-address.ts';
+import { auditionsHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { OneAudition } from './one-audition.tsx';
 

@@ -6,9 +6,9 @@ import { PeopleOfRole } from '#web/features/auditions/viewing/people-of-role.tsx
 import { usePeople } from '#web/features/auditions/viewing/use-viewing.ts';
 import { viewingHref } from '#web/features/auditions/viewing/viewing.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 

@@ -17,8 +17,8 @@ import { showToast } from '#web/ui/overlay/toast-store.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import { SearchText } from '#web/ui/text/search-text.tsx';
 import { BookingTable } from './booking-table.tsx';
-import type { BookingsAddress } from './bookings-address.ts';
 import { bookingsIcs } from './bookings-ics.ts';
+import type { BookingsUrl } from './bookings-url.ts';
 
 const GROUPS: readonly { value: BookingGroup; label: string }[] = [
   { value: 'coming', label: 'Kommande' },
@@ -30,8 +30,8 @@ const GROUPS: readonly { value: BookingGroup; label: string }[] = [
 ];
 
 interface BookingsListProps {
-  address: BookingsAddress;
-  onChange: (next: Partial<BookingsAddress>) => void;
+  address: BookingsUrl;
+  onChange: (next: Partial<BookingsUrl>) => void;
 }
 
 /** All bookings of the company in a list that is looked through, ordered and taken along. */

@@ -2,16 +2,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
 import { Button, IconButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { addMonths, dayText, mondayOf, monthText } from '#web/ui/list/month-days.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { BookingCalendar } from './booking-calendar.tsx';
-import { type BookingsAddress, bookingsHref, readBookingsAddress, VIEWS, type View } from './bookings-address.ts';
 import { BookingsList } from './bookings-list.tsx';
 import { BookingsOfDay } from './bookings-of-day.tsx';
+import { type BookingsUrl, bookingsHref, readBookingsUrl, VIEWS, type View } from './bookings-url.ts';
 
 const VIEW_LABELS: Record<View, string> = { month: 'Månad', week: 'Vecka', list: 'Lista' };
 
@@ -20,11 +20,10 @@ export default function CompanyBookings() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const today = dayOf(useNow());
-  const address = readBookingsAddress(params, today);
+  const address = readBookingsUrl(params, today);
   const { view, day } = address;
   const [opened, setOpened] = useState<string>();
-  const go = (next: Partial<BookingsAddress>) =>
-    navigate(bookingsHref({ ...address, ...next }, today), { replace: true });
+  const go = (next: Partial<BookingsUrl>) => navigate(bookingsHref({ ...address, ...next }, today), { replace: true });
   const step = (by: 1 | -1) => go({ day: view === 'week' ? addDays(day, by * 7) : addMonths(day, by) });
   const content =
     view === 'list' ? (

@@ -1,13 +1,13 @@
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
 import { isDay } from '#domain/kernel/time/day.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { useSheetInHand } from '#web/features/work/call-sheet/call-sheet-queries.ts';
 import { SheetForm } from '#web/features/work/call-sheet/sheet-form.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useHeld } from '#web/ui/form/use-held.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';

@@ -1,4 +1,4 @@
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { CompletedList } from './completed-list.tsx';
 import { ProjectOutcome } from './project-outcome.tsx';
 

@@ -6,18 +6,18 @@ import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
-import { type CompletedAddress, completedHref, readCompletedAddress } from './completed-address.ts';
 import { CompletedTable } from './completed-table.tsx';
+import { type CompletedUrl, completedHref, readCompletedUrl } from './completed-url.ts';
 
 /** The projects that are done, the latest first: looked through by words and year, ordered and taken along. */
 export function CompletedList() {
-  const address = readCompletedAddress(useSearchParams()[0]);
+  const address = readCompletedUrl(useSearchParams()[0]);
   const page = usePageNumber();
   const navigate = useNavigate();
   const { text, year, sort, is_ascending } = address;
@@ -26,7 +26,7 @@ export function CompletedList() {
     ...query('GET /company/completed-projects', { query: { ...wanted, page } }),
     placeholderData: keepPreviousData,
   });
-  const go = (next: Partial<CompletedAddress>) => navigate(completedHref({ ...address, ...next }), { replace: true });
+  const go = (next: Partial<CompletedUrl>) => navigate(completedHref({ ...address, ...next }), { replace: true });
   const years = completed.data?.years ?? [];
   return (
     <PageFrame

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
 import { daysText, leftToDo, peopleText } from './completed.view.ts';
-import { outcomeHref } from './completed-address.ts';
+import { outcomeHref } from './completed-url.ts';
 
 const COLUMNS: Column<CompletedProject>[] = [
   {

@@ -20,7 +20,7 @@ import { Link } from '#web/ui/text/link.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { peopleText } from './completed.view.ts';
-import { bookAgainHref } from './completed-address.ts';
+import { bookAgainHref } from './completed-url.ts';
 
 const companyReport = onDemand(() => import('#web/features/work/report/company-report.tsx'));
 

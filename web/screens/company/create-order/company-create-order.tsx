@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
 import { ProjectRail } from '#web/features/projects/project/project-rail.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { OrderEditor } from './order-editor.tsx';
 import { fromDraft, fromStart } from './order-form.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ProjectRail } from '#web/features/projects/project/project-rail.tsx';
 import { useProject } from '#web/features/projects/project/use-project.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#contract/casting/candidate.ts';
 import { answerState } from '#web/features/casting/candidate/answers.view.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { formatInstant } from '#web/ui/text/format-date.ts';

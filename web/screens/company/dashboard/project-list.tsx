@@ -8,10 +8,10 @@ import { useSettledText } from '#web/features/finding/search/use-search.ts';
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { nextStep } from '#web/features/projects/project/next-step.view.ts';
-import { projectHref } from '#web/features/projects/project/project-address.ts';
+import { projectHref } from '#web/features/projects/project/project-url.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
@@ -21,7 +21,7 @@ import { InstantText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { TwoLineSpan } from '#web/ui/text/two-line-span.tsx';
-import { listAddress, readListAddress } from './list-address.ts';
+import { listUrl, readListUrl } from './list-url.ts';
 
 const columnsFor = (today: string): Column<ProjectSummary>[] => [
   {
@@ -77,9 +77,9 @@ const columnsFor = (today: string): Column<ProjectSummary>[] => [
 /** All projects of the company by status, in pages; status, words and page stand in the address. */
 export function ProjectList({ today }: { today: string }) {
   const [params, setParams] = useSearchParams();
-  const shown = readListAddress(params);
+  const shown = readListUrl(params);
   const [typed, setTyped] = useSettledText(shown.text, (text) =>
-    setParams(listAddress({ ...shown, text, page: 1 }), { replace: true }),
+    setParams(listUrl({ ...shown, text, page: 1 }), { replace: true }),
   );
   const wanted = { text: shown.text, ...(shown.status && { status: shown.status }) };
   const projects = useQuery({
@@ -107,7 +107,7 @@ export function ProjectList({ today }: { today: string }) {
               pageCount={Math.ceil(data.total / data.page_size)}
               total={data.total}
               noun="projekt"
-              hrefOf={(page) => `?${listAddress({ ...shown, page })}`}
+              hrefOf={(page) => `?${listUrl({ ...shown, page })}`}
             />
           )}
           {data.total > 0 && (
@@ -142,7 +142,7 @@ export function ProjectList({ today }: { today: string }) {
         label="Projektens läge"
         value={shown.status ?? 'all'}
         onChange={(id) =>
-          setParams(listAddress({ ...shown, status: PROJECT_STATUSES.find((status) => status === id), page: 1 }), {
+          setParams(listUrl({ ...shown, status: PROJECT_STATUSES.find((status) => status === id), page: 1 }), {
             replace: true,
           })
         }

@@ -1,5 +1,5 @@
 import type { BookingRow } from '#contract/work/booking.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';

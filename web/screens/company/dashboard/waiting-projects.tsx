@@ -2,7 +2,7 @@ import type { ProjectSummary } from '#contract/projects/project.ts';
 import { projectStepLabels } from '#texts/projects/labels.ts';
 import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import type { NextStep } from '#web/features/projects/project/next-step.view.ts';
-import { projectHref, stepOf } from '#web/features/projects/project/project-address.ts';
+import { projectHref, stepOf } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { Section } from '#web/ui/frame/section.tsx';

@@ -2,7 +2,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { RoleTalents } from '#web/screens/company/project-talents/role-talents.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { LateOrderChoice } from './late-order-choice.tsx';
 

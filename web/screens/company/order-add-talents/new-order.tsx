@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useCommand } from '#web/api/use-command.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { draftOrder } from './order.view.ts';
 
 // One field: the form library would cost more than it gives on a screen that carries the whole search.

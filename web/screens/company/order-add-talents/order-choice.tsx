@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProjectDetails, ProjectSummary } from '#contract/projects/project.ts';
 import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { query } from '#web/api/client.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';

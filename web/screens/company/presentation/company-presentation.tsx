@@ -3,12 +3,12 @@ import { PresentationForm } from '#web/features/auditions/presentation/presentat
 import { PresentationGuests } from '#web/features/auditions/presentation/presentation-guests.tsx';
 import { PresentationSharing } from '#web/features/auditions/presentation/presentation-sharing.tsx';
 import { usePresentation } from '#web/features/auditions/presentation/use-presentations.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { useHeld } from '#web/ui/form/use-held.ts';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { OutdatedNote } from '#web/ui/frame/outdated-note.tsx';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 

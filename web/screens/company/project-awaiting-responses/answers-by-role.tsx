@@ -6,7 +6,7 @@ import { type AnswerAct, AnswerDialogs } from '#web/features/casting/candidate/a
 import { CandidateDrawer } from '#web/features/casting/candidate/candidate-drawer.tsx';
 import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
 import { RoleClosing } from '#web/features/casting/closing/role-closing.tsx';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
 import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
-import { auditionsHref, projectStepHref } from '#web/features/projects/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { auditionsHref, projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { AnswersByRole } from './answers-by-role.tsx';
 

@@ -12,7 +12,7 @@ import { ProjectTerms } from '#web/features/projects/project/project-terms.tsx';
 import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
 import { StartAnew } from '#web/screens/company/project-hub/start-anew.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { clock } from '#web/ui/text/clock.ts';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api/client.ts';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
-import { announcementHref } from './announcement-address.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
+import { announcementHref } from './announcement-url.ts';
 import { OneAnnouncement } from './one-announcement.tsx';
 import { OwnAnnouncements } from './own-announcements.tsx';
 import { RoleChoice } from './role-choice.tsx';

@@ -9,7 +9,7 @@ import { PageLinks, usePageNumber } from '#web/ui/list/page-links.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Link } from '#web/ui/text/link.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
-import { announcementHref } from './announcement-address.ts';
+import { announcementHref } from './announcement-url.ts';
 
 /** All announcements of the company, the newest first. */
 export function OwnAnnouncements() {

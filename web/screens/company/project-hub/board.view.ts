@@ -1,6 +1,6 @@
 import type { BoardCard } from '#contract/casting/board.ts';
 import { type NextStep, nextStep } from '#web/features/projects/project/next-step.view.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 
 type Note = Pick<NextStep, 'waits_on' | 'sentence' | 'href'>;
 

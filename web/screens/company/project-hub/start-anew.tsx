@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useNavigate } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';

@@ -1,7 +1,7 @@
 import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
-import { auditionsHref } from '#web/features/projects/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
+import { auditionsHref } from '#web/features/projects/project/project-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { ReviewByRole } from './review-by-role.tsx';
 

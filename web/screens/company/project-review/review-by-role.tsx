@@ -10,8 +10,8 @@ import { CandidateDrawer } from '#web/features/casting/candidate/candidate-drawe
 import { roleReviews, WHOLE_BOARD } from '#web/features/casting/candidate/review-board.view.ts';
 import { useCandidates } from '#web/features/casting/candidate/use-candidates.ts';
 import { RoleClosing } from '#web/features/casting/closing/role-closing.tsx';
-import { projectStepHref, projectWorkHref } from '#web/features/projects/project/project-address.ts';
 import { ProjectCommandButton } from '#web/features/projects/project/project-command-button.tsx';
+import { projectStepHref, projectWorkHref } from '#web/features/projects/project/project-url.ts';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';

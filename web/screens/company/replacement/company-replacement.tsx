@@ -1,14 +1,14 @@
 import type { ReplacementView } from '#contract/work/replacement.ts';
-import { projectStepHref } from '#web/features/projects/project/project-address.ts';
+import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { AskedPeople } from '#web/features/work/replacement/asked-people.tsx';
 import { FindOthers } from '#web/features/work/replacement/find-others.tsx';
 import { CancelFirst, LeftDays } from '#web/features/work/replacement/left-days.tsx';
 import { useReplacement } from '#web/features/work/replacement/use-replacement.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** Somebody who is booked cannot come: their booking is cancelled, and others are found and asked. */

@@ -5,14 +5,14 @@ import { SavedViews } from '#web/features/office/saved-view/saved-views.tsx';
 import { useCompanyRights } from '#web/features/work/right/right-queries.ts';
 import { RightsTable } from '#web/features/work/right/rights-table.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { Pagination } from '#web/ui/list/pagination.tsx';
 import { SearchText } from '#web/ui/text/search-text.tsx';
-import { type RightsAddress, readRightsAddress, rightsHref } from './rights-address.ts';
+import { type RightsUrl, readRightsUrl, rightsHref } from './rights-url.ts';
 
 const GROUP_LABELS: Record<RightGroup, string> = {
   standing: 'Aktuella',
@@ -34,12 +34,11 @@ const EMPTY: Record<RightGroup, string> = {
 export default function CompanyRights() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const address = readRightsAddress(params);
+  const address = readRightsUrl(params);
   const { group, text, page } = address;
   const rights = useCompanyRights(address);
   const counts = rights.data?.counts;
-  const go = (next: Partial<RightsAddress>) =>
-    navigate(rightsHref({ ...address, page: 1, ...next }), { replace: true });
+  const go = (next: Partial<RightsUrl>) => navigate(rightsHref({ ...address, page: 1, ...next }), { replace: true });
   const shown = rights.isPlaceholderData ? { ...rights, data: undefined } : rights;
   const content = (
     <QueryFrame

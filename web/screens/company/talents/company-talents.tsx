@@ -4,12 +4,12 @@ import { useMayCast } from '#web/features/accounts/session/may-cast.ts';
 import { AddToRole, type AddToRoleProps } from '#web/features/casting/candidate/add-to-role.tsx';
 import { SaveSearchButton } from '#web/features/finding/saved-search/save-search-button.tsx';
 import { TalentTabs } from '#web/features/finding/saved-search/talent-tabs.tsx';
-import { readSearch, writeSearch } from '#web/features/finding/search/search-address.ts';
+import { readSearch, writeSearch } from '#web/features/finding/search/search-url.ts';
 import { TalentSearch } from '#web/features/finding/search/talent-search.tsx';
 import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
 import { ShortlistButton } from '#web/features/finding/shortlist/shortlist-button.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 
 /** The search among all talents. What is asked for stands in the address, so that it can be shared and come back to. */

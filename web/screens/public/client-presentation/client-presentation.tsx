@@ -7,7 +7,7 @@ import { expecting, useExpected } from '#web/api/expected.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { withSaid } from '#web/features/auditions/presentation/client-view.view.ts';
 import type { Voting } from '#web/features/auditions/presentation/presented-person.tsx';
-import { useLocation } from '#web/ui/frame/address.ts';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, useWindowTitle } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { OpeningForm } from './opening-form-step.tsx';

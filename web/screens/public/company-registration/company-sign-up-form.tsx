@@ -11,7 +11,7 @@ import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
+import { useNavigate } from '#web/ui/frame/location.ts';
 
 const check = lateCheck(async () => (await import('#contract/accounts/account.ts')).companySignUp);
 

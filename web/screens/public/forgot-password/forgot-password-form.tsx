@@ -6,7 +6,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useLocation, useNavigate } from '#web/ui/frame/address.ts';
+import { useLocation, useNavigate } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 
 const check = lateCheck(

@@ -1,5 +1,5 @@
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
-import { useLocation } from '#web/ui/frame/address.ts';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { LinkSent } from './link-sent-step.tsx';
 

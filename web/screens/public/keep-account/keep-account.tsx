@@ -3,8 +3,8 @@ import { ApiError } from '#web/api/client.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet.';
 const PORTRAITS = [2, 9, 6];

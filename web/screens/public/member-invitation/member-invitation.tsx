@@ -4,8 +4,8 @@ import { memberRoleWords } from '#texts/companies/member-words.ts';
 import { ApiError, query } from '#web/api/client.ts';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { MemberInvitationForm } from './member-invitation-form.tsx';
 

@@ -4,7 +4,7 @@ import { landingOf } from '#web/features/accounts/social/landing.ts';
 import { SocialNotice, useSocialReturn } from '#web/features/accounts/social/social-return.tsx';
 import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { SocialButtons } from '#web/screens/public/social-buttons.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Link, Navigate } from '#web/ui/text/link.tsx';
 import { TalentSignUpForm } from './talent-sign-up-form.tsx';
 

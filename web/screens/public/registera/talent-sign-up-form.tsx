@@ -12,8 +12,8 @@ import { Field } from '#web/ui/form/field.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { clock } from '#web/ui/text/clock.ts';
 import { signUpProblem } from './sign-up-problem.ts';
 

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
 import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { PasswordInput } from '#web/ui/form/password-input.tsx';
-import { useNavigate } from '#web/ui/frame/address.ts';
+import { useNavigate } from '#web/ui/frame/location.ts';
 
 const check = lateCheck(async () => {
   const { securityRoutes } = await import('#contract/accounts/security.ts');

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { backFrom } from '#web/features/finding/search/results/ranking-link.ts';
 import { LivePage } from '#web/screens/public/live-page.tsx';
-import { useLocation } from '#web/ui/frame/address.ts';
+import { useLocation } from '#web/ui/frame/location.ts';
 import { Link } from '#web/ui/text/link.tsx';
 import { RankingPage } from './sections/ranking-page.tsx';
 

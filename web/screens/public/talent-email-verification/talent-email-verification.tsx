@@ -1,6 +1,6 @@
 import { withReturn } from '#web/features/accounts/session/return-path.ts';
 import { EmailVerification } from '#web/screens/public/email-verification.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 
 /** /TalentEmailVerification: on to sign in once the address is confirmed. */
 export default function TalentEmailVerification() {

@@ -7,8 +7,8 @@ import { AccountFrame } from '#web/screens/public/account-frame.tsx';
 import { ChoosePassword } from '#web/screens/public/choose-password.tsx';
 import { WaitingForApproval } from '#web/screens/public/waiting-for-approval.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { Callout } from '#web/ui/frame/callout.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { QueryFrame } from '#web/ui/frame/query-frame.tsx';
 
 const BROKEN_LINK = 'Länken är inte hel. Öppna den direkt ur mejlet, eller skriv koden i stället.';

@@ -4,7 +4,7 @@ import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { AssignmentBody } from '#web/features/work/booking/assignment-body.tsx';
 import { useAssignment } from '#web/features/work/booking/assignment-queries.ts';
 import { OwnSheets } from '#web/features/work/call-sheet/own-sheets.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Section } from '#web/ui/frame/section.tsx';
 
 /** One assignment: which days, where, whom to reach, and on what terms. */

@@ -4,7 +4,7 @@ import { profileStepLabels } from '#texts/people/labels.ts';
 import { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { PicturesEditor } from '#web/features/people/talent/pictures-editor.tsx';
 import { HeldNote, PartAsk, ReviewAsks } from '#web/features/people/talent/review-asks.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';

@@ -8,7 +8,7 @@ import { useWatchedGuardian } from '#web/features/people/guardian/guardian-queri
 import { checkSessionAgainst, useOwnProfile } from '#web/features/people/talent/own-profile.ts';
 import { isMinor } from '#web/features/people/talent/visibility.view.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PAGE_TITLE_ID, PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { StepRail } from '#web/ui/frame/step-rail.tsx';

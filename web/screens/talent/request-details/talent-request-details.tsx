@@ -5,7 +5,7 @@ import { useRequest, useSeen } from '#web/features/casting/request/request-queri
 import { RequestTerms } from '#web/features/casting/request/request-terms.tsx';
 import { WorkPage } from '#web/features/casting/request/work-page.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
-import { useSearchParams } from '#web/ui/frame/address.ts';
+import { useSearchParams } from '#web/ui/frame/location.ts';
 import { Loading } from '#web/ui/frame/query-frame.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';

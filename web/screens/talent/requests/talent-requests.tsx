@@ -3,8 +3,8 @@ import { type RequestGroup, useRequests } from '#web/features/casting/request/re
 import { CsvButton } from '#web/features/kernel/csv/csv-button.tsx';
 import { BADGE_WORDS } from '#web/features/people/talent/badge-words.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
-import { useNavigate, useSearchParams } from '#web/ui/frame/address.ts';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
+import { useNavigate, useSearchParams } from '#web/ui/frame/location.ts';
 import { PageFrame } from '#web/ui/frame/page-frame.tsx';
 import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';

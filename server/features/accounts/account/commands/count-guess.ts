@@ -1,13 +1,13 @@
-import type { LimitName } from '#contract/kernel/limits.ts';
+import type { RateLimitName } from '#contract/kernel/rate-limits.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Counted, RateLimits } from '#server/http/rate-limits.ts';
 
 interface GuessLimits {
   /** What counts a device that the account knows. When it is used up, the device is counted as anybody. */
-  readonly of_device: readonly LimitName[];
-  readonly of_others: readonly LimitName[];
+  readonly of_device: readonly RateLimitName[];
+  readonly of_others: readonly RateLimitName[];
   /** What a right answer is not counted by. */
-  readonly of_wrong_ones: readonly LimitName[];
+  readonly of_wrong_ones: readonly RateLimitName[];
 }
 
 /** Sign-ins with a password. The network and the device count right ones too: each costs work and opens a session. */
@@ -40,7 +40,7 @@ export async function countGuess(
   counted: Counted,
   is_known_device: boolean,
 ): Promise<Guess | Refusal<'too_many_requests'>> {
-  const guess = (names: readonly LimitName[]): Guess => ({
+  const guess = (names: readonly RateLimitName[]): Guess => ({
     wasRight: () =>
       limits.takeBack(
         names.filter((name) => of_wrong_ones.includes(name)),

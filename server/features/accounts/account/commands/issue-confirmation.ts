@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { LIMITS } from '#contract/kernel/limits.ts';
+import { RATE_LIMITS } from '#contract/kernel/rate-limits.ts';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Trx } from '#server/db/transaction.ts';
@@ -15,7 +15,7 @@ const CODE_MINUTES = 15;
 export const LINK_HOURS = 24;
 
 /** How many mails with a code an account gets, and within which time: an hour, and a day. */
-const [IN_HOUR, IN_DAY] = [LIMITS.code_mail, LIMITS.code_mail_of_day];
+const [IN_HOUR, IN_DAY] = [RATE_LIMITS.code_mail, RATE_LIMITS.code_mail_of_day];
 
 /** Keyed and bound to the account: six digits could be found from a plain hash in a second. */
 export function hashCode(env: Env, account_id: string, code: string): string {

@@ -8,8 +8,8 @@ import { getSessionRecord } from '#server/features/accounts/account/queries/sess
 import type { Services } from '#server/services.ts';
 import type { Browser } from './library-headers.ts';
 import { libraryRefusal } from './library-refusal.ts';
-import { noteUse } from './note-use.ts';
 import { noticeDevice } from './notice-device.ts';
+import { recordUse } from './record-use.ts';
 import { FORGETFUL_SECONDS, makeRefreshToken, REMEMBERED_SECONDS, sessionCookies } from './session-cookies.ts';
 
 type Parts = Pick<Services, 'db' | 'env' | 'authentication'>;
@@ -112,7 +112,7 @@ async function complete(parts: Parts, token: string, opening: Opening) {
         expires_date = ${expires.toISOString()}, ip_address = ${browser.ip}, user_agent = ${browser.user_agent},
         refreshed_date = ${moment.now}, created_date = ${moment.now}, device_hash = ${device.device_hash}
       where id = ${row.id}`.execute(trx);
-    await noteUse(trx, row.account_id, moment);
+    await recordUse(trx, row.account_id, moment);
     const cookies = sessionCookies(env, { session_id: row.id, is_remembered: remember, now }, refresh);
     return { session: await getSessionRecord(trx, row.id, now), cookies: [...cookies, ...device.cookies] };
   });

@@ -7,7 +7,7 @@ import { getSessionRecord } from '#server/features/accounts/account/queries/sess
 import { findSignInRefusal } from '#server/features/accounts/account/queries/sign-in-refusal.ts';
 import { announceAccount } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
-import { noteUse } from './note-use.ts';
+import { recordUse } from './record-use.ts';
 import {
   FORGETFUL_SECONDS,
   forgetSession,
@@ -60,7 +60,7 @@ async function renew(trx: Trx, parts: Parts, row: SessionRow, used: RefreshToken
       update sessions set refresh_hash = ${refresh.hash}, previous_refresh_hash = refresh_hash,
         refreshed_date = ${moment.now}, expires_date = ${new Date(now.getTime() + life * 1000).toISOString()}
       where id = ${row.id}`.execute(trx);
-    await noteUse(trx, row.account_id, moment);
+    await recordUse(trx, row.account_id, moment);
   }
   const facts = { session_id: row.id, is_remembered: row.is_remembered, now };
   return {

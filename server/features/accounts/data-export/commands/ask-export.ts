@@ -7,7 +7,7 @@ import type { SignedInActor } from '#server/actor.ts';
 import { type Db, inTransaction } from '#server/db/transaction.ts';
 import { confirmOwner } from '#server/features/accounts/security/commands/confirm-owner.ts';
 import { deletePrivateFile, findPrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import { announceAccount } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 import { MAKE_EXPORTS } from './make-exports.ts';
@@ -66,5 +66,5 @@ export async function giveExport(services: Services, account_id: string) {
   const row = await findRow(services.db, account_id);
   const file = row?.file_id ? await findPrivateFile(services.db, row.file_id) : undefined;
   if (!file) return refuse('not_found');
-  return { url: signedAddress(services, file, { purpose: 'download', account_id }) };
+  return { url: signedUrl(services, file, { purpose: 'download', account_id }) };
 }

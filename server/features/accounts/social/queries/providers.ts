@@ -57,7 +57,7 @@ export interface OpenIdProvider {
 export type Providers = Readonly<Record<Provider, OpenIdProvider | undefined>>;
 
 /** Where a provider sends the browser back to. */
-export function callbackAddress(base_url: string, provider: Provider): URL {
+export function callbackUrl(base_url: string, provider: Provider): URL {
   return new URL(`${base_url}${API_PREFIX}/account/social/${provider}/callback`);
 }
 
@@ -120,7 +120,7 @@ function openProvider(provider: Provider, settings: ProviderSettings, callback: 
 export function createProviders(env: Pick<Env, 'base_url'> & ProviderEnv): Providers {
   const open = (provider: Provider) => {
     const settings = settingsOfProvider(env, provider);
-    return settings && openProvider(provider, settings, callbackAddress(env.base_url, provider));
+    return settings && openProvider(provider, settings, callbackUrl(env.base_url, provider));
   };
   return { google: open('google'), facebook: open('facebook') };
 }

@@ -17,7 +17,7 @@ import {
   openPrivateFile,
   writePrivateFile,
 } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 
 const MARKED = 'marked_sides';
@@ -43,8 +43,8 @@ export async function openSides(
 ) {
   const open = await findOpen(services.db, actor, id);
   if (isRefusal(open)) return open;
-  const address = (file: Parameters<typeof signedAddress>[1]) => ({
-    url: signedAddress(services, file, { purpose: 'download', account_id: actor.account_id }),
+  const address = (file: Parameters<typeof signedUrl>[1]) => ({
+    url: signedUrl(services, file, { purpose: 'download', account_id: actor.account_id }),
   });
   const [known] = await findPrivateFilesOf(services.db, 'invitation', id);
   if (known) return address(known);

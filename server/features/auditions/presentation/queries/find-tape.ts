@@ -7,8 +7,8 @@ import type { Db } from '#server/db/transaction.ts';
 import { isShowableTape, isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 
 /** The parts of the address of a tape. */
-export const tapeAddress = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
-type TapeAddress = z.output<typeof tapeAddress>;
+export const tapeUrl = z.object({ person_id: id, tape_id: id, file: z.enum(['play', 'poster']) });
+type TapeAddress = z.output<typeof tapeUrl>;
 
 /** The file of a tape that is shown of somebody now, and of which presentation; null for any other. */
 export async function findTape(db: Db, { person_id, tape_id, file }: TapeAddress, { today }: Moment) {

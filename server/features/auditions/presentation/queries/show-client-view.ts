@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShownToClients } from '#server/features/auditions/presentation/policy.ts';
 import { FEE_OF_TERMS } from '#server/features/casting/candidate/queries/fee-of-terms.ts';
-import { pictureAddress } from '#server/files/picture-files.ts';
+import { pictureUrl } from '#server/files/picture-files.ts';
 import type { LoadedPresentation } from './load-presentations.ts';
 import { tapesOf } from './tapes.ts';
 
@@ -21,7 +21,7 @@ function present({ first_name, last_name, birth_date, pictures, ...row }: Row, t
   return {
     ...row,
     name: clientName(talent, today),
-    pictures: pictures.map(({ path, width, height }) => ({ url: pictureAddress(path), width, height })),
+    pictures: pictures.map(({ path, width, height }) => ({ url: pictureUrl(path), width, height })),
     // A film of a child goes to nobody whom we do not know.
     tapes: isShownCarefully(talent, today) ? [] : row.tapes,
   };

@@ -10,7 +10,7 @@ import type { CompanyActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { isShownToClients, ownPresentations } from '#server/features/auditions/presentation/policy.ts';
 import { isSeenTalent } from '#server/features/people/talent/policy.ts';
-import { pictureAddress } from '#server/files/picture-files.ts';
+import { pictureUrl } from '#server/files/picture-files.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { type LoadedPresentation, loadPresentations } from './load-presentations.ts';
 import { tapesOf } from './tapes.ts';
@@ -51,7 +51,7 @@ function presentPerson(row: PersonRow, today: string): PreparedPerson {
     ...person,
     name: `${first_name} ${last_name}`.trim(),
     client_name: clientName(talent, today),
-    pictures: pictures.map(({ id, path, width, height }) => ({ id, url: pictureAddress(path), width, height })),
+    pictures: pictures.map(({ id, path, width, height }) => ({ id, url: pictureUrl(path), width, height })),
     tapes: isShownCarefully(talent, today) ? [] : person.tapes,
   };
 }

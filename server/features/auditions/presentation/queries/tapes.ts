@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isShowableTape } from '#server/features/auditions/presentation/policy.ts';
-import { PRIVATE_FILES_PREFIX } from '#server/files/signed-address.ts';
+import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
 /** Where the films of presentations are given out: to who sees the presentation, asked anew for each part of a film. */
 export const TAPES_PREFIX = `${PRIVATE_FILES_PREFIX}presented/`;

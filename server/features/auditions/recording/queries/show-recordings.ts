@@ -6,7 +6,7 @@ import { ADDRESS_SECONDS, type MissingPart } from '#domain/people/recording/reco
 import { recordingWorkflow } from '#domain/people/recording/recording.workflow.ts';
 import { type RecordingActor, visibleRecordings } from '#server/features/auditions/recording/policy.ts';
 import type { PrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import type { Services } from '#server/services.ts';
 import { type LoadedRecording, loadRecordings } from './load-recordings.ts';
 
@@ -27,7 +27,7 @@ async function findFiles(db: Parts['db'], ids: readonly string[]): Promise<Found
 }
 
 const addressOf = (parts: Parts, file: FoundFile, account_id: string) =>
-  signedAddress(parts, file, { purpose: 'view', account_id, seconds: ADDRESS_SECONDS });
+  signedUrl(parts, file, { purpose: 'view', account_id, seconds: ADDRESS_SECONDS });
 
 function present(
   parts: Parts,

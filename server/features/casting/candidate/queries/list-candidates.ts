@@ -16,7 +16,7 @@ import { isSeenTalent } from '#server/features/people/talent/policy.ts';
 import { presentCard } from '#server/features/people/talent/present.ts';
 import { CARD_COLUMNS, type CardRow } from '#server/features/people/talent/queries.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
-import { pictureAddress } from '#server/files/picture-files.ts';
+import { pictureUrl } from '#server/files/picture-files.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
 import { FEE_OF_TERMS } from './fee-of-terms.ts';
 import { HAS_SUGGESTED, LEFT_PLACE } from './left-place.ts';
@@ -68,7 +68,7 @@ function present(
       : UNSEEN_CARD,
     // Their own words, which may say who they are.
     answer_message: row.is_seen && !row.is_answer_held ? row.answer_message : '',
-    chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureAddress) : [],
+    chosen_pictures: row.is_seen ? row.chosen_pictures.map(pictureUrl) : [],
     notes: [...notes],
     is_late: row.answered_date !== null && dayOf(row.answered_date) > row.answer_by,
     option,

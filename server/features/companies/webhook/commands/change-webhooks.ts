@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { webhookForm } from '#contract/companies/webhook.ts';
-import { readWebhookAddress, shownWebhookAddress, WEBHOOKS_AT_MOST } from '#domain/companies/webhook/webhook.rules.ts';
+import { readWebhookUrl, shownWebhookUrl, WEBHOOKS_AT_MOST } from '#domain/companies/webhook/webhook.rules.ts';
 import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
@@ -29,18 +29,18 @@ export async function makeWebhook(
 ) {
   const ended = await holdCompany(trx, actor);
   if (ended) return ended;
-  const address = readWebhookAddress(written);
+  const address = readWebhookUrl(written);
   if (address === null) throw new Error('The contract lets no such address through');
   const [id, secret] = [randomUUID(), `whsec_${randomBytes(32).toString('base64url')}`];
   const { rows } = await sql`
     insert into webhooks (id, company_id, address_sealed, shown_address, secret_sealed, nouns, created_date, on_date)
     select ${id}::uuid, ${actor.company_id}::uuid, ${seal(env, address, placeOfWebhook('address', id))}::bytea,
-      ${shownWebhookAddress(address)}, ${seal(env, secret, placeOfWebhook('secret', id))}::bytea,
+      ${shownWebhookUrl(address)}, ${seal(env, secret, placeOfWebhook('secret', id))}::bytea,
       ${[...new Set(nouns)]}::text[], ${now}::timestamptz, ${now}::timestamptz
     where (select count(*) from webhooks where company_id = ${actor.company_id}) < ${WEBHOOKS_AT_MOST}
     returning id`.execute(trx);
   if (rows.length === 0) return refuse('webhooks_full');
-  const made = { company_name: actor.company_name, made_by: actor.name, address: shownWebhookAddress(address) };
+  const made = { company_name: actor.company_name, made_by: actor.name, address: shownWebhookUrl(address) };
   await mailOwners(trx, actor.company_id, webhookMadeMail(made, now));
   tell(trx, actor);
   return { id, secret };

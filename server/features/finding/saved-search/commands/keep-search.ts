@@ -12,7 +12,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import type { Finder, Found } from '#server/features/finding/saved-search/queries/find-fitting.ts';
 import { countSearches, findSearch } from '#server/features/finding/saved-search/queries/load-search.ts';
 import type { Services } from '#server/services.ts';
-import { notePeople } from './note-people.ts';
+import { recordPeople } from './record-people.ts';
 
 /** Who keeps a search, and what it takes. */
 export interface Keeping {
@@ -76,7 +76,7 @@ export async function saveSearch(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (notify !== 'off') await notePeople(trx, { id, noted_date: null }, found, moment);
+    if (notify !== 'off') await recordPeople(trx, { id, noted_date: null }, found, moment);
     const kept = await findSearch(trx, account_id, id, moment.today);
     if (!kept) throw new Error('A search that has just been kept is not there');
     return kept;
@@ -125,7 +125,7 @@ export function setNotify(keeping: Keeping, id: string, notify: Notify) {
   return withFound(keeping, id, async (trx, before, found) => {
     if (notify === before.notify) return;
     await trx.updateTable('saved_searches').where('id', '=', id).set({ notify }).execute();
-    if (notify !== 'off') await notePeople(trx, { id, noted_date: null }, found, keeping.moment);
+    if (notify !== 'off') await recordPeople(trx, { id, noted_date: null }, found, keeping.moment);
   });
 }
 

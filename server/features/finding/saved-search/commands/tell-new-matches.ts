@@ -12,7 +12,7 @@ import { findCards } from '#server/features/people/talent/queries.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import { newMatchesMail } from './mail-words.ts';
-import { notePeople } from './note-people.ts';
+import { recordPeople } from './record-people.ts';
 
 const AT_ONCE = 200;
 
@@ -57,7 +57,7 @@ async function lockDue(trx: Trx, id: string, searched: unknown, today: string): 
 
 /** Notes who was found and queues the mail when somebody of them is new. @returns whether it did */
 async function tell(trx: Trx, search: DueSearch, found: Found, moment: Moment): Promise<boolean> {
-  const fresh = await notePeople(trx, search, found, moment);
+  const fresh = await recordPeople(trx, search, found, moment);
   if (fresh.length === 0) return false;
   const named = fresh.slice(0, NAMED_MAX);
   const cards = await findCards(trx, named, search.company_id, moment.today);

@@ -5,7 +5,7 @@ import type { AdminActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { findPlatform } from '#server/features/money/platform/queries/find-platform.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
-import { signedAddress } from '#server/files/signed-address.ts';
+import { signedUrl } from '#server/files/signed-url.ts';
 import { announce } from '#server/live/announce.ts';
 import type { Services } from '#server/services.ts';
 import { type Wanted, writeExport } from './write-export.ts';
@@ -43,5 +43,5 @@ export async function keepExport(services: Services, actor: AdminActor, wanted: 
     announce(trx, { topics: [], noun: 'books' });
     return kept;
   });
-  return { url: signedAddress(services, file, { purpose: 'download', account_id: actor.account_id }) };
+  return { url: signedUrl(services, file, { purpose: 'download', account_id: actor.account_id }) };
 }

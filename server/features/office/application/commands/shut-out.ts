@@ -6,7 +6,7 @@ import { workflows } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
-import { lockLinesOf } from '#server/features/casting/option/queries/lock-line.ts';
+import { lockQueuesOf } from '#server/features/casting/option/queries/lock-queue.ts';
 import { companyAdapter } from '#server/features/companies/company/lifecycle.ts';
 import { move } from '#server/lifecycle/run.ts';
 
@@ -20,7 +20,7 @@ export async function shutOut(
   moment: Moment,
 ) {
   // Its options end with a suspension, and people are locked before the company, as everywhere.
-  if (command === 'suspend') await lockLinesOf(trx, sql`o.company_id = ${id}`);
+  if (command === 'suspend') await lockQueuesOf(trx, sql`o.company_id = ${id}`);
   // Of two who decide at once the second finds what the first has decided.
   await sql`select from companies where id = ${id} for no key update`.execute(trx);
   const [object] = await companyAdapter.load(trx, { of: 'company', ids: [id] }, moment);

@@ -6,7 +6,7 @@ import { differingParts, MERGE_PARTS, type MergeProfile, proposedParts } from '#
 import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { countThings, type Pair } from '#server/features/office/merge/commands/move-rows.ts';
-import { pictureAddress } from '#server/files/picture-files.ts';
+import { pictureUrl } from '#server/files/picture-files.ts';
 
 /** One of the two, with what is compared and shown of them. */
 export interface Side extends MergeProfile {
@@ -97,7 +97,7 @@ const asShown = ({ talent_id: id, name, email, profile_image, created_date, appr
   profile_image,
   created_date,
   approved_date,
-  pictures: side.pictures.map(pictureAddress),
+  pictures: side.pictures.map(pictureUrl),
   signed_in_date: side.signed_in_date,
   values: side.values,
 });

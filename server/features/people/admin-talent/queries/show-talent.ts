@@ -5,7 +5,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Db } from '#server/db/transaction.ts';
 import { findOwnProfile } from '#server/features/people/talent/queries.ts';
-import { pictureAddress } from '#server/files/picture-files.ts';
+import { pictureUrl } from '#server/files/picture-files.ts';
 import { findNext, lineColumns, type TalentRow, withActions } from './list-talents.ts';
 import { HELD_ANSWERS } from './what-is-seen.ts';
 
@@ -73,7 +73,7 @@ export async function showTalent(
   const { email, birth_date, bio, held_words, media, review_asks: asks } = profile;
   const { first_name = profile.first_name, last_name = profile.last_name } = held_words;
   const next_name = `${first_name} ${last_name}`.trim();
-  const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureAddress(path) }));
+  const pictures = media.map(({ path, ...picture }) => ({ ...picture, url: pictureUrl(path) }));
   return {
     ...withActions(row, actor, moment),
     email,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewCalendar } from '#contract/people/calendar.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import { CALENDARS_MAX, shownCalendarAddress } from '#domain/people/foreign-calendar/calendar-address.ts';
+import { CALENDARS_MAX, shownCalendarUrl } from '#domain/people/foreign-calendar/calendar-url.ts';
 import { STALE_AFTER_HOURS } from '#domain/people/foreign-calendar/foreign-calendar.workflow.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -48,7 +48,7 @@ export async function connectCalendar(
       created_date: now,
       address_sealed: asJson(seal(env, address, placeOfAddress(id))),
       address_hash: hash,
-      shown_address: shownCalendarAddress(address),
+      shown_address: shownCalendarUrl(address),
       stale_date: new Date(Date.parse(now) + STALE_AFTER_HOURS * 3_600_000).toISOString(),
     };
     const { concerned, facts } = calendarObject({ id, talent_id, name, status: 'followed' });

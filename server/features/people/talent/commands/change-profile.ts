@@ -9,7 +9,7 @@ import { inTransaction, type Trx } from '#server/db/transaction.ts';
 import { submitProfile } from '#server/features/people/profile/commands/submit-profile.ts';
 import { factsOf } from '#server/features/people/talent/present.ts';
 import { findOwnProfile, findOwnProfiles, type OwnProfileRow } from '#server/features/people/talent/queries.ts';
-import { cardAddress } from '#server/files/picture-files.ts';
+import { cardUrl } from '#server/files/picture-files.ts';
 
 function derivedOf(profile: OwnProfileRow) {
   const portrait = profile.media.find(({ is_shown }) => is_shown);
@@ -21,7 +21,7 @@ function derivedOf(profile: OwnProfileRow) {
       skill_ids: profile.skills.map(({ id }) => id),
       language_ids: profile.languages.map(({ id }) => id),
     }),
-    profile_image: portrait ? cardAddress(portrait.path) : null,
+    profile_image: portrait ? cardUrl(portrait.path) : null,
   };
 }
 

@@ -11,7 +11,7 @@ import { findMessage } from '#server/features/talk/thread/queries/show-thread.ts
 import { announce, type Topic } from '#server/live/announce.ts';
 import { holdChat } from './hold-chat.ts';
 import { keepFiles, type SentFile } from './keep-file.ts';
-import { noteReaders } from './note-readers.ts';
+import { recordReaders } from './record-readers.ts';
 import { type Told, tellUnread } from './tell-unread.ts';
 
 export interface NewMessage {
@@ -57,7 +57,7 @@ async function write(
 ): Promise<ThreadMessage> {
   const { kind, side, company_id, talent_id, is_copied } = thread;
   const mail = unreadMailAt(moment.now);
-  const told = kind === 'project' ? await noteReaders(trx, thread, chat_id, mail, moment) : [toldOf(thread)];
+  const told = kind === 'project' ? await recordReaders(trx, thread, chat_id, mail, moment) : [toldOf(thread)];
   // A mail is due for the first message that is unread; those after it come with that one.
   const [wrote, read, mailed] =
     side === 'company'

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { TalentResults } from '#contract/finding/search.ts';
 import { NO_QUERY } from '#web/features/finding/search/no-query.ts';
-import type { SearchState } from '#web/features/finding/search/search-address.ts';
+import type { SearchState } from '#web/features/finding/search/search-url.ts';
 import { talentsQuery } from '#web/features/finding/search/use-search.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';

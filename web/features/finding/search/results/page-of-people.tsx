@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TalentResults } from '#contract/finding/search.ts';
 import type { ResultLook } from '#web/features/finding/search/result-look.ts';
-import type { SearchState } from '#web/features/finding/search/search-address.ts';
+import type { SearchState } from '#web/features/finding/search/search-url.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { Loading } from '#web/ui/frame/query-frame.tsx';

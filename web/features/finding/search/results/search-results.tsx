@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { SearchHit, TalentResults } from '#contract/finding/search.ts';
 import type { TalentQuery } from '#domain/finding/matching/condition.ts';
 import { type ResultLook, useResultLook } from '#web/features/finding/search/result-look.ts';
-import type { SearchState } from '#web/features/finding/search/search-address.ts';
+import type { SearchState } from '#web/features/finding/search/search-url.ts';
 import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
 import { countingWishes } from '#web/features/finding/search/wishes-from-text.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';

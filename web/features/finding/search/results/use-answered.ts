@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SearchState, writeSearch } from '#web/features/finding/search/search-address.ts';
+import { type SearchState, writeSearch } from '#web/features/finding/search/search-url.ts';
 
 const addressOf = (state: SearchState) => writeSearch(state).toString();
 

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
+import type { PrivateFile } from './private-files.ts';
+
+/** What somebody wants with a file: to look at it in the browser, or to save it. */
+export type FilePurpose = 'view' | 'download';
+
+/** How long an address is good when nothing else is said: long enough to click, too short to pass around. */
+const GOOD_FOR_SECONDS = 5 * 60;
+
+/** Where private files are given out. */
+export const PRIVATE_FILES_PREFIX = '/files/private/';
+
+/** The query of a signed address. */
+export const signedQuery = z.strictObject({
+  purpose: z.enum(['view', 'download']),
+  until: z.string().regex(/^\d{10,11}$/),
+  signature: z.string().regex(/^[\w-]{43}$/),
+});
+export type SignedQuery = z.output<typeof signedQuery>;
+
+interface Bound {
+  readonly path: string;
+  readonly purpose: FilePurpose;
+  readonly account_id: string;
+  /** Seconds since 1970. */
+  readonly until: string;
+}
+
+/** A key of its own, so that nothing signed for another purpose is ever an address. */
+const keyOf = ({ session_secret }: Pick<Env, 'session_secret'>) =>
+  createHmac('sha256', session_secret).update('addresses of private files, 1').digest();
+
+// None of the parts can hold a line break, so no two different ones read the same.
+const signatureOf = (env: Pick<Env, 'session_secret'>, { path, purpose, account_id, until }: Bound) =>
+  createHmac('sha256', keyOf(env)).update([path, purpose, account_id, until].join('\n')).digest('base64url');
+
+/** In the place of an account: whoever has just shown a link that was mailed to them, and has no session. */
+export const LINK_HOLDER = 'link';
+
+export interface SignedUrlOptions {
+  readonly purpose: FilePurpose;
+  /** Whose session must be open for the address to be good; of a `LINK_HOLDER` none. */
+  readonly account_id: string;
+  readonly seconds?: number;
+}
+
+/**
+ * An address under which one person can have a file for a few minutes. To be made where the policy of the noun has said
+ * that this person may.
+ */
+export function signedUrl(
+  { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
+  { id, path }: Pick<PrivateFile, 'id' | 'path'>,
+  { purpose, account_id, seconds = GOOD_FOR_SECONDS }: SignedUrlOptions,
+): string {
+  const until = String(Math.floor(clock().getTime() / 1000) + seconds);
+  const signature = signatureOf(env, { path, purpose, account_id, until });
+  return `${PRIVATE_FILES_PREFIX}${id}?${new URLSearchParams({ purpose, until, signature })}`;
+}
+
+/** Whether a query was signed by us for this file and person, and is still good. */
+export function isSignedFor(
+  { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
+  { path }: Pick<PrivateFile, 'path'>,
+  account_id: string,
+  { signature, purpose, until }: SignedQuery,
+): boolean {
+  // As they are written: of the last character two bits stand for nothing, and four texts would be one signature.
+  const expected = Buffer.from(signatureOf(env, { path, purpose, account_id, until }));
+  const given = Buffer.from(signature);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && Number(until) * 1000 > clock().getTime();
+}

@@ -1,0 +1,25 @@
+export const BOOK_PARTS = ['vouchers', 'sums', 'months', 'files'] as const;
+export type BookPart = (typeof BOOK_PARTS)[number];
+
+export interface BooksUrl {
+  readonly part: BookPart;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads which part is open from the address; what is none of ours is taken as not said. */
+export function readBooksUrl(params: URLSearchParams): BooksUrl {
+  const page = Number(params.get('page'));
+  return {
+    part: BOOK_PARTS.find((part) => part === params.get('part')) ?? 'vouchers',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The address of a part, without what is usual. */
+export function booksHref({ part, page }: BooksUrl): string {
+  const params = new URLSearchParams();
+  if (part !== 'vouchers') params.set('part', part);
+  if (page > 1) params.set('page', String(page));
+  return `/AdminBooks${params.size > 0 ? `?${params}` : ''}`;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { companiesHref, readCompaniesUrl } from './companies-url.ts';
+
+test('what is written is read again, what is usual is left out, and what is none of ours is not said', () => {
+  const address = { status: 'suspended', risk: 'unpaid', text: 'Film', sort: 'late' } as const;
+  const usual = { status: null, risk: null, text: '', sort: 'name' } as const;
+  const read = (href: string) => readCompaniesUrl(new URLSearchParams(href.split('?')[1] ?? ''));
+  expect(read(companiesHref(address))).toEqual(address);
+  expect(companiesHref(usual)).toBe('/AdminCompanies');
+  expect(read('?status=x&risk=y&sort=z')).toEqual(usual);
+});

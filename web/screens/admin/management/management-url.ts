@@ -1,0 +1,47 @@
+import { AUDIT_KINDS, type AuditKind } from '#domain/kernel/roles/looks.ts';
+import { isDay } from '#domain/kernel/time/day.ts';
+
+export interface ManagementUrl {
+  readonly view: 'people' | 'log';
+  /** Whose doings: an account. */
+  readonly who: string | undefined;
+  readonly kind: AuditKind | undefined;
+  /** Part of a name. */
+  readonly about: string;
+  /** Days (ISO), both included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Reads what is shown from the address; what it does not say is as usual. */
+export function readManagementUrl(params: URLSearchParams): ManagementUrl {
+  const day = (name: string) => {
+    const said = params.get(name) ?? '';
+    return isDay(said) ? said : undefined;
+  };
+  const who = params.get('who') ?? '';
+  return {
+    view: params.get('view') === 'log' ? 'log' : 'people',
+    who: UUID.test(who) ? who : undefined,
+    kind: AUDIT_KINDS.find((kind) => kind === params.get('kind')),
+    about: (params.get('about') ?? '').slice(0, 80),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** The address of what is shown, without what is usual. */
+export function managementHref({ view, who, kind, about, from, to }: ManagementUrl): string {
+  const params = new URLSearchParams();
+  if (view !== 'people') params.set('view', view);
+  for (const [name, value] of Object.entries({ who, kind, about: about.trim(), from, to })) {
+    if (value) params.set(name, value);
+  }
+  return `/AdminManagement${params.size > 0 ? `?${params}` : ''}`;
+}
+
+/** Whether the log is looked through for less than all of it. */
+export const isNarrowed = ({ who, kind, about, from, to }: ManagementUrl): boolean =>
+  [who, kind, about.trim(), from, to].some(Boolean);

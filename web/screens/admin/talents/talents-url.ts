@@ -1,0 +1,55 @@
+import { STANDINGS } from '#domain/accounts/account/standing.ts';
+import { counties } from '#domain/kernel/vocabulary/counties.ts';
+import { PROFILE_REVIEWS } from '#domain/people/profile/profile.workflow.ts';
+
+/** The choices of the list that stand in the address, each with what it may be. */
+export const TALENT_CHOICES = {
+  review: PROFILE_REVIEWS,
+  standing: STANDINGS,
+  verified: ['yes', 'no'],
+  completed: ['yes', 'no'],
+  minor: ['yes', 'no'],
+  booked: ['yes', 'no'],
+  county: counties.ids,
+  joined: ['7', '30', '365'],
+  sort: ['newest', 'oldest', 'name', 'waiting'],
+} as const;
+export type TalentChoice = keyof typeof TALENT_CHOICES;
+
+/** What is chosen; undefined where nothing is. */
+export type Choices = { readonly [Choice in TalentChoice]?: (typeof TALENT_CHOICES)[Choice][number] | undefined };
+
+export type TalentsUrl = Choices & {
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** Reads the filter from the address; what is no choice of ours is taken as not said. */
+export function readTalentsUrl(params: URLSearchParams): TalentsUrl {
+  const page = Number(params.get('page'));
+  const chosen = Object.entries(TALENT_CHOICES).flatMap(([choice, values]) => {
+    const said = params.get(choice);
+    return said !== null && (values as readonly string[]).includes(said) ? [[choice, said]] : [];
+  });
+  return {
+    ...(Object.fromEntries(chosen) as Omit<TalentsUrl, 'q' | 'page'>),
+    q: (params.get('q') ?? '').slice(0, 120),
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The address of a filter, without what is usual. */
+export function talentsHref({ q, page, ...chosen }: TalentsUrl): string {
+  const params = new URLSearchParams();
+  if (q.trim()) params.set('q', q.trim());
+  for (const [choice, value] of Object.entries(chosen)) if (value) params.set(choice, value);
+  if (page > 1) params.set('page', String(page));
+  return `/AdminTalents${params.size > 0 ? `?${params}` : ''}`;
+}
+
+/** The page where one talent is reviewed. */
+export const talentReviewHref = (id: string): string => `/AdminTalentReview?id=${id}`;
+
+/** The page where two talents are compared, and made the first of them. */
+export const talentMergeHref = (id: string, other: string): string => `/AdminTalentMerge?id=${id}&other=${other}`;

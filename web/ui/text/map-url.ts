@@ -1,0 +1,4 @@
+/** A map of the place, in another window. Only the place is sent, nothing about the user. */
+export function mapUrl(place: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+}
