@@ -12,7 +12,7 @@ import {
 } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 import { birthDateProblem } from '#domain/accounts/account/birth-date.rules.ts';
-import { ADDRESS_LENGTH_MAX, readUrl } from '#domain/kernel/email-address.ts';
+import { ADDRESS_LENGTH_MAX, readEmailAddress } from '#domain/kernel/email-address.ts';
 import { organisationNumberProblem } from '#domain/kernel/organisation-number.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
@@ -83,7 +83,7 @@ export const signIn = z.strictObject({
     .trim()
     .min(1, 'Fyll i e-postadressen.')
     .max(ADDRESS_LENGTH_MAX)
-    .overwrite((text) => readUrl(text) ?? text),
+    .overwrite((text) => readEmailAddress(text) ?? text),
   password: z.string({ error: 'Fyll i lösenordet.' }).min(1, 'Fyll i lösenordet.').max(200),
   /** Keeps the session when the browser is closed. */
   remember: z.boolean().default(true),

@@ -1,6 +1,6 @@
 /** The fields that recur: their limits, and the Swedish sentence beside the field when they are broken. */
 import { z } from 'zod';
-import { ADDRESS_LENGTH_MAX, readUrl } from '#domain/kernel/email-address.ts';
+import { ADDRESS_LENGTH_MAX, readEmailAddress } from '#domain/kernel/email-address.ts';
 import { isOre, type Ore } from '#domain/kernel/money/ore.ts';
 import { isPlainText, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#domain/kernel/password.rules.ts';
 import { PERSON_NAME } from '#domain/kernel/person-name.rules.ts';
@@ -48,7 +48,7 @@ export const emailOf = (label: string) =>
     .trim()
     .min(1, `Fyll i ${label}.`)
     .max(ADDRESS_LENGTH_MAX, `Högst ${ADDRESS_LENGTH_MAX} tecken.`)
-    .overwrite((text) => readUrl(text) ?? '')
+    .overwrite((text) => readEmailAddress(text) ?? '')
     // What is none is empty by now.
     .pipe(z.email({ error: 'Ogiltig e-postadress. Kontrollera att e-posten är korrekt.', pattern: /@/ }));
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readUrl, takeInternationalAddresses } from './email-address.ts';
+import { readEmailAddress, takeInternationalAddresses } from './email-address.ts';
 
 beforeEach(() => takeInternationalAddresses(false));
 
@@ -13,8 +13,8 @@ describe('an address', () => {
     // In a domain DNS itself folds: this is no other one.
     ['ada@\u212avarn.se', 'ada@kvarn.se'],
   ])('is read as %s → %s, and as itself again', (typed, address) => {
-    expect(readUrl(typed)).toBe(address);
-    expect(readUrl(address)).toBe(address);
+    expect(readEmailAddress(typed)).toBe(address);
+    expect(readEmailAddress(address)).toBe(address);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('an address', () => {
       `ada@${'å'.repeat(60)}.${'å'.repeat(60)}.${'å'.repeat(60)}.se`,
     ],
   ])('is none of %j and its like', (...texts) => {
-    expect(texts.filter((text) => readUrl(text) !== null)).toEqual([]);
+    expect(texts.filter((text) => readEmailAddress(text) !== null)).toEqual([]);
   });
 
   const KELVIN = 'ada\u212a@example.se';
@@ -37,15 +37,15 @@ describe('an address', () => {
   test('with signs that Unicode folds into others is refused, not read as somebody else’s', () => {
     for (const takes of [false, true]) {
       takeInternationalAddresses(takes);
-      expect(LOOKALIKES.map((text) => readUrl(text))).toEqual(LOOKALIKES.map(() => null));
+      expect(LOOKALIKES.map((text) => readEmailAddress(text))).toEqual(LOOKALIKES.map(() => null));
     }
   });
 
   test('is ASCII before the @, unless mail is handed to a server that takes more', () => {
     const typed = ['Åsa@example.se', 'a\u0301da@example.se', 'аda@example.se'];
-    expect(typed.map(readUrl)).toEqual([null, null, null]);
+    expect(typed.map(readEmailAddress)).toEqual([null, null, null]);
     takeInternationalAddresses(true);
     // The second is a letter and an accent of its own, which is not how it is written whole.
-    expect(typed.map(readUrl)).toEqual(['åsa@example.se', null, 'аda@example.se']);
+    expect(typed.map(readEmailAddress)).toEqual(['åsa@example.se', null, 'аda@example.se']);
   });
 });

@@ -31,7 +31,7 @@ function readDomain(text: string): string | null {
  * and letter case are all that is forgiven. Signs that only look like others, which Unicode folds into them (NFKC), are
  * refused and not read as those: it would be the address of somebody else.
  */
-export function readUrl(text: string): string | null {
+export function readEmailAddress(text: string): string | null {
   const typed = text.trim();
   const at = typed.lastIndexOf('@');
   const local = typed.slice(0, Math.max(at, 0));

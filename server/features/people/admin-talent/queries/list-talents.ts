@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PAGE_SIZE } from '#contract/kernel/fields.ts';
 import type { TalentFilter, TalentLine } from '#contract/people/admin-talent.ts';
-import { readUrl } from '#domain/kernel/email-address.ts';
+import { readEmailAddress } from '#domain/kernel/email-address.ts';
 import { addDays, type Moment } from '#domain/kernel/time/day.ts';
 import { commandsNow } from '#domain/kernel/workflow/decide.ts';
 import { profileWorkflow } from '#domain/people/profile/profile.workflow.ts';
@@ -41,7 +41,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function isMeant(typed: string): RawBuilder<unknown>[] {
   if (UUID.test(typed))
     return [sql`t.id = (select coalesce(m.merged_into, m.id) from talents m where m.id = ${typed})`];
-  const address = typed.includes('@') && readUrl(typed);
+  const address = typed.includes('@') && readEmailAddress(typed);
   if (address) return [sql`t.account_id = (select a.id from accounts a where a.email = ${address})`];
   return typed.split(/\s+/).map((word) => {
     // What is shorter than a trigram is a whole name, or every name would be looked through.
