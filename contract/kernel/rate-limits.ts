@@ -1,10 +1,18 @@
 import type { Instead } from '#contract/registry/errors.ts';
 
 /**
- * Whom a limit counts: the network address, the e-mail in the body, both together, an account, or a device that an
- * account has signed in from, or a link that exists.
+ * What a limit counts by, and true for what anybody may make up: the network address, the e-mail in the body, both
+ * together, an account, a device that an account has signed in from, or a link that exists.
  */
-export type LimitedBy = 'ip' | 'email' | 'ip_email' | 'account' | 'device' | 'link';
+export const LIMITED_BY = {
+  ip: true,
+  email: true,
+  ip_email: true,
+  account: false,
+  device: false,
+  link: false,
+} as const satisfies Record<string, boolean>;
+export type LimitedBy = keyof typeof LIMITED_BY;
 
 export interface RateLimit {
   readonly by: LimitedBy;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { MERGED_THINGS } from '#domain/kernel/merge/merged-things.ts';
 import { MERGE_PARTS } from '#domain/people/profile/merge-parts.ts';
-import { MERGED_THINGS } from '#domain/people/profile/merged-things.ts';
 
 type Column = (typeof MERGE_PARTS)[keyof typeof MERGE_PARTS][number];
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);

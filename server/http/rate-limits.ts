@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import { type LimitedBy, RATE_LIMITS, type RateLimit, type RateLimitName } from '#contract/kernel/rate-limits.ts';
+import {
+  LIMITED_BY,
+  type LimitedBy,
+  RATE_LIMITS,
+  type RateLimit,
+  type RateLimitName,
+} from '#contract/kernel/rate-limits.ts';
 import type { ErrorData } from '#contract/registry/errors.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
@@ -34,7 +40,6 @@ interface LimitParts {
  * What anybody may make up is counted in one of 2^20 boxes: whoever comes from everywhere with ever new addresses fills
  * those and no more. That two people share a box is rare, does not show, and cannot be brought about: the hash is keyed.
  */
-const MADE_UP: readonly LimitedBy[] = ['ip', 'email', 'ip_email'];
 const BOX_DIGITS = 5;
 
 /** Keyed, so that the table holds no address of anybody. */
@@ -43,7 +48,7 @@ function keyOf(env: LimitParts['env'], name: RateLimitName, counted: Counted): s
   const value = counted[by];
   if (!value) return undefined;
   const hash = createHmac('sha256', env.session_secret).update(`limit ${value}`).digest('hex');
-  return `${name} ${MADE_UP.includes(by) ? hash.slice(0, BOX_DIGITS) : hash}`;
+  return `${name} ${LIMITED_BY[by] ? hash.slice(0, BOX_DIGITS) : hash}`;
 }
 
 /** Counts one try unless the limit is used up. @returns how many were counted with it; 0 when it was not */

@@ -1,3 +1,4 @@
+import type { MergedThing } from '#domain/kernel/merge/merged-things.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { categories } from '#domain/kernel/vocabulary/categories.ts';
 import { dialects } from '#domain/kernel/vocabulary/dialects.ts';
@@ -17,7 +18,6 @@ import { municipalities } from '#domain/kernel/vocabulary/municipalities.ts';
 import { roleContent } from '#domain/kernel/vocabulary/role-content.ts';
 import type { MergeHindrance } from '#domain/office/merge/merge.rules.ts';
 import type { MergePart, MergeValues } from '#domain/people/profile/merge-parts.ts';
-import type { MergedThing } from '#domain/people/profile/merged-things.ts';
 import { BRAND } from '#texts/kernel/brand.ts';
 import { formatLongDay, formatOre } from '#texts/kernel/format.ts';
 import { playingAgeText } from '#texts/people/profile-words.ts';

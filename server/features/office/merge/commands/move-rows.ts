@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MergedThing } from '#domain/people/profile/merged-things.ts';
+import type { MergedThing } from '#domain/kernel/merge/merged-things.ts';
 import type { Db, Trx } from '#server/db/transaction.ts';
 import { ACCOUNT_FATES, TALENT_FATES } from './declare-fates.ts';
 

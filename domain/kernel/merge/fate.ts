@@ -1,0 +1,32 @@
+import type { MergedThing } from './merged-things.ts';
+
+/**
+ * What becomes of rows that name a talent, or its account, when two profiles are found to be one person's.
+ * `moves`: they name the one that stays. `joins`: the same, but what the one that stays has already, by these columns, is
+ * not kept twice. `ends`: they go. `stays`: they go on naming the empty row, or there are none, for the reason given.
+ */
+export type Fate =
+  | { readonly fate: 'moves'; readonly counts?: MergedThing }
+  | { readonly fate: 'joins'; readonly by: readonly string[]; readonly counts?: MergedThing }
+  | { readonly fate: 'ends' }
+  | { readonly fate: 'stays'; readonly why: string };
+
+/** The fates of a context's rows, by table and column. */
+export interface Fates {
+  /** Of columns that name a talent. */
+  readonly talents: Readonly<Record<string, Fate>>;
+  /** Of columns that name an account. */
+  readonly accounts: Readonly<Record<string, Fate>>;
+}
+
+export const moves = (counts?: MergedThing): Fate => ({ fate: 'moves', ...(counts && { counts }) });
+export const joins = (by: readonly string[], counts?: MergedThing): Fate => ({
+  fate: 'joins',
+  by,
+  ...(counts && { counts }),
+});
+export const ends: Fate = { fate: 'ends' };
+export const stays = (why: string): Fate => ({ fate: 'stays', why });
+
+/** An account that is an administrator's or a company's, and never a talent's. */
+export const OF_OTHERS = stays('Names an administrator or somebody at a company.');

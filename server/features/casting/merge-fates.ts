@@ -1,0 +1,16 @@
+import { type Fates, joins, moves, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
+
+/** What becomes of this context's rows when two profiles are found to be one person's. */
+export const fates: Fates = {
+  talents: {
+    'candidates.talent_id': moves('candidates'),
+    'counter_offers.talent_id': moves(),
+    'kept_announcements.talent_id': joins(['announcement_id']),
+    'options.talent_id': moves(),
+    'role_picks.talent_id': joins(['role_id']),
+  },
+  accounts: {
+    'candidate_notes.account_id': OF_OTHERS,
+    'sign_offs.asked_by': OF_OTHERS,
+  },
+};

@@ -1,0 +1,12 @@
+import { type Fates, joins, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
+
+/** What becomes of this context's rows when two profiles are found to be one person's. */
+export const fates: Fates = {
+  talents: {
+    'talent_blocks.talent_id': joins(['company_id']),
+  },
+  accounts: {
+    'company_member_log.account_id': OF_OTHERS,
+    'company_members.account_id': OF_OTHERS,
+  },
+};

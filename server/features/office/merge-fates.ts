@@ -1,0 +1,14 @@
+import { type Fates, moves, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
+
+/** What becomes of this context's rows when two profiles are found to be one person's. */
+export const fates: Fates = {
+  talents: {
+    'admin_notes.about_id': moves('notes'),
+    'mandates.talent_id': moves(),
+  },
+  accounts: {
+    'admin_notes.account_id': OF_OTHERS,
+    'audit_entries.account_id': OF_OTHERS,
+    'mandates.account_id': OF_OTHERS,
+  },
+};

@@ -1,0 +1,33 @@
+import { type Fates, joins, moves, OF_OTHERS } from '#domain/kernel/merge/fate.ts';
+
+/** What becomes of this context's rows when two profiles are found to be one person's. */
+export const fates: Fates = {
+  talents: {
+    'inquiries.talent_id': moves('inquiries'),
+    'notices.talent_id': joins(
+      [
+        'event_id',
+        'audience',
+        'company_id',
+        'type',
+        'created_date',
+        'related_candidate_status_id',
+        'related_project_id',
+      ],
+      'notices',
+    ),
+    'project_chat_readers.talent_id': joins(['chat_id']),
+    'project_chats.talent_id': moves('threads'),
+    'project_messages.talent_id': moves(),
+  },
+  accounts: {
+    'inquiries.taken_by': OF_OTHERS,
+    'inquiry_messages.account_id': moves(),
+    'message_uploads.account_id': moves(),
+    'outbox.handled_by': OF_OTHERS,
+    'project_messages.hidden_by': OF_OTHERS,
+    'project_messages.recipient_id': moves(),
+    'project_messages.sender_account_id': moves('messages'),
+    'thread_readings.account_id': OF_OTHERS,
+  },
+};

@@ -1,0 +1,17 @@
+import { type Fates, moves } from '#domain/kernel/merge/fate.ts';
+
+/** What becomes of this context's rows when two profiles are found to be one person's. */
+export const fates: Fates = {
+  talents: {
+    'agreement_approvals.talent_id': moves(),
+    'agreements.talent_id': moves('agreements'),
+    'assignment_diets.talent_id': moves(),
+    'bookings.talent_id': moves('bookings'),
+    'clearances.talent_id': moves(),
+    'reviews.talent_id': moves('reviews'),
+    'summonses.talent_id': moves(),
+    'usage_rights.talent_id': moves('rights'),
+    'work_reports.talent_id': moves('reports'),
+  },
+  accounts: {},
+};
