@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { type Mutant, mutantsOf } from './mutants/operators.ts';
 import { MUTANT_VARIABLE } from './mutants/plugin.ts';
-import { areaOf, MUTATED, testsFor } from './mutants/tests-for.ts';
+import { type Area, areaOf, MUTATED, testsFor } from './mutants/tests-for.ts';
 import { commitSeed } from './test/commit-seed.ts';
 import { findTool } from './tool.ts';
 
@@ -31,23 +31,22 @@ const seed = values.seed === 'commit' ? commitSeed() : Number(values.seed);
 const count = values.count === 'all' ? Number.POSITIVE_INFINITY : Number(values.count);
 const areas = values.area.split(',').filter(Boolean);
 
-type Placed = Mutant & { file: string; line: number; was: string };
+type Placed = Mutant & { file: string; line: number; was: string; area: Area };
 
 const lineOf = (source: string, at: number) => source.slice(0, at).split('\n').length;
 
 function allMutants(): Placed[] {
   const files = globSync(MUTATED, { exclude: (name) => /\.test\.ts$|^vocabulary$|^lexicon$/.test(name) }).toSorted();
   return files
-    .filter((file) => file.startsWith(values.only) && !file.endsWith('.test.ts') && testsFor(file).length > 0)
-    .filter((file) => areas.length === 0 || areas.includes(areaOf(file)))
+    .filter((file) => file.startsWith(values.only) && !file.endsWith('.test.ts'))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8');
-      return mutantsOf(source).map((mutant) => ({
-        ...mutant,
-        file,
-        line: lineOf(source, mutant.start),
-        was: source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, ' ').trim(),
-      }));
+      return mutantsOf(source).flatMap((mutant) => {
+        const area = areaOf(file, mutant.operator);
+        if (!area || (areas.length > 0 && !areas.includes(area))) return [];
+        const was = source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, ' ').trim();
+        return [{ ...mutant, file, line: lineOf(source, mutant.start), was, area }];
+      });
     });
 }
 
@@ -106,7 +105,7 @@ function fails(
 
 async function outcomeOf(mutant: Placed): Promise<Outcome> {
   for (const tier of ['core', 'deep'] as const)
-    for (const tests of testsFor(mutant.file)) if (await fails(mutant, tier, tests)) return tier;
+    for (const tests of testsFor(mutant.file, mutant.area)) if (await fails(mutant, tier, tests)) return tier;
   return 'survived';
 }
 

@@ -22,6 +22,10 @@ const ROLES: Readonly<Record<string, string>> = {
   system: 'talent',
 };
 
+/** The names of the operators that change who may do something. */
+export const A_ROLE = 'a role is left out or another';
+export const A_GUARD = 'a guard opens to everybody';
+
 export const OPERATORS: readonly Operator[] = [
   swap('a comparison takes its bound in, or leaves it out', /(?<= )(?:>=|<=|>|<)(?= )/g, {
     '>': '>=',
@@ -49,8 +53,8 @@ export const OPERATORS: readonly Operator[] = [
   },
   {
     name: 'the first condition of SQL is dropped',
-    pattern: /where [^\n`]*? and /g,
-    change: ([found]) => (isBalanced(found) ? 'where ' : undefined),
+    pattern: /\bwhere [^\n`]*? and /g,
+    change: (found, source) => (isBalanced(found[0]) && !isInString(found.index, source) ? 'where ' : undefined),
   },
   { name: 'a "not" of SQL is dropped', pattern: /\bnot (?=\$\{|[a-z]\.|is_)/g, change: () => '' },
   {
@@ -64,11 +68,11 @@ export const OPERATORS: readonly Operator[] = [
     change: (found, source) => (closes(source, found.index + found[0].length - 1) ? '' : undefined),
   },
   {
-    name: 'a role is left out or another',
+    name: A_ROLE,
     pattern: /(?<=(?:by|auth): \[[^\]]*)'(talent|company|admin|system)'/g,
     change: ([, role = '']) => `'${ROLES[role]}'`,
   },
-  { name: 'a guard opens to everybody', pattern: /(?<=auth: )(?:'signed-in'|\[[^\]]*\])/g, change: () => "'public'" },
+  { name: A_GUARD, pattern: /(?<=auth: )(?:'signed-in'|\[[^\]]*\])/g, change: () => "'public'" },
   {
     name: 'a constant is one more',
     pattern: /(?<=const [A-Z_]+ = )\d[\d_]*(?=;)/g,
@@ -79,8 +83,10 @@ export const OPERATORS: readonly Operator[] = [
 const isSql = (text: string) => !/&&|=>|\/\/|\*/.test(text);
 
 /** In a string of one line, where 'and' is a word of a sentence. */
-const isInString = (at: number, source: string) =>
-  source.slice(source.lastIndexOf('\n', at) + 1, at).split("'").length % 2 === 0;
+function isInString(at: number, source: string): boolean {
+  const before = source.slice(source.lastIndexOf('\n', at) + 1, at);
+  return /"/.test(before.replaceAll(/"[^"]*"/g, '')) || before.replaceAll(/"[^"]*"/g, '').split("'").length % 2 === 0;
+}
 
 const isBalanced = (text: string) => {
   const count = (letter: string) => text.split(letter).length;

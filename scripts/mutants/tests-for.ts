@@ -1,3 +1,5 @@
+import { A_GUARD, A_ROLE } from './operators.ts';
+
 /** The area of a rule, for `--area`. */
 export const AREAS = ['money', 'authorisation', 'privacy', 'other'] as const;
 export type Area = (typeof AREAS)[number];
@@ -28,36 +30,36 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
   other: api('casting/', 'projects/', 'kernel/concurrency', 'talk/badges', 'people/guardian', 'auditions/'),
 };
 
-/** Which area a file's rules belong to: the first that fits. */
+/** Operators that change who may do something, which is authorisation in whichever noun it stands. */
+const OF_GUARDS: readonly string[] = [A_ROLE, A_GUARD];
+
+/** Which area the rules of a noun belong to, in each layer where it has files: the first that fits. */
 const AREA_OF: readonly (readonly [RegExp, Area])[] = [
-  [/^domain\/(?:money|deal|kernel\/money|people\/payment|work\/report|work\/right)\//, 'money'],
-  [/^server\/features\/(?:money|deal|people\/payment|work\/(?:report|right|extension))\//, 'money'],
+  [/^(?:money|deal)\/|^kernel\/money\/|^people\/payment\b|^work\/(?:report|right|extension)\b/, 'money'],
   [
-    /^domain\/(?:accounts\/(?:account|appeal)|kernel\/roles|companies\/(?:member|api-key)|office\/(?:mandate|admin)|casting\/sign-off)\//,
+    /^accounts\/(?:account|appeal|security|passkey|social)\b|^companies\/(?:member|api-key)\b|^office\/(?:mandate|admin)(?:\/|\.)|^casting\/sign-off\b/,
     'authorisation',
   ],
-  [/^(?:contract|server\/http)\/|^server\/authentication\.ts$/, 'authorisation'],
+  [/^kernel\/(?:roles\/|(?:acting|admins|members|limits)\.)|^registry\/declared-errors\b/, 'authorisation'],
   [
-    /^server\/features\/(?:accounts\/(?:account|security|passkey|social)|companies\/(?:member|api-key)|office\/(?:mandate|admin)|casting\/sign-off)\//,
-    'authorisation',
-  ],
-  [
-    /^domain\/(?:people\/(?:guardian|talent)|work\/minor|accounts\/(?:deletion|retention|data-export)|talk\/thread|auditions\/presentation)\//,
+    /^people\/(?:talent|guardian|cv-document)(?:\/|\.)|^accounts\/(?:deletion|retention|data-export|privacy)\b|^work\/minor\b/,
     'privacy',
   ],
-  [/^domain\/kernel\/contact-details\.ts$/, 'privacy'],
-  [
-    /^server\/features\/(?:people\/(?:talent|guardian|cv-document)|accounts|finding|office\/public|registry\/record|talk\/(?:notification|thread)|auditions\/(?:presentation|viewing)|companies\/company)\//,
-    'privacy',
-  ],
-  [/^domain\//, 'other'],
-  [/^server\/features\/(?:casting\/candidate|projects\/project|work\/(?:booking|pipeline))\//, 'other'],
+  [/^talk\/thread\b|^auditions\/(?:presentation|viewing)\b|^registry\/record\b|^office\/public\b/, 'privacy'],
+  [/^kernel\/contact-details\b/, 'privacy'],
 ];
+
+/** Rooms of the server whose queries decide who is shown to whom, of nouns whose rules decide something else. */
+const SHOWING = /^server\/features\/(?:finding|talk\/notification|companies\/company)\//;
+
+/** Rooms of the server of no area that have tests of their own. */
+const OTHER_ROOMS =
+  /^server\/features\/(?:accounts\/setting|casting\/candidate|projects\/project|work\/(?:booking|pipeline))\//;
 
 /** The files whose rules are tried. */
 export const MUTATED = [
   'domain/**/*.ts',
-  'contract/*/*.ts',
+  'contract/**/*.ts',
   'server/http/*.ts',
   'server/features/*/*/policy.ts',
   'server/features/*/*/queries.ts',
@@ -65,9 +67,15 @@ export const MUTATED = [
   'server/features/*/*/commands/*.ts',
 ];
 
-const areaFor = (file: string) => AREA_OF.find(([files]) => files.test(file))?.[1];
-
-export const areaOf = (file: string): Area => areaFor(file) ?? 'other';
+/** The area of a rule; undefined for one that is not tried, because no test is known to concern it. */
+export function areaOf(file: string, operator: string): Area | undefined {
+  if (/^server\/(?:http\/|authentication\.ts$)/.test(file)) return 'authorisation';
+  const noun = file.replace(/^(?:domain|contract|server\/features)\//, '');
+  const area = SHOWING.test(file) ? 'privacy' : AREA_OF.find(([nouns]) => nouns.test(noun))?.[1];
+  if (area) return OF_GUARDS.includes(operator) ? 'authorisation' : area;
+  if (file.startsWith('server/') && !OTHER_ROOMS.test(file)) return undefined;
+  return OF_GUARDS.includes(operator) ? 'authorisation' : 'other';
+}
 
 /** The API tests of the context that a file belongs to, and those of the machine it is a part of elsewhere. */
 function ownTests(file: string): readonly string[] {
@@ -81,8 +89,7 @@ function quickTests(file: string): readonly string[] {
   return file.startsWith('server/features/') ? [file.split('/').slice(0, 4).join('/')] : ['server/http'];
 }
 
-/** The tests to run for a changed file, as beginnings of their paths, the quick ones before the slow; none for a file that is not tried. */
-export function testsFor(file: string): readonly (readonly string[])[] {
-  const area = areaFor(file);
-  return area ? [quickTests(file), [...new Set([...ownTests(file), ...OF_AREA[area]])]] : [];
+/** The tests to run for a change, as beginnings of their paths, the quick ones before the slow. */
+export function testsFor(file: string, area: Area): readonly (readonly string[])[] {
+  return [quickTests(file), [...new Set([...ownTests(file), ...OF_AREA[area]])]];
 }
