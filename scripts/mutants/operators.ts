@@ -74,9 +74,16 @@ export const OPERATORS: readonly Operator[] = [
   },
   { name: A_GUARD, pattern: /(?<=auth: )(?:'signed-in'|\[[^\]]*\])/g, change: () => "'public'" },
   {
+    // Not of AT_ONCE, the size of a batch: whatever it is, the next batch takes the rest.
     name: 'a constant is one more',
-    pattern: /(?<=const [A-Z_]+ = )\d[\d_]*(?=;)/g,
+    pattern: /(?<=const (?!AT_ONCE )(?![A-Z_]+_MS )[A-Z_]+ = )\d[\d_]*(?=;)/g,
     change: ([found]) => `${found} + 1`,
+  },
+  {
+    // One millisecond more is nothing that a clock tells.
+    name: 'a time is twice as long',
+    pattern: /(?<=const [A-Z_]+_MS = )\d[\d_]*(?=;)/g,
+    change: ([found]) => `${found} * 2`,
   },
 ];
 

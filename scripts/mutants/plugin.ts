@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'vitest/config';
 import { z } from 'zod';
 
 /** The change of a run of Vitest: given by the environment, because its workers are processes of their own. */
@@ -16,6 +16,10 @@ export function mutate(): Plugin {
       if (id !== file) return null;
       const source = readFileSync(file, 'utf8');
       return source.slice(0, start) + text + source.slice(end);
+    },
+    configureVitest({ defineCacheKeyGenerator }) {
+      // The change is in no file, so what was kept of the file may not stand in for it; what was kept of others may.
+      defineCacheKeyGenerator(({ id }) => (id === file ? false : undefined));
     },
   };
 }

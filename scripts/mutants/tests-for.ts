@@ -40,7 +40,7 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
     /^accounts\/(?:account|appeal|security|passkey|social)\b|^companies\/(?:member|api-key)\b|^office\/(?:mandate|admin)(?:\/|\.)|^casting\/sign-off\b/,
     'authorisation',
   ],
-  [/^kernel\/(?:roles\/|(?:acting|admins|members|limits)\.)|^registry\/declared-errors\b/, 'authorisation'],
+  [/^kernel\/(?:roles\/|(?:acting|admins|members|rate-limits)\.)|^registry\/declared-errors\b/, 'authorisation'],
   [
     /^people\/(?:talent|guardian|cv-document)(?:\/|\.)|^accounts\/(?:deletion|retention|data-export|privacy)\b|^work\/minor\b/,
     'privacy',

@@ -7,6 +7,4 @@ import { mutate } from './plugin.ts';
 export default mergeConfig(base, {
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [mutate()],
-  // The change is in no file, so nothing kept from an earlier run may stand in for it.
-  test: { fsModuleCache: false },
 });
