@@ -56,7 +56,7 @@ export const registration = (today: string) =>
 
 /** A sign-up without any name is refused in the call's own words (spec, section 8). */
 const namesNobody = (body: unknown) => {
-  const { email, phone } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { email, phone } = Object(body) as Record<string, unknown>;
   return !email && !phone ? ('email_or_phone_missing' as const) : null;
 };
 

@@ -192,7 +192,7 @@ const unversioned = z.strictObject({
   usage_months: z.number().nullable(),
 }) satisfies z.ZodType<TermsV1>;
 
-const isOfPresentVersion = (kept: unknown): boolean => typeof kept === 'object' && kept !== null && 'version' in kept;
+const isOfPresentVersion = (kept: unknown): boolean => 'version' in Object(kept);
 
 /**
  * Terms as a request keeps them, in the present version. Frozen terms are never written again: they are those that the

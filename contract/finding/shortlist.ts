@@ -11,11 +11,11 @@ export const SHORTLIST_PEOPLE_MAX = 500;
 /** Longest note about somebody on a list. */
 export const NOTE_MAX = 500;
 /** How many are added, taken away or asked about in one call. */
-export const AT_ONCE = 100;
+export const ADDED_AT_ONCE_MAX = 100;
 
 const name = line('ett namn', 60).transform((text) => text.replace(/\s+/g, ' '));
-const TOO_MANY = `Högst ${AT_ONCE} åt gången.`;
-const talentIds = z.array(id).max(AT_ONCE, TOO_MANY);
+const TOO_MANY = `Högst ${ADDED_AT_ONCE_MAX} åt gången.`;
+const talentIds = z.array(id).max(ADDED_AT_ONCE_MAX, TOO_MANY);
 const note = prose(NOTE_MAX);
 /** Somebody to be added; `added_date` puts them back where they stood before they were taken away. */
 const newPerson = z.strictObject({
@@ -76,7 +76,7 @@ export const shortlistRoutes = declareRoutes({
   'GET /shortlists/containing': {
     auth: ['company', 'admin'],
     summary: 'All lists by name, each with those of the talents asked about who are on it.',
-    query: z.strictObject({ talent_id: listIn(id, AT_ONCE) }),
+    query: z.strictObject({ talent_id: listIn(id, ADDED_AT_ONCE_MAX) }),
     response: z
       .object({
         lists: z.array(
@@ -127,7 +127,7 @@ export const shortlistRoutes = declareRoutes({
     summary: 'Adds visible talents to a list. Who is on it already stays as they are, with their note.',
     params: ofList,
     body: z
-      .strictObject({ people: z.array(newPerson).min(1, 'Välj minst en person.').max(AT_ONCE, TOO_MANY) })
+      .strictObject({ people: z.array(newPerson).min(1, 'Välj minst en person.').max(ADDED_AT_ONCE_MAX, TOO_MANY) })
       .meta({ example: { people: [{ talent_id: TALENT_ID, note: 'Rider sedan barnsben.' }] } }),
     response: z
       .object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAVED_SEARCHES_MAX } from '#contract/finding/saved-search.ts';
-import { AT_ONCE, SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX } from '#contract/finding/shortlist.ts';
+import { ADDED_AT_ONCE_MAX, SHORTLIST_PEOPLE_MAX, SHORTLISTS_MAX } from '#contract/finding/shortlist.ts';
 import { RECORD_PAGE_SIZE, RECORD_PAGE_SIZE_MAX } from '#contract/registry/record.ts';
 import { BELL_LIMIT } from '#contract/talk/notification.ts';
 import { LIMITS as SET } from '#domain/accounts/setting/settings.ts';
@@ -40,7 +40,7 @@ describe('a limit is the number that was agreed', () => {
     ['saved searches', SAVED_SEARCHES_MAX, 30],
     ['lists of a company', SHORTLISTS_MAX, 50],
     ['people on a list', SHORTLIST_PEOPLE_MAX, 500],
-    ['people put on a list at once', AT_ONCE, 100],
+    ['people put on a list at once', ADDED_AT_ONCE_MAX, 100],
     ['sign-ups from one network within an hour', RATE_LIMITS.sign_up.points, 10],
     ['guesses a day at the codes of an authenticator', guesses('second_factor', 'second_factor_by_device'), 30],
     ['guesses a day at codes that are mailed', guesses('code'), 30],

@@ -2,17 +2,16 @@
 import { expect, test } from 'vitest';
 import { limit } from '#contract/companies/member.ts';
 import { writtenRate } from '#contract/deal/rate.ts';
+import { refusedBy } from '#tests/support/refused-by.ts';
 import { settledParts } from './bank.ts';
 import { newBatch } from './batch.ts';
+import { wantedExport } from './books.ts';
 import { paymentForm, repaymentForm } from './invoice.ts';
+import { writtenPlatform } from './platform.ts';
 
 // A Tuesday before a Thursday that banks are open on; 6 January is a holiday.
 const TODAY = '2026-12-29';
 const ID = '0b0e7f5d-6a1c-4b7a-9d3e-2f1a0c9b8d7e';
-const refusedBy =
-  (schema: { safeParse(value: unknown): { error?: { issues: { path: PropertyKey[] }[] } | undefined } }) =>
-  (value: unknown) =>
-    schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 test('a payment of an invoice is of something, and of a day that has come', () => {
   const refused = refusedBy(paymentForm(TODAY));
@@ -50,4 +49,32 @@ test('what a member may order for is no debt, and ten million at most', () => {
   const refused = refusedBy(limit);
   for (const fine of [null, 0, 1_000_000_000]) expect(refused(fine)).toEqual([]);
   for (const wrong of [-1, 1_000_000_001]) expect(refused(wrong)).toEqual(['']);
+});
+
+test('a file of the books is of days in order, in one year', () => {
+  const refused = refusedBy(wantedExport);
+  const of = (from: string, to: string) => refused({ kind: 'sie', from, to });
+  expect(of('2026-01-01', '2026-12-31')).toEqual([]);
+  expect(of(TODAY, TODAY)).toEqual([]);
+  expect(of(TODAY, '2026-12-28')).toEqual(['to']);
+  expect(of('2026-12-31', '2027-01-01')).toEqual(['to']);
+});
+
+test('the details of the platform hold from today at the earliest, within the room that papers have', () => {
+  const refused = (written: object) => {
+    const paths = refusedBy(writtenPlatform(TODAY))(written);
+    return paths.filter((path) => path in written);
+  };
+  expect(refused({ valid_from: TODAY, name: 'x'.repeat(70), why: 'x'.repeat(500) })).toEqual([]);
+  expect(refused({ valid_from: '2026-12-28' })).toEqual(['valid_from']);
+  expect(refused({ name: 'x'.repeat(71), why: 'x'.repeat(501) })).toEqual(['name', 'why']);
+});
+
+test('why a figure is changed, and its source, are said in 500 letters', () => {
+  const refused = (length: number) =>
+    refusedBy(writtenRate(TODAY))({ source: 'x'.repeat(length), why: 'x'.repeat(length) }).filter((path) =>
+      ['source', 'why'].includes(path),
+    );
+  expect(refused(500)).toEqual([]);
+  expect(refused(501)).toEqual(['source', 'why']);
 });

@@ -180,7 +180,7 @@ export function recordRoutesOf<
       summary: `Update by id; an id that is not in use creates, for who may create. ${about}`,
       params: byId,
       body: updated,
-      ...(open_to_keys === true && byKey),
+      ...(open_to_keys === 'except_update' ? {} : byKey),
       response: row,
       errors: changing,
     },
