@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type DaySpan, daysBetween } from '#domain/kernel/time/day.ts';
-import { BUSY_SPAN_DAYS_MAX, busyProblem, mergedSpan, spanProblem } from './busy-days.rules.ts';
+import { BUSY_SPAN_DAYS_MAX, busyProblem, mergedSpan, spanProblem, spansWithout } from './busy-days.rules.ts';
 
 const TODAY = '2026-11-21';
 const span = (starts_on: string, ends_on: string): DaySpan => ({ starts_on, ends_on });
@@ -52,4 +52,15 @@ test('merging keeps every day and adds none', () => {
       expect(new Set(days)).toEqual(new Set(added.flatMap(daysOf)));
     }),
   );
+});
+
+test('what is left of a span without some days is nothing, one part or two', () => {
+  const week = span('2026-12-01', '2026-12-07');
+  expect(spansWithout(week, week)).toEqual([]);
+  expect(spansWithout(week, span('2026-11-01', '2026-12-06'))).toEqual([span('2026-12-07', '2026-12-07')]);
+  expect(spansWithout(week, span('2026-12-02', '2026-12-20'))).toEqual([span('2026-12-01', '2026-12-01')]);
+  expect(spansWithout(week, span('2026-12-03', '2026-12-04'))).toEqual([
+    span('2026-12-01', '2026-12-02'),
+    span('2026-12-05', '2026-12-07'),
+  ]);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockIn } from '#domain/kernel/time/instant.ts';
 import { QUIET_FROM, QUIET_UNTIL, UNREAD_MINUTES, unreadMailAt } from './mail-pause.ts';
-import { THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
+import { actsOf, THREAD_SIDES, type ThreadFacts, whyNotWrite } from './thread.rules.ts';
 
 const OPEN: ThreadFacts = {
   kind: 'candidate',
@@ -82,4 +82,12 @@ describe('when a mail goes about what is unread', () => {
       ),
     );
   });
+});
+
+test('a talent reports and blocks, once; a company only reports, and only whom it talks to alone', () => {
+  expect(actsOf('talent', OPEN)).toEqual(['report', 'block']);
+  expect(actsOf('talent', { ...OPEN, is_blocked: true })).toEqual(['report']);
+  expect(actsOf('talent', { ...OPEN, kind: 'project' })).toEqual(['report', 'block']);
+  expect(actsOf('company', OPEN)).toEqual(['report']);
+  expect(actsOf('company', { ...OPEN, kind: 'project' })).toEqual([]);
 });

@@ -10,7 +10,17 @@ import { ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { someTerms } from '#tests/factories/terms.ts';
 import { differencesOf } from './differences.ts';
-import { begunDays, DAY_OUTCOMES, isBeyond, isOwed, planOf, pricedBy, type SaidReport, sharesOf } from './report.ts';
+import {
+  begunDays,
+  DAY_OUTCOMES,
+  isBeyond,
+  isOfOtherDays,
+  isOwed,
+  planOf,
+  pricedBy,
+  type SaidReport,
+  sharesOf,
+} from './report.ts';
 
 // Monday to Wednesday, and a Saturday.
 const [monday, wednesday, saturday] = ['2026-05-04', '2026-05-06', '2026-05-09'];
@@ -48,6 +58,18 @@ const saying = (report: typeof plan): SaidReport => ({
 });
 
 describe('the plan', () => {
+  test('is of other days than were told once a day is added, taken away, moved or of another kind', () => {
+    const [first, ...rest] = plan.days;
+    if (!first) throw new Error('A plan without days');
+    const isOther = (days: readonly (typeof first)[]) => isOfOtherDays({ ...plan, days }, plan);
+    expect(isOther(plan.days)).toBe(false);
+    expect(isOther(plan.days.toReversed())).toBe(false);
+    expect(isOther(rest)).toBe(true);
+    expect(isOther([...plan.days, first])).toBe(true);
+    expect(isOther([{ ...first, day: '2026-05-08' }, ...rest])).toBe(true);
+    expect(isOther([{ ...first, kind: 'travel' }, ...rest])).toBe(true);
+  });
+
   test('is priced as the terms plan it, whatever they are', () => {
     expect(pricedBy(plan, terms)).toEqual({ terms, work: plannedWork(terms) });
     expect(differencesOf(plan, plan)).toEqual([]);

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { COMPANY_HINDRANCES, type CompanyDealings, companyHindrancesOf } from './company-deletion.rules.ts';
+
+test('each dealing that a company has hinders its deletion, and what it has none of does not', () => {
+  const none = Object.fromEntries(COMPANY_HINDRANCES.map((code) => [code, 0])) as CompanyDealings;
+  expect(companyHindrancesOf(none)).toEqual([]);
+  for (const code of COMPANY_HINDRANCES)
+    expect(companyHindrancesOf({ ...none, [code]: 1 })).toEqual([{ code, count: 1 }]);
+});
