@@ -13,7 +13,7 @@ export const COMPANY_TOKEN = 'bench-company';
 /** Of a company that only writes, so that what is written makes no list longer that is read. */
 export const WRITER_TOKEN = 'bench-writer';
 /** Drafts of that company, of which each is written once: nobody waits for a row of another. */
-export const DRAFTS = 200_000;
+const DRAFTS = 200_000;
 
 /**
  * Fills a migrated database with rows made by SQL: 20 000 talents with skewed attributes, one company, and one talent

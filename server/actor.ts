@@ -51,7 +51,7 @@ export interface AdminActor {
 
 export type SignedInActor = TalentActor | CompanyActor | AdminActor;
 
-export interface AnonymousActor {
+interface AnonymousActor {
   readonly role: 'anonymous';
 }
 

@@ -173,7 +173,7 @@ export const SETTINGS = {
   },
 } as const;
 
-export type SettingName = keyof typeof SETTINGS;
+type SettingName = keyof typeof SETTINGS;
 type Value<N extends SettingName> = z.output<(typeof SETTINGS)[N]['schema']>;
 
 /** The settings as the server uses them; durations in milliseconds. */

@@ -11,7 +11,7 @@ import { drawWord } from './words.ts';
 const SEED = 20_261_121;
 
 /** The columns of `talents` that are filled. */
-export interface TalentColumns extends Looks {
+interface TalentColumns extends Looks {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;

@@ -8,7 +8,7 @@ import { APPEAL_STATUSES, appealWorkflow } from '#domain/accounts/appeal/appeal.
 import { ADMIN_ROLES, REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 /** A decision and the appeal of it, as the holder of the mail's link reads it: no name of ours. */
-export const appealView = z.object({
+const appealView = z.object({
   /** Of the company or the talent. */
   name: z.string(),
   about: z.enum(APPEAL_ABOUT),

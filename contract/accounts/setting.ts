@@ -7,7 +7,7 @@ import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 const key = z.enum(SETTING_KEYS);
 
 /** A version of a setting: the value, the administrator and the reason. */
-export const settingVersion = z.object({
+const settingVersion = z.object({
   id: z.number(),
   key,
   value: z.string(),
@@ -20,7 +20,7 @@ export const settingVersion = z.object({
 export type SettingVersion = z.output<typeof settingVersion>;
 
 /** A setting as it is. */
-export const settingNow = z.object({
+const settingNow = z.object({
   key,
   value: z.string(),
   /** The version that holds; null while the default does. */
@@ -31,7 +31,7 @@ export const settingNow = z.object({
 export type SettingNow = z.output<typeof settingNow>;
 
 /** A setting as an administrator sets it, who had the version named before them. */
-export const writtenSetting = z
+const writtenSetting = z
   .strictObject({
     key,
     value: z.string({ error: 'Välj något.' }).max(100),
@@ -42,7 +42,6 @@ export const writtenSetting = z
     if (isSettingValue(key, value)) return;
     context.addIssue({ code: 'custom', path: ['value'], message: settingProblem(key) });
   });
-export type WrittenSetting = z.output<typeof writtenSetting>;
 
 export const settingRoutes = declareRoutes({
   'GET /admin/settings': {

@@ -22,7 +22,7 @@ import { INVITATION_STATUSES } from '#domain/auditions/invitation/invitation.wor
 import { dayOf } from '#domain/kernel/time/day.ts';
 
 /** An audition in a list. */
-export const auditionSummary = z.object({
+const auditionSummary = z.object({
   id,
   project_id: id,
   project_title: z.string(),
@@ -43,7 +43,7 @@ export const auditionSummary = z.object({
 export type AuditionSummary = z.output<typeof auditionSummary>;
 
 /** One audition with all that is written of it. */
-export const auditionView = auditionSummary.extend({
+const auditionView = auditionSummary.extend({
   company_name: z.string(),
   instruction: z.string(),
   context: z.string(),
@@ -74,7 +74,7 @@ const text = prose(BOUNDS.text).default('');
 const short = prose(BOUNDS.line).default('');
 
 /** An audition as somebody writes it. */
-export const writtenAudition = z
+const writtenAudition = z
   .strictObject({
     kind: z.enum(AUDITION_KINDS),
     title: line('vad provfilmningen heter', BOUNDS.title),

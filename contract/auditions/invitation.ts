@@ -40,7 +40,7 @@ export const invitationRow = z.object({
 export type InvitationRow = z.output<typeof invitationRow>;
 
 /** A call in the list of its talent. */
-export const ownInvitation = z.object({
+const ownInvitation = z.object({
   id,
   audition_id: id,
   /** The request. */
@@ -65,7 +65,7 @@ export const ownInvitation = z.object({
 export type OwnInvitation = z.output<typeof ownInvitation>;
 
 /** A call as its talent reads it. Nothing in it tells of others who are called. */
-export const invitationDetails = ownInvitation.extend({
+const invitationDetails = ownInvitation.extend({
   instruction: z.string(),
   context: z.string(),
   tone: z.string(),

@@ -39,7 +39,7 @@ const tape = z.object({
 const vote = z.object({ vote: z.enum(VOTES).nullable(), comment: z.string() });
 
 /** Somebody as a client sees them: nothing here leads to the person outside, and nothing is what the company thinks. */
-export const presentedPerson = z.object({
+const presentedPerson = z.object({
   id,
   role_title: z.string(),
   name: z.string(),
@@ -58,7 +58,7 @@ export const presentedPerson = z.object({
 export type PresentedPerson = z.output<typeof presentedPerson>;
 
 /** A presentation as a client sees it. */
-export const clientView = z.object({
+const clientView = z.object({
   title: z.string(),
   greeting: z.string(),
   company_name: z.string(),
@@ -117,7 +117,7 @@ const guest = z.object({
   looks: z.array(z.object({ person_id: id, what: z.enum(LOOKED_AT), times: z.number(), last_date: instant })),
 });
 
-export const presentationDetails = presentationSummary.extend({
+const presentationDetails = presentationSummary.extend({
   project_title: z.string(),
   greeting: z.string(),
   shows_fee: z.boolean(),

@@ -11,7 +11,7 @@ import { CASTING_MEMBERS } from '#domain/kernel/roles/member-roles.ts';
 import { invitationRow } from './invitation.ts';
 
 /** Somebody called, in the list beside the one who is looked at. */
-export const viewedPerson = z.object({
+const viewedPerson = z.object({
   /** The invitation. */
   id,
   candidate_id: id,
@@ -30,7 +30,7 @@ export const viewedPerson = z.object({
 export type ViewedPerson = z.output<typeof viewedPerson>;
 
 /** Somebody called, with all there is to look at. */
-export const viewing = z.object({
+const viewing = z.object({
   invitation: invitationRow,
   candidate: candidateRow,
   /** Whatever has come of a self-tape, in its order; what is not ready says so. */

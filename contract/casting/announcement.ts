@@ -37,7 +37,7 @@ const written = (today: string) =>
     });
 export type WrittenAnnouncement = z.output<ReturnType<typeof written>>;
 
-export const announcementRow = z.object({
+const announcementRow = z.object({
   id,
   status: z.enum(ANNOUNCEMENT_STATUSES),
   heading: z.string(),
@@ -59,7 +59,7 @@ export const announcementRow = z.object({
 export type AnnouncementRow = z.output<typeof announcementRow>;
 
 /** An announcement as its company and administrators see it. */
-export const announcementDetails = announcementRow.extend({
+const announcementDetails = announcementRow.extend({
   body: z.string(),
   question: z.string(),
   picture_count: z.number(),
@@ -85,7 +85,7 @@ export const announcementDetails = announcementRow.extend({
 export type AnnouncementDetails = z.output<typeof announcementDetails>;
 
 /** The standing of a talent with an announcement. */
-export const fittingAnnouncement = z.object({
+const fittingAnnouncement = z.object({
   id,
   heading: z.string(),
   /** Null while the company does not want to be named. */
@@ -106,7 +106,7 @@ export const fittingAnnouncement = z.object({
 export type FittingAnnouncement = z.output<typeof fittingAnnouncement>;
 
 /** The whole of it before a yes, with what reaches this talent. */
-export const announcementForTalent = fittingAnnouncement.extend({
+const announcementForTalent = fittingAnnouncement.extend({
   body: z.string(),
   question: z.string(),
   picture_count: z.number(),

@@ -10,7 +10,7 @@ import { CLOSING_STATUSES, closingWorkflow } from '#domain/casting/closing/closi
 const named = z.strictObject({ candidate_id: id, outcome: z.enum(CLOSING_OUTCOMES).nullable() });
 
 /** A role that is being closed or is. */
-export const closing = z.object({
+const closing = z.object({
   id,
   project_id: id,
   role_id: id,

@@ -15,7 +15,7 @@ import {
 import { RIGHTS_BOUNDS } from '#domain/deal/terms/rights.ts';
 
 /** A suggestion: the fee, the additions beside it, and the months of each right. */
-export const writtenProposal = z.strictObject({
+const writtenProposal = z.strictObject({
   fee_ore: writtenFee,
   additions,
   months: z
@@ -51,7 +51,7 @@ const offer = z.object({
 });
 
 /** A counter-offer as the company sees it: each version by one person's pay and cost, for no particular form of tax. */
-export const companyOffer = offer.extend({
+const companyOffer = offer.extend({
   candidate_id: id,
   versions: z.array(version.extend({ price: roleQuote })),
   /** The terms of the request, which the versions are compared with. */
@@ -60,7 +60,7 @@ export const companyOffer = offer.extend({
 export type CompanyOffer = z.output<typeof companyOffer>;
 
 /** The same as the talent sees it: by what reaches them. */
-export const talentOffer = offer.extend({
+const talentOffer = offer.extend({
   versions: z.array(version.extend({ price: talentPrice.nullable() })),
 });
 export type TalentOffer = z.output<typeof talentOffer>;

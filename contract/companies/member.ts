@@ -14,7 +14,7 @@ export const limit = amount
   .refine((ore) => ore <= LIMIT_AT_MOST_ORE, 'Högst 10 000 000 kr.')
   .nullable();
 
-export const companyMembers = z.object({
+const companyMembers = z.object({
   members: z.array(
     z.object({ id, name: z.string(), email: z.string(), role, limit_ore: amount.nullable(), is_self: z.boolean() }),
   ),
@@ -32,7 +32,7 @@ export const companyMembers = z.object({
 export type CompanyMembers = z.output<typeof companyMembers>;
 export type CompanyMember = CompanyMembers['members'][number];
 
-export const invitationBody = z.strictObject({ email, role, limit_ore: limit.default(null), ...askedAgain });
+const invitationBody = z.strictObject({ email, role, limit_ore: limit.default(null), ...askedAgain });
 
 const byId = z.strictObject({ id });
 const token = z.string().max(200);

@@ -42,7 +42,6 @@ const fee = z.strictObject({
 
 /** The basis and the amount of a fee: all of it that lists tell. */
 export const statedFee = z.object({ basis: z.enum(FEE_BASES), amount_ore: amount.nullable() });
-export type StatedFee = z.output<typeof statedFee>;
 
 /** The additions to the fee. */
 export const additions = z.strictObject({
@@ -142,9 +141,6 @@ const roleTermsBy = (words: Words) =>
     content: z.array(words.content).max(roleContent.ids.length),
     content_note: prose(TERMS_BOUNDS.content_note),
   });
-
-/** Days of a role with their hours, as they are written. */
-export const termsSpan = spanBy(WRITTEN);
 
 const areApart = (days: readonly DaySpan[]) =>
   days.every((one, at) => days.every((other, place) => at === place || !overlaps(one, other)));

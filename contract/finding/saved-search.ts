@@ -13,7 +13,7 @@ const notify = z.enum(NOTIFY_CHOICES);
 const ofSearch = z.strictObject({ id });
 
 /** A search that somebody has kept. */
-export const savedSearch = z.object({
+const savedSearch = z.object({
   id,
   name: z.string(),
   query: talentQuery,

@@ -9,7 +9,7 @@ import { PAYS, VOICES } from '#domain/finding/search/reading.ts';
 import { talentQueryUrl, wish } from './talent-query.ts';
 
 /** How a list of people is ordered: by how well they fit, or the newest profiles first. */
-export const SEARCH_ORDERS = ['best', 'newest'] as const;
+const SEARCH_ORDERS = ['best', 'newest'] as const;
 
 /** The search as it stands in an address. */
 export const talentSearchQuery = z.strictObject({
@@ -37,7 +37,7 @@ export const reason = z.object({
 });
 export type Reason = z.output<typeof reason>;
 
-export const searchHit = talentCard.extend({
+const searchHit = talentCard.extend({
   /** Points out of 1 000 by the rules in docs/ranking.md. */
   score: z.number(),
   reasons: z.array(reason).readonly(),
@@ -47,7 +47,7 @@ export const searchHit = talentCard.extend({
 export type SearchHit = z.output<typeof searchHit>;
 
 /** How the text was understood: stretches of it in order, as UTF-16 indices, the end not included. */
-export const readText = z.object({
+const readText = z.object({
   /** What was understood as wishes. */
   wishes: z.array(wish).readonly(),
   parts: z
@@ -80,7 +80,7 @@ export const readText = z.object({
 });
 export type ReadText = z.output<typeof readText>;
 
-export const talentResults = pageOf(searchHit).extend({
+const talentResults = pageOf(searchHit).extend({
   reading: readText,
   /** How many were compared in full; fewer than `total` when very many fit. */
   compared: z.number(),

@@ -26,7 +26,7 @@ const newPerson = z.strictObject({
 const ofList = z.strictObject({ id });
 
 /** A list without its people. */
-export const shortlist = z.object({
+const shortlist = z.object({
   id,
   name: z.string(),
   /** Those on it who may be seen. Nobody else is counted: that would tell that somebody is hidden. */
@@ -37,7 +37,7 @@ export const shortlist = z.object({
 export type Shortlist = z.output<typeof shortlist>;
 
 /** Somebody on a list. */
-export const shortlistPerson = z.object({ talent: talentCard, note: z.string(), added_date: instant });
+const shortlistPerson = z.object({ talent: talentCard, note: z.string(), added_date: instant });
 export type ShortlistPerson = z.output<typeof shortlistPerson>;
 
 const EXAMPLE: Shortlist = {

@@ -12,7 +12,7 @@ const text = z.string();
 const count = z.number();
 const invoice = { invoice_id: id, number: text, company_name: text };
 
-export const bankEntry = z.object({
+const bankEntry = z.object({
   id,
   standing: z.enum(ENTRY_STANDINGS),
   /** ISO day. */
@@ -47,7 +47,7 @@ export type BankEntryShown = z.output<typeof bankEntry>;
 /** The parts of a file that are not read: another account than ours, or another currency than kronor. */
 const leftOut = z.object({ account: text, currency: text, entry_count: count });
 
-export const bankFile = z.object({
+const bankFile = z.object({
   id,
   kind: z.enum(BANK_FILE_KINDS),
   entry_count: count,

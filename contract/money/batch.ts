@@ -9,7 +9,7 @@ import { isWorkingDay } from '#domain/kernel/time/working-days.ts';
 import { BATCH_STATUSES, batchWorkflow } from '#domain/money/batch/batch.workflow.ts';
 
 /** Payouts that go to the bank together. */
-export const batchRow = z.object({
+const batchRow = z.object({
   id,
   number: z.number(),
   status: z.enum(BATCH_STATUSES),

@@ -7,7 +7,7 @@ import { VAT_BOXES } from '#domain/money/ledger/vat-return.ts';
 
 const text = z.string();
 
-export const bookedVoucher = z.object({
+const bookedVoucher = z.object({
   id,
   series: text,
   year: z.number(),
@@ -21,7 +21,7 @@ export const bookedVoucher = z.object({
 });
 export type BookedVoucher = z.output<typeof bookedVoucher>;
 
-export const bookMonth = z.object({
+const bookMonth = z.object({
   /** Its first ISO day. */
   month: text,
   voucher_count: z.number(),
@@ -30,7 +30,7 @@ export const bookMonth = z.object({
 });
 export type BookMonthShown = z.output<typeof bookMonth>;
 
-export const bookExport = z.object({
+const bookExport = z.object({
   id,
   kind: z.enum(EXPORT_KINDS),
   from_day: text,

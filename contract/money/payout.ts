@@ -49,7 +49,7 @@ const payout = z.object({
 });
 
 /** A payout as the talent sees it: what it comes to and how that was worked out. */
-export const talentPayout = payout.extend({
+const talentPayout = payout.extend({
   /** The figures are not settled: account or form of tax is missing. */
   is_forecast: z.boolean(),
   price: talentPrice,
@@ -57,7 +57,7 @@ export const talentPayout = payout.extend({
 export type TalentPayout = z.output<typeof talentPayout>;
 
 /** A payout as administrators see it. */
-export const adminPayout = payout.extend({
+const adminPayout = payout.extend({
   project_id: id,
   talent_name: z.string(),
   /** The amount that is to leave our account; null until the figures are settled. */

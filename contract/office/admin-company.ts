@@ -8,7 +8,7 @@ import { MEMBER_ROLES } from '#domain/kernel/roles/member-roles.ts';
 import { application } from './application.ts';
 
 /** A company in the administrators' list: what decides what is to be done. */
-export const companyLine = z.object({
+const companyLine = z.object({
   id,
   name: z.string(),
   organisation_number: z.string(),
@@ -28,9 +28,9 @@ export const companyLine = z.object({
 export type CompanyLine = z.output<typeof companyLine>;
 
 /** By name, the newest first, most projects first, who takes longest to decide first, or who owes most that is late first. */
-export const COMPANY_SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
+const COMPANY_SORTS = ['name', 'newest', 'projects', 'answers', 'late'] as const;
 
-export const companyFilter = z.strictObject({
+const companyFilter = z.strictObject({
   status: z.enum(COMPANY_STATUSES).optional(),
   risk: z.enum(RISKS).optional(),
   /** Part of the name or the town, or the organisation number. */
@@ -41,7 +41,7 @@ export const companyFilter = z.strictObject({
 export type CompanyFilter = z.output<typeof companyFilter>;
 
 /** One company whole, as whoever decides about it sees it. */
-export const companyDetails = application.extend({
+const companyDetails = application.extend({
   homepage: z.string(),
   line: companyLine,
   projects: z.object({

@@ -4,7 +4,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { ADMIN_ROLES } from '#domain/kernel/roles/admin-roles.ts';
 import { NOTE_WORDS_MAX, NOTED } from '#domain/office/admin-note/admin-note.ts';
 
-export const adminNote = z.object({
+const adminNote = z.object({
   id,
   author_name: z.string(),
   words: z.string(),
@@ -14,7 +14,7 @@ export const adminNote = z.object({
 });
 export type AdminNote = z.output<typeof adminNote>;
 
-export const noteWords = prose(NOTE_WORDS_MAX).min(1, 'Skriv några ord.');
+const noteWords = prose(NOTE_WORDS_MAX).min(1, 'Skriv några ord.');
 
 const about = { about: z.enum(NOTED), about_id: id };
 

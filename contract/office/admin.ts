@@ -9,7 +9,7 @@ const role = z.enum(ADMIN_ROLES);
 const byId = z.strictObject({ id });
 const token = z.string().max(200);
 
-export const administrators = z.object({
+const administrators = z.object({
   administrators: z.array(
     z.object({
       id,

@@ -6,7 +6,7 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { MANDATE_STATUSES, mandateWorkflow } from '#domain/office/mandate/mandate.workflow.ts';
 
 /** For whom an administrator acts, why and until when. */
-export const mandate = z.object({
+const mandate = z.object({
   id,
   status: z.enum(MANDATE_STATUSES),
   company_id: id.nullable(),

@@ -23,7 +23,7 @@ const side = z.object({
   values: mergeValues,
 });
 
-export const mergePreview = z.object({
+const mergePreview = z.object({
   stays: side,
   goes: side,
   /** The parts of the profile in which they differ, and those that are proposed from the one that goes. */

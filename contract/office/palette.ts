@@ -5,10 +5,10 @@ import { declareRoutes } from '#contract/kernel/route.ts';
 import { PROJECT_KINDS } from '#domain/projects/project/project.rules.ts';
 
 /** What can be gone to: each is a screen about one thing. `person` is somebody of the own company's projects. */
-export const TARGET_KINDS = ['project', 'request', 'assignment', 'person', 'company', 'talent'] as const;
+const TARGET_KINDS = ['project', 'request', 'assignment', 'person', 'company', 'talent'] as const;
 
 /** One thing that a name has led to. */
-export const target = z.object({
+const target = z.object({
   kind: z.enum(TARGET_KINDS),
   /** Of a person the project in which they were asked last. */
   id,

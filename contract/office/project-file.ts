@@ -8,7 +8,7 @@ import { INQUIRY_CATEGORIES, INQUIRY_KINDS } from '#domain/talk/inquiry/inquiry.
 import { INQUIRY_STATUSES } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
 /** What we hold about a project beside what its company sees of it. */
-export const projectFile = z.object({
+const projectFile = z.object({
   invoices: z.array(
     z.object({
       id,

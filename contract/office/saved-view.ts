@@ -9,7 +9,7 @@ const screen = z.enum(VIEW_SCREENS);
 export const VIEW_NAME_MAX = 60;
 
 /** The filters of a list that somebody has kept under a name. */
-export const savedView = z.object({
+const savedView = z.object({
   id,
   name: z.string(),
   /** The question of the screen's address, without '?'. */

@@ -9,7 +9,7 @@ const key = z.string().max(80);
 export const WORDING_MAX = 2000;
 
 /** A text that somebody has written anew, as it is now. */
-export const wordingNow = z.object({
+const wordingNow = z.object({
   key,
   /** Empty where it says what it said from the beginning. */
   text: z.string(),
@@ -19,7 +19,7 @@ export const wordingNow = z.object({
 });
 export type WordingNow = z.output<typeof wordingNow>;
 
-export const wordingVersion = z.object({
+const wordingVersion = z.object({
   id: z.number(),
   text: z.string(),
   why: z.string(),
@@ -28,7 +28,7 @@ export const wordingVersion = z.object({
 });
 export type WordingVersion = z.output<typeof wordingVersion>;
 
-export const writtenWording = z
+const writtenWording = z
   .strictObject({
     key,
     /** Empty for what it said from the beginning. */
@@ -40,7 +40,6 @@ export const writtenWording = z
     path: ['text'],
     error: `Högst ${PUBLIC_WORDS_MAX} tecken.`,
   });
-export type WrittenWording = z.output<typeof writtenWording>;
 
 export const wordingRoutes = declareRoutes({
   'GET /admin/wordings': {

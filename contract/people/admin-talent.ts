@@ -16,13 +16,13 @@ import { mergedThings, mergeValues } from './merged.ts';
 import { profileFacts } from './profile.ts';
 import { reviewAsk } from './talent.ts';
 
-export const writtenAsks = z
+const writtenAsks = z
   .array(z.strictObject({ part: z.enum(REVIEW_PARTS), words: line('vad som ska ändras', 500) }))
   .min(1, 'Välj minst en sak att be om.')
   .max(REVIEW_PARTS.length);
 
 /** A talent in the administrators' list: what decides what is to be done, and nothing that is private beside it. */
-export const talentLine = z.object({
+const talentLine = z.object({
   id,
   name: z.string(),
   profile_image: z.string().nullable(),
@@ -42,9 +42,9 @@ export const talentLine = z.object({
 export type TalentLine = z.output<typeof talentLine>;
 
 /** How the list may be ordered: newest, oldest, by name, or who has waited longest to be looked at. */
-export const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
+const TALENT_SORTS = ['newest', 'oldest', 'name', 'waiting'] as const;
 /** How new an account may be, in days. */
-export const JOINED_WITHIN = ['7', '30', '365'] as const;
+const JOINED_WITHIN = ['7', '30', '365'] as const;
 
 const yesNo = z.enum(['yes', 'no']).optional();
 export const talentFilter = z.strictObject({
@@ -64,7 +64,7 @@ export const talentFilter = z.strictObject({
 export type TalentFilter = z.output<typeof talentFilter>;
 
 /** What a person at Medverka looks at before companies find somebody. */
-export const talentUnderReview = talentLine.extend({
+const talentUnderReview = talentLine.extend({
   email: z.string(),
   birth_date: z.string().nullable(),
   bio: z.string(),

@@ -16,7 +16,7 @@ const whose = z.object({ external_id: externalId, email });
 const person = whose.extend({ first_name: personName('förnamnet'), last_name: personName('efternamnet') });
 
 /** Who a talent is: the rest of the line is their profile. */
-export type ImportedPerson = z.output<typeof person>;
+type ImportedPerson = z.output<typeof person>;
 
 export interface ImportedTalent {
   readonly person: ImportedPerson;

@@ -13,7 +13,7 @@ import { sizeProblem } from '#domain/people/talent/sizes.rules.ts';
 const year = z.number({ error: 'Skriv året med fyra siffror.' }).int('Skriv året med fyra siffror.');
 
 /** One thing somebody has done, as it is written. */
-export const creditInput = z.strictObject({
+const creditInput = z.strictObject({
   kind: z.enum(creditKinds.ids, { error: 'Välj en typ.' }),
   title: line('titeln', 120),
   role: prose(120),

@@ -12,7 +12,7 @@ import { ADDITION_NAMES } from '#domain/projects/project/said-terms.ts';
 const stretch = z.object({ start: z.number(), end: z.number() });
 
 /** A role as a brief describes it. */
-export const briefRole = z.object({
+const briefRole = z.object({
   /** At most 80 characters; made of what is asked for where the brief has no name for it. */
   title: z.string(),
   headcount: z.number(),
@@ -31,7 +31,7 @@ export const briefRole = z.object({
 });
 export type BriefRole = z.output<typeof briefRole>;
 
-export const briefReading = z.object({
+const briefReading = z.object({
   roles: z.array(briefRole).readonly(),
   /** Days of work in order, not overlapping. */
   dates: z.array(z.object({ starts_on: z.string(), ends_on: z.string() })).readonly(),

@@ -7,7 +7,7 @@ import { REVIEWING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 import { PROJECT_CHECK_STATUSES, projectCheckWorkflow } from '#domain/projects/project-check/project-check.workflow.ts';
 
 /** How the reading of a company's first project stands. */
-export const projectCheck = z.object({
+const projectCheck = z.object({
   id,
   project_id: id,
   project_title: z.string(),

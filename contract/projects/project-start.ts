@@ -12,7 +12,7 @@ import { projectDetails } from './project.ts';
 /** How many templates a company may have. */
 export const TEMPLATES_MAX = 50;
 /** How many people the address of an order may name. */
-export const NAMED_MAX = 40;
+const NAMED_MAX = 40;
 
 const template = z.object({
   id,

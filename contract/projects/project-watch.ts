@@ -8,7 +8,7 @@ import { PROJECT_DELAYS, WATCH_ORDERS, WATCHED_GROUPS } from '#domain/projects/p
 import { projectSummary } from './project.ts';
 
 /** A project as administrators watch it. */
-export const watchedProject = projectSummary.extend({
+const watchedProject = projectSummary.extend({
   company_id: id,
   risks: z.array(z.enum(RISKS)),
   delays: z.array(z.enum(PROJECT_DELAYS)),

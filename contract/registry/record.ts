@@ -31,7 +31,7 @@ const listQuery = z.strictObject({
 });
 
 /** One page. Nothing is counted, so that a page costs the same however many there are. */
-export interface RecordPage<Row> {
+interface RecordPage<Row> {
   items: Row[];
   page: number;
   page_size: number;
@@ -105,7 +105,7 @@ const WRITING: readonly ErrorCode[] = [
 ];
 
 /** The six routes of an entity. An update may create (product, U-15), so who may create may call it too. */
-export function recordRoutesOf<
+function recordRoutesOf<
   Name extends string,
   Fields extends RecordFields,
   Create extends z.ZodObject,

@@ -17,7 +17,7 @@ import {
 import { INQUIRY_STATUSES, inquiryWorkflow } from '#domain/talk/inquiry/inquiry.workflow.ts';
 
 /** An inquiry as it stands in a list. */
-export const inquiryRow = z.object({
+const inquiryRow = z.object({
   id,
   kind: z.enum(INQUIRY_KINDS),
   category: z.enum(INQUIRY_CATEGORIES),
@@ -31,7 +31,7 @@ export const inquiryRow = z.object({
 export type InquiryRow = z.output<typeof inquiryRow>;
 
 /** The same in the queue, with who asks and who has taken it on. */
-export const queuedInquiry = inquiryRow.extend({
+const queuedInquiry = inquiryRow.extend({
   asker: z.enum(INQUIRERS),
   asker_name: z.string(),
   company_name: z.string().nullable(),
@@ -40,7 +40,7 @@ export const queuedInquiry = inquiryRow.extend({
 });
 export type QueuedInquiry = z.output<typeof queuedInquiry>;
 
-export const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
+const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
   /** The page that it is about, as an address of this site. */
   about_path: z.string().nullable(),
   /** What whoever asked has sent along, in that order. */
@@ -54,7 +54,7 @@ export const inquiryDetails = queuedInquiry.omit({ words: true }).extend({
 });
 export type InquiryDetails = z.output<typeof inquiryDetails>;
 
-export const inquiryWords = prose(INQUIRY_BOUNDS.words).min(1, 'Skriv några ord.');
+const inquiryWords = prose(INQUIRY_BOUNDS.words).min(1, 'Skriv några ord.');
 
 const byId = z.strictObject({ id });
 const ASKERS = ['talent', 'company'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done, id, instant, pageNumber, pageOf } from '#contract/kernel/fields.ts';
 import { declareRoutes } from '#contract/kernel/route.ts';
 
-export const notice = z.object({
+const notice = z.object({
   id,
   title: z.string(),
   message: z.string(),

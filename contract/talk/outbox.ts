@@ -5,7 +5,7 @@ import { ENTRY_COMMANDS, ENTRY_STATES, OUTBOX_KINDS } from '#domain/kernel/outbo
 import { HELPING_ADMINS } from '#domain/kernel/roles/admin-roles.ts';
 
 /** Something on its way out of the house, as an administrator sees it: to whom, but neither where exactly nor what it says. */
-export const outboxEntry = z.object({
+const outboxEntry = z.object({
   id,
   kind: z.enum(OUTBOX_KINDS),
   state: z.enum(ENTRY_STATES),

@@ -37,7 +37,7 @@ export type ThreadMessage = z.output<typeof message>;
 export const WHY_NOT_WRITE = ['thread_closed', 'thread_blocked', 'company_writes_first', 'guardian_missing'] as const;
 
 /** A thread as one of its sides sees it. */
-export const thread = z.object({
+const thread = z.object({
   /** The candidate or the project that it is of. */
   id,
   kind: z.enum(['candidate', 'project']),
@@ -67,7 +67,7 @@ export const thread = z.object({
 export type Thread = z.output<typeof thread>;
 
 /** A thread that was reported, as an administrator reads it: what is hidden stands in it too. */
-export const reportedThread = z.object({
+const reportedThread = z.object({
   id,
   kind: z.enum(['candidate', 'project']),
   project_title: z.string(),

@@ -9,7 +9,7 @@ import { reason, sha256, signed, signing } from './agreement.ts';
 import { chaperone, clearancePaper, clearanceView, schoolLeave } from './clearance.ts';
 
 /** The guardian's view by their link. */
-export const approvalView = signing.extend({
+const approvalView = signing.extend({
   status: z.enum(APPROVAL_STATUSES),
   kind: z.enum(AGREEMENT_KINDS),
   first_name: z.string(),

@@ -47,7 +47,7 @@ export const bookingRow = span.extend({
 export type BookingRow = z.output<typeof bookingRow>;
 
 /** A talent's view of bookings: one assignment for each role. Its id is the candidate's. */
-export const assignmentSummary = z.object({
+const assignmentSummary = z.object({
   id,
   project_title: z.string(),
   production_type: z.string().nullable(),
@@ -67,7 +67,7 @@ export const assignmentSummary = z.object({
 });
 export type AssignmentSummary = z.output<typeof assignmentSummary>;
 
-export const assignmentDetails = assignmentSummary.extend({
+const assignmentDetails = assignmentSummary.extend({
   bookings: z.array(span.extend({ actions: actionsOf(bookingWorkflow) })),
   project_description: z.string(),
   role_description: z.string(),

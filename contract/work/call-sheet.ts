@@ -17,7 +17,7 @@ const time = z.literal('').or(clockTime);
 const text = prose(300).default('');
 
 /** A sheet as the company writes it. Any field may be empty until it is published. */
-export const writtenSheet = z.strictObject({
+const writtenSheet = z.strictObject({
   call_time: time.default(''),
   place: prose(120).default(''),
   address: prose(200).default(''),
@@ -98,11 +98,11 @@ const sheetState = z.object({
 export type SheetState = z.output<typeof sheetState>;
 
 /** One day of work of a project. */
-export const workday = z.object({ id: z.string(), people: z.array(dayPerson), sheet: sheetState.nullable() });
+const workday = z.object({ id: z.string(), people: z.array(dayPerson), sheet: sheetState.nullable() });
 export type Workday = z.output<typeof workday>;
 
 /** The sheet of a day with what its writer needs. */
-export const sheetInHand = z.object({
+const sheetInHand = z.object({
   day: z.string(),
   project_title: z.string(),
   /** Null while nothing is written; `content` is then what the day before says. */
@@ -128,7 +128,7 @@ const sheetVersion = z.object({
 export type SheetVersion = z.output<typeof sheetVersion>;
 
 /** A day of the talent's assignment as its sheet tells it. */
-export const ownSheet = z.object({
+const ownSheet = z.object({
   /** The sheet. */
   id,
   day: z.string(),

@@ -41,7 +41,7 @@ export const clearanceView = z.object({
 export type ClearanceView = z.output<typeof clearanceView>;
 
 /** The same with the talent's name, as the company lists them. */
-export const clearanceRow = clearanceView.extend({
+const clearanceRow = clearanceView.extend({
   talent_id: id,
   talent_name: z.string(),
   role_title: z.string(),

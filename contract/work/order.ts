@@ -14,7 +14,7 @@ const countPeople = (roles: readonly z.output<typeof orderRole>[]) =>
   roles.reduce((count, { talent_ids }) => count + talent_ids.length, 0);
 
 /** An order as its form holds it: whole, with the people and their last day to answer. */
-export const orderInput = projectInput.omit({ kind: true }).extend({
+const orderInput = projectInput.omit({ kind: true }).extend({
   /** The draft as it was read; null for an order that is nowhere yet. */
   draft: z.strictObject({ id, revision }).nullable(),
   roles: z

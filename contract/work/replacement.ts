@@ -39,7 +39,7 @@ const reserve = z.object({
   had_option: z.boolean(),
 });
 
-export const replacementView = z.object({
+const replacementView = z.object({
   booking: bookingRow,
   /** The search for talents that the role describes. */
   wanted: talentQuery,

@@ -90,7 +90,7 @@ const difference = z.discriminatedUnion('line', [
 
 const SAID_BY = ['talent', 'company', 'admin', 'system'] as const;
 
-export const reportSummary = z.object({
+const reportSummary = z.object({
   /** The assignment, by the candidate's id, which names its report too. */
   id,
   project_id: id,
@@ -121,7 +121,7 @@ const dispute = z.object({
   explanation: z.string().nullable(),
 });
 
-export const reportDetails = reportSummary.extend({
+const reportDetails = reportSummary.extend({
   terms,
   plan: report,
   /** The days that were cancelled when they may have begun: the talent, too, may say that they took place. */
@@ -142,9 +142,9 @@ const words = z.string().trim().max(REPORT_BOUNDS.words, `Högst ${REPORT_BOUNDS
 const needed = (message: string) => words.min(1, message);
 const disputedLine = z.string().regex(/^(day:\d{4}-\d{2}-\d{2}|travel|mileage|per_diem|outlays)$/);
 
-export const reportForm = z.strictObject({ version, work: saidReport, comment: words.default('') });
-export const adjustForm = reportForm.extend({ comment: needed('Skriv vad som var annorlunda.') });
-export const disputeForm = z.strictObject({
+const reportForm = z.strictObject({ version, work: saidReport, comment: words.default('') });
+const adjustForm = reportForm.extend({ comment: needed('Skriv vad som var annorlunda.') });
+const disputeForm = z.strictObject({
   version,
   lines: z.array(disputedLine).min(1, 'Välj minst en rad.').max(60),
   words: needed('Skriv vad som inte stämmer.'),

@@ -59,7 +59,7 @@ const writing = <Side extends ReviewSide>(side: Side) =>
   });
 export const reviewOfTalent = writing('company');
 export const reviewOfCompany = writing('talent');
-export const writtenReply = prose(REVIEW_BOUNDS.reply).min(1, 'Skriv några ord.');
+const writtenReply = prose(REVIEW_BOUNDS.reply).min(1, 'Skriv några ord.');
 
 export const writtenReason = prose(REVIEW_BOUNDS.reason).min(1, 'Skriv ett skäl.');
 

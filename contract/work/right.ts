@@ -15,7 +15,7 @@ const synthetic = z.object({
 });
 
 /** A right as both of its sides see it. Days are ISO text. */
-export const rightView = z.object({
+const rightView = z.object({
   id,
   status: z.enum(RIGHT_STATUSES),
   /** As it was signed. */
@@ -35,7 +35,7 @@ export const rightView = z.object({
 export type RightView = z.output<typeof rightView>;
 
 /** The same in a list of many people and projects. */
-export const rightRow = rightView.extend({
+const rightRow = rightView.extend({
   agreement_id: id,
   project_id: id,
   project_title: z.string(),
@@ -49,7 +49,7 @@ export const rightRow = rightView.extend({
 export type RightRow = z.output<typeof rightRow>;
 
 /** All that one signed agreement lets a company show and make. */
-export const grantedRights = z.object({
+const grantedRights = z.object({
   /** Of the agreement. */
   id,
   /** The assignment. */

@@ -5,7 +5,7 @@ import type { AdminRole } from '#domain/kernel/roles/admin-roles.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
 /** The text of an appeal stands in no event; only the answer does, which is told. */
-export interface AppealFacts {
+interface AppealFacts {
   readonly about: AppealAbout;
   /** Of the company or the talent. */
   readonly name: string;

@@ -4,7 +4,7 @@ import type { AuditionKind } from '#domain/auditions/audition/audition.workflow.
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
 /** What is asked of people stands in the audition; access needs stand in no event. */
-export interface AuditionFacts {
+interface AuditionFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly audition_title: string;
@@ -46,7 +46,7 @@ export interface SlotWishFacts {
 }
 
 /** Events keep neither the people of a presentation nor the answers of its client. */
-export interface PresentationFacts {
+interface PresentationFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly presentation_title: string;

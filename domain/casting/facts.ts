@@ -6,7 +6,7 @@ import type { FeeBasis } from '#domain/deal/terms/fee.ts';
 import type { Ore } from '#domain/kernel/money/ore.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-export interface CandidateFacts {
+interface CandidateFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -37,7 +37,7 @@ export interface CounterOfferFacts {
   readonly ends_on: string;
 }
 
-export interface AnnouncementFacts {
+interface AnnouncementFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly role_title: string;
@@ -46,7 +46,7 @@ export interface AnnouncementFacts {
   readonly closes_on: string;
 }
 
-export interface ClosingFacts {
+interface ClosingFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly role_title: string;
@@ -66,7 +66,7 @@ export interface OptionFacts {
   readonly answer_until: string;
 }
 
-export interface SignOffFacts {
+interface SignOffFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly what: SignOffKind;

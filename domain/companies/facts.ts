@@ -3,7 +3,7 @@
 import type { Decided } from '#domain/accounts/facts.ts';
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-export interface CompanyFacts {
+interface CompanyFacts {
   readonly company_name: string;
   readonly contact_name: string;
 }

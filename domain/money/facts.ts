@@ -4,14 +4,14 @@ import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 import type { PayoutWay } from '#domain/money/payout/figures.ts';
 
 /** Amounts stand in no event: history is read by both sides. */
-export interface ChargeFacts {
+interface ChargeFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
   readonly role_title: string;
 }
 
-export interface InvoiceFacts {
+interface InvoiceFacts {
   readonly company_name: string;
   readonly project_title: string;
   /** Null until it is issued, and so is the last ISO day to pay. */

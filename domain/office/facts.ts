@@ -1,7 +1,7 @@
 /** Facts that events of this context keep, as they were then. */
 
 /** Why stands with the mandate, and is read by the company or talent that is acted for. */
-export interface MandateFacts {
+interface MandateFacts {
   /** Null where it did not begin with one. */
   readonly project_title: string | null;
   readonly reason: string;

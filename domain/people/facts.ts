@@ -6,12 +6,12 @@ import type { CvDocumentKind } from '#domain/people/cv-document/cv-document.rule
 import type { ReviewAsk } from '#domain/people/profile/review-parts.ts';
 import type { RecordingPurpose, RefusedFor } from '#domain/people/recording/recording.rules.ts';
 
-export interface ProfileFacts {
+interface ProfileFacts {
   readonly talent_name: string;
   readonly first_name: string;
 }
 
-export interface GuardianFacts {
+interface GuardianFacts {
   readonly talent_name: string;
   readonly first_name: string;
   readonly guardian_name: string;
@@ -28,13 +28,13 @@ export interface RecordingFacts {
   readonly begun_date: string;
 }
 
-export interface ForeignCalendarFacts {
+interface ForeignCalendarFacts {
   /** What the talent calls it. */
   readonly calendar_name: string;
 }
 
 /** What the talent calls it stands in no event. */
-export interface CvDocumentFacts {
+interface CvDocumentFacts {
   readonly kind: CvDocumentKind;
   /** The last ISO day on which it is valid; null for what does not end. */
   readonly valid_until: string | null;

@@ -2,12 +2,12 @@
 
 import type { Reasoned } from '#domain/kernel/workflow/lifecycles.ts';
 
-export interface ProjectFacts {
+interface ProjectFacts {
   readonly project_title: string;
   readonly company_name: string;
 }
 
-export interface ProjectCheckFacts {
+interface ProjectCheckFacts {
   readonly project_title: string;
   readonly company_name: string;
 }

@@ -3,7 +3,7 @@ import { auditionsWorkflows } from '#domain/auditions/lifecycles.ts';
 import { castingWorkflows } from '#domain/casting/lifecycles.ts';
 import { companiesWorkflows } from '#domain/companies/lifecycles.ts';
 import type { EventIn } from '#domain/kernel/workflow/lifecycles.ts';
-import type { CommandOf, ReactingOf, SubjectOf } from '#domain/kernel/workflow/workflow.ts';
+import type { CommandOf, ReactingOf } from '#domain/kernel/workflow/workflow.ts';
 import { moneyWorkflows } from '#domain/money/lifecycles.ts';
 import { officeWorkflows } from '#domain/office/lifecycles.ts';
 import { peopleWorkflows } from '#domain/people/lifecycles.ts';
@@ -27,9 +27,6 @@ export const workflows = {
 
 export type Workflows = typeof workflows;
 export type WorkflowNoun = keyof Workflows;
-
-/** What the guards of each noun look at. */
-export type Subjects = { readonly [Noun in WorkflowNoun]: SubjectOf<Workflows[Noun]> };
 
 /** What reactions look at. */
 export type ReactingSubjects = { readonly [Noun in WorkflowNoun]: ReactingOf<Workflows[Noun]> };

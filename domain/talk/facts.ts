@@ -3,7 +3,7 @@
 import type { InquiryCategory, InquiryKind } from '#domain/talk/inquiry/inquiry.rules.ts';
 
 /** What was written stands in no event. */
-export interface InquiryFacts {
+interface InquiryFacts {
   readonly kind: InquiryKind;
   readonly category: InquiryCategory;
   readonly asker_name: string;

@@ -17,7 +17,7 @@ export interface BookingFacts {
   readonly fee_basis?: FeeBasis;
 }
 
-export interface ClearanceFacts {
+interface ClearanceFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;
@@ -30,7 +30,7 @@ export interface ClearanceFacts {
 }
 
 /** The content of a sheet stands in its versions; the log names only the day and the version. */
-export interface CallSheetFacts {
+interface CallSheetFacts {
   readonly project_title: string;
   readonly company_name: string;
   /** ISO day of work. */
@@ -93,7 +93,7 @@ export interface RightFacts {
 }
 
 /** The text of a review stands in no event: it may be hidden. */
-export interface ReviewFacts {
+interface ReviewFacts {
   readonly project_title: string;
   readonly company_name: string;
   readonly talent_name: string;

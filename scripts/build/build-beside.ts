@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { isBuilt } from '../build.ts';
 
 /** Thrown when the build has failed, which has told why by itself. */
-export class BuildError extends Error {
+class BuildError extends Error {
   override name = 'BuildError';
 }
 

@@ -34,7 +34,7 @@ export function pathsIn(text: string): string[] {
 }
 
 /** The files that a page names without their whole path, as one does where the folder has just been said. */
-export function shortNamesIn(text: string): string[] {
+function shortNamesIn(text: string): string[] {
   const spans = [...withoutBlocks(withoutHistory(text)).matchAll(/`([\w./-]+\.(?:tsx?|mjs|sql))`/g)];
   return spans.map(([, name = '']) => name).filter((name) => !PATH.test(name));
 }

@@ -26,7 +26,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export const A_ROLE = 'a role is left out or another';
 export const A_GUARD = 'a guard opens to everybody';
 
-export const OPERATORS: readonly Operator[] = [
+const OPERATORS: readonly Operator[] = [
   swap('a comparison takes its bound in, or leaves it out', /(?<= )(?:>=|<=|>|<)(?= )/g, {
     '>': '>=',
     '>=': '>',

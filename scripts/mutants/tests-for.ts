@@ -1,7 +1,7 @@
 import { A_GUARD, A_ROLE } from './operators.ts';
 
 /** The area of a rule, for `--area`. */
-export const AREAS = ['money', 'authorisation', 'privacy', 'other'] as const;
+const AREAS = ['money', 'authorisation', 'privacy', 'other'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** Files of API tests by the beginnings of their paths, of every tier. */

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { REFUSAL_CODES } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
-import { creationsOf, statesOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
-import { type Subjects, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import { creationsOf, type SubjectOf, statesOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
+import { type WorkflowNoun, type Workflows, workflows } from '#domain/registry/workflows.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { drawColumn, edgesOf } from './draw-column.ts';
 import { guardCodes } from './guard-codes.ts';
@@ -16,7 +16,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = renderWorkflows(Object.values(workflows));
 
 /** For each fact that guards look at, values on both sides of the rule. A new fact does not compile without. */
-type Samples = { [Noun in WorkflowNoun]: { [Fact in keyof Subjects[Noun]]?: readonly Subjects[Noun][Fact][] } };
+type SamplesOf<Subject> = { [Fact in keyof Subject]?: readonly Subject[Fact][] };
+type Samples = { [Noun in WorkflowNoun]: SamplesOf<SubjectOf<Workflows[Noun]>> };
 const role = { title: 'Ryttare', headcount: 1, terms: termsFor(ore(450_000)) };
 const samples: Samples = {
   company: { is_email_confirmed: [true, false] },

@@ -12,7 +12,7 @@ export class UnprintableText extends Error {
 
 export const INK = '#1b1814';
 export const QUIET = '#6b645a';
-export const HAIRLINE = '#d8d1c5';
+const HAIRLINE = '#d8d1c5';
 
 export interface TextStyle {
   readonly voice: Voice;

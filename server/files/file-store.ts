@@ -16,7 +16,7 @@ export interface ByteRange {
 }
 
 /** A file opened for reading. Whoever asked for it reads the stream to its end or destroys it. */
-export interface OpenedFile {
+interface OpenedFile {
   readonly stream: Readable;
   /** Bytes of the whole file, also when only a range of it is read. */
   readonly size: number;

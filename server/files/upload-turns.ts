@@ -4,7 +4,7 @@ import { createLoneClient } from '#server/db/patient-client.ts';
 import type { Waits } from '#server/db/waits.ts';
 
 /** The right to write to one upload, until it is ended. */
-export interface Turn {
+interface Turn {
   /** Says that somebody else wants it, or that the lock is lost: whoever writes stops and ends the turn. */
   readonly signal: AbortSignal;
   end(): Promise<void>;

@@ -42,7 +42,7 @@ export interface HandlerInput<Route extends RouteDeclaration> {
 }
 
 /** The answer, or why not: with a code that the route declares. */
-export type HandlerAnswer<Route extends RouteDeclaration> = z.input<Route['response']> | Refusal<HandlerError<Route>>;
+type HandlerAnswer<Route extends RouteDeclaration> = z.input<Route['response']> | Refusal<HandlerError<Route>>;
 
 export type Handler<Route extends RouteDeclaration> = (input: HandlerInput<Route>) => Promise<HandlerAnswer<Route>>;
 

@@ -17,7 +17,7 @@ import { openSealed, seal } from '#server/sealed/seal.ts';
 export type Outcome = { readonly body: unknown } | Refusal;
 
 /** A call under an Idempotency-Key. */
-export interface RepeatableCall {
+interface RepeatableCall {
   readonly actor: SignedInActor;
   /** The header, as the caller chose it. */
   readonly token: string;

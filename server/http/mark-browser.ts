@@ -10,7 +10,7 @@ interface Marked {
 }
 
 /** How long a browser stays known, in seconds. It says nothing of who uses it. */
-export const KNOWN_SECONDS = partsOf(RETENTION.devices.period).count * 86_400;
+const KNOWN_SECONDS = partsOf(RETENTION.devices.period).count * 86_400;
 
 const hashOf = (mark: string) => createHash('sha256').update(mark).digest('hex');
 

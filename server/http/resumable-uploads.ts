@@ -19,7 +19,7 @@ const TUS = '1.0.0';
 const PART = 'application/offset+octet-stream';
 
 /** One upload, as its noun knows it. */
-export interface Upload {
+interface Upload {
   readonly id: string;
   /** What the whole file has. */
   readonly bytes: number;

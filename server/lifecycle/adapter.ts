@@ -10,7 +10,7 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { Concerned, NewEvent } from '#server/events/event.ts';
 
 /** The event of a command, or of how an object of the noun is made. */
-export type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
+type EventOf<Noun extends WorkflowNoun, Name extends string> = Extract<`${Noun}.${Name}`, WorkflowEvent>;
 
 /** The words that go with a command. */
 export type CommandWords<Noun extends WorkflowNoun, Name extends string> = WordsOf<EventOf<Noun, Name>>;
@@ -43,7 +43,7 @@ export interface Making<Noun extends WorkflowNoun> {
 }
 
 /** Objects by what they belong to, or by their own ids. */
-export interface Which {
+interface Which {
   readonly of: Link | WorkflowNoun;
   readonly ids: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface WebhookContent {
 export const placeOfWebhook = (part: 'address' | 'secret', id: string) => `webhooks ${part} ${id}`;
 
 /** The signature of a body at a moment (seconds since 1970): over both, so that an old delivery cannot be sent again as new. */
-export const signatureOf = (secret: string, seconds: number, body: string) =>
+const signatureOf = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
 function createSender(env: Env, clock: Clock): Sender<WebhookContent> {

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why nothing was fetched. */
-export type FetchProblem = 'unreachable' | 'refused' | 'too_slow' | 'too_large' | 'not_allowed';
+type FetchProblem = 'unreachable' | 'refused' | 'too_slow' | 'too_large' | 'not_allowed';
 
 export type Fetched =
   | { readonly is: 'new'; readonly text: string; readonly etag: string | null }

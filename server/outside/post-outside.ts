@@ -15,7 +15,7 @@ export interface PostOptions {
 }
 
 /** Why a text was not taken: by codes, since what a server says may hold anything. */
-export class NotTaken extends Error {
+class NotTaken extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;
   constructor(code: string, responseCode?: number) {

@@ -28,7 +28,7 @@ export interface TalentIndex {
 }
 
 /** Where the index says what went wrong of what nobody waits for. */
-export interface IndexLog {
+interface IndexLog {
   warn(message: string): void;
   error(facts: { readonly err: unknown }, message: string): void;
 }

@@ -7,7 +7,7 @@ import type { Waits } from '#server/db/waits.ts';
 import type { Question, TalentSearch } from './talent-search.ts';
 
 /** Where the thread finds the people. */
-export interface ThreadPlace {
+interface ThreadPlace {
   /** The PostgreSQL that it reads, with connections of its own. */
   readonly url: string;
   /** A replica from which everybody is read. */

@@ -1,9 +1,9 @@
 /** A tape as those who cast see it: by keys alone in one browser, while another member has the same screen open. */
 import { readFileSync } from 'node:fs';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { aMember } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { allCalledByTape, aSentTake } from '#tests/factories/tapes.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { anApprovedCompany } from './acts/accounts.ts';
 import { aTalentWithPicture, expect, test } from './fixtures.ts';
 import { findings } from './walk/findings.ts';

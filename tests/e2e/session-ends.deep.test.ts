@@ -1,8 +1,8 @@
 /** How a session ends, as the browser sees it (spec, sections 4 and 9). The clock of the page is moved. */
 import type { Page } from '@playwright/test';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { anApprovedCompany, aSignedUpTalent } from './acts/accounts.ts';
 import { endSessionsOf, forgeRecord, REFRESH, seesDashboard, storedRecord, watchCalls } from './acts/session-watch.ts';
 import { emailBox, signIn } from './acts/signing.ts';

@@ -19,7 +19,7 @@ export async function signForCompany(server: TestServer, company: Company, id: s
 }
 
 /** Each talent signs what of a project waits for them. */
-export async function signForTalents(
+async function signForTalents(
   server: TestServer,
   company: Company,
   id: string,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as } from './client.ts';
 import type { Company, Talent } from './people.ts';

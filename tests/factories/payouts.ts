@@ -5,7 +5,7 @@ import { someTerms } from './terms.ts';
 
 const terms = someTerms();
 /** What a charge of no work is worked out from, as JSON. */
-export const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
+const PRICED_JSON = JSON.stringify({ terms, work: plannedWork(terms) });
 
 /** Charges of candidates that a statement selects as `k`, with `n` for their days. */
 export const chargesOf = (candidates: string) => `

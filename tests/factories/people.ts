@@ -11,10 +11,10 @@ import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
 import { insertAccount } from '#server/features/accounts/account/commands/insert-account.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
 import { saveProfile } from '#server/features/people/talent/commands/save-profile.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 import { as, type Client } from './client.ts';
 

@@ -4,7 +4,7 @@ import { add, NO_ORE, ore } from '#domain/kernel/money/ore.ts';
 import type { PeppolDocument, PeppolLine, PeppolVat } from '#server/formats/peppol/input.ts';
 import { OUR_PLATFORM } from './platform.ts';
 
-export const VAT_25: PeppolVat = { category: 'S', points: basisPoints(2500) };
+const VAT_25: PeppolVat = { category: 'S', points: basisPoints(2500) };
 export const EXEMPT: PeppolVat = { category: 'E', reason: 'Undantag från mervärdesskatt enligt 10 kap. 30 § ML' };
 
 /** A document of lines, with what follows from them. */

@@ -1,7 +1,7 @@
 import type { SaidReport } from '#domain/work/report/report.ts';
 
 /** A report about no day at all: of the right shape, and of no assignment. */
-export const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
+const NO_WORK: SaidReport = { days: [], travel_minutes: 0, kilometres: 0, days_away: 0, outlays: [] };
 
 /** A body for each route about a report that needs one, good enough that the route looks for its object. */
 export function reportBody(route: string, id: string): object | undefined {

@@ -12,7 +12,7 @@ import { noteChanges, takeChanges } from './changes.ts';
 import { type Answered, codeOf, faultOf, saidBy } from './faults.ts';
 import { type FuzzWorld, makeFuzzWorld } from './fuzz-world.ts';
 
-export interface Finding {
+interface Finding {
   readonly route: string;
   /** What is wrong, in a few words. */
   readonly fault: string;

@@ -37,7 +37,7 @@ function fieldsOf(record: string): (string | string[])[] {
   return fields;
 }
 
-export interface ReadVoucher {
+interface ReadVoucher {
   readonly series: string;
   readonly number: string;
   readonly day: string;

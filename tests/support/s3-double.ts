@@ -7,7 +7,7 @@ import type { S3Options } from '#server/s3-settings.ts';
 import { signatureProblem } from './s3-signature.ts';
 
 /** What to do with requests instead of answering them: an error, no answer at all, or half of one. */
-export type Fault = { status: number; code: string } | 'silent' | 'stalls';
+type Fault = { status: number; code: string } | 'silent' | 'stalls';
 
 interface Kept {
   readonly body: Buffer;

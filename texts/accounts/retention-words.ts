@@ -1,5 +1,5 @@
 /** How long everything about people is kept, in words; the numbers are those of domain/accounts/retention. */
-import { type EndedByRun, RETAINED, RETENTION, type RetainedClass } from '#domain/accounts/retention/classes.ts';
+import { RETAINED, RETENTION, type RetainedClass } from '#domain/accounts/retention/classes.ts';
 import { IDLE_ASKED_AFTER } from '#domain/accounts/retention/idle.ts';
 import { type Period, partsOf } from '#domain/accounts/retention/period.ts';
 import type { Ground, RetentionClass, Source } from '#domain/accounts/retention/retention-class.ts';
@@ -11,14 +11,14 @@ interface ClassWords {
   readonly kept: (time: string) => string;
 }
 
-export const groundWords: Record<Ground, string> = {
+const groundWords: Record<Ground, string> = {
   contract: 'Avtal (6.1 b)',
   law: 'Rättslig förpliktelse (6.1 c)',
   interest: 'Berättigat intresse (6.1 f)',
   consent: 'Samtycke (6.1 a)',
 };
 
-export const sourceWords: Record<Source, string> = {
+const sourceWords: Record<Source, string> = {
   bookkeeping: '7 kap. 2 § bokföringslagen',
   limitation: '2 § preskriptionslagen',
   discrimination: '6 kap. 4 § diskrimineringslagen',
@@ -147,6 +147,3 @@ export const retentionRows: readonly (readonly [string, string, string])[] = RET
 )
   .toSorted((a, b) => Number(RETENTION[a].ended_by === 'run') - Number(RETENTION[b].ended_by === 'run'))
   .map((id) => [classWords[id].what, keptWords(id), groundOf(id)]);
-
-/** Whether the job ends a class. */
-export const isEndedByRun = (id: RetainedClass): id is EndedByRun => RETENTION[id].ended_by === 'run';

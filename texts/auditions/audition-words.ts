@@ -42,7 +42,7 @@ export const invitationLabel = (kind: AuditionKind, status: InvitationStatus): S
   (kind === 'self_tape' ? TAPE_LABELS[status] : undefined) ?? invitationStatusLabels[status];
 
 /** As the talent reads them. */
-export const ownInvitationLabels: Record<InvitationStatus, StateLabel> = {
+const ownInvitationLabels: Record<InvitationStatus, StateLabel> = {
   added: { word: 'Inte kallad', tone: 'neutral' },
   invited: { word: 'Väntar på ditt svar', tone: 'waiting' },
   accepted: { word: 'Du har tackat ja', tone: 'agreed' },

@@ -143,7 +143,7 @@ export function factsOfUnpaidHours(terms: Pick<Terms, 'fee' | 'additions'>): Fac
 const labelsOf = (ids: readonly string[], of: { label(id: string): string }) => listed.format(ids.map(of.label));
 
 /** From when and for how long, '12 månader från första visningen, senast 1 mars 2027'. */
-export function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
+function wordsOfPeriod({ starts_on, latest_start_on, months }: RightsLine): string {
   const length = months === null ? 'tid inte angiven' : count(months, 'månad', 'månader');
   if (starts_on !== null) return `${length} från ${formatLongDay(starts_on)}`;
   const latest = latest_start_on === null ? '' : `, räknat senast från ${formatLongDay(latest_start_on)}`;

@@ -8,7 +8,7 @@ import type { RecordCall } from '#contract/registry/record.ts';
 import { withoutEmpty } from '#domain/office/record/empty-values.ts';
 import { type Answer, ApiError, api, type CallArgs, type RouteName } from './client.ts';
 
-export type RecordRow<Name extends RecordName> = Answer<`GET /records/${Name}/:id`>;
+type RecordRow<Name extends RecordName> = Answer<`GET /records/${Name}/:id`>;
 type Body<Route extends RouteName> = CallArgs<Route> extends { body: infer Sent } ? Sent : never;
 type Where<Name extends RecordName> =
   Body<`POST /records/${Name}/filter`> extends { where?: infer Asked } ? NonNullable<Asked> : never;
@@ -16,12 +16,12 @@ type Creation<Name extends RecordName> = Body<`POST /records/${Name}`>;
 type Change<Name extends RecordName> = Body<`PATCH /records/${Name}/:id`>;
 
 /** A field to order by; a leading minus means descending. */
-export type RecordSort<Name extends RecordName> =
+type RecordSort<Name extends RecordName> =
   | (keyof (typeof declarations)[Name]['fields'] & string)
   | `-${keyof (typeof declarations)[Name]['fields'] & string}`;
 
 /** A page of records. Empty with a `failure` when the call has failed, so that a screen can tell it from having none. */
-export type RecordList<Row> = Row[] & { readonly has_more: boolean; readonly failure?: ApiError };
+type RecordList<Row> = Row[] & { readonly has_more: boolean; readonly failure?: ApiError };
 
 export interface RecordCalls<Name extends RecordName> {
   list(sort?: RecordSort<Name>, page?: number): Promise<RecordList<RecordRow<Name>>>;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Session } from '#contract/accounts/account.ts';
-import { aStorage, vera } from '#web/features/accounts/session/fake-tab.ts';
+import { aStorage, vera } from '#tests/support/fake-tab.ts';
 import { prerenderScreens } from '#web/prerender-screens.tsx';
 
 /** The contents of the documents, by the name of the screen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute, ROUTES, routeOf } from './routes.ts';
 import { screenFileOf } from './screen-file-name.ts';
-import { hasScreen } from './screen-files.ts';
+import { screenOf } from './screen-files.ts';
 
 const names = new Set(ROUTES.map((entry) => entry.name));
 
@@ -32,7 +32,7 @@ describe('the route table', () => {
 
   it('has a screen for each, except those that only send people on', () => {
     const withScreen = ROUTES.filter((entry) => entry.sends === undefined || entry.access !== 'public');
-    expect(withScreen.map(({ name }) => name).filter((name) => !hasScreen(name))).toEqual([]);
+    expect(withScreen.map(({ name }) => name).filter((name) => !screenOf(name))).toEqual([]);
   });
 
   it('leads only to screens that exist', () => {

@@ -1,6 +1,6 @@
 import type { AccountRole } from '#contract/kernel/route.ts';
 
-export type Access = 'public' | AccountRole;
+type Access = 'public' | AccountRole;
 export type LayoutName = 'plain' | 'public' | AccountRole;
 
 /** One screen of the product. */

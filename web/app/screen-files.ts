@@ -23,12 +23,7 @@ const screens = new Map<string, Fetched<object>>(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), fetched(load)]),
 );
 
-/** True when the screen's file exists: screens/<role>/<screen>/<full-name>.tsx with a default export. */
-export function hasScreen(name: string): boolean {
-  return screens.has(screenFileOf(name));
-}
-
-/** The screen as something that is fetched when first shown. */
+/** The screen as something that is fetched when first shown: screens/<role>/<screen>/<full-name>.tsx with a default export. */
 export function screenOf(name: string): Fetched<object> | undefined {
   return screens.get(screenFileOf(name));
 }

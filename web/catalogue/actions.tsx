@@ -5,7 +5,6 @@ import { Section } from '#web/ui/frame/section.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import { type OverlayName, OverlaySpecimens } from './overlays.tsx';
 import { Specimen } from './specimen.tsx';
 
@@ -43,9 +42,6 @@ export function ActionSpecimens() {
           <IconButton icon={Heart} label="Spara i favoriter" />
           <IconButton icon={Pencil} label="Ändra" variant="secondary" />
           <IconButton icon={Trash2} label="Ta bort" isBusy />
-          <Tooltip content="Företaget ser inte vem som tackat nej">
-            <Button variant="quiet">Håll över mig</Button>
-          </Tooltip>
           <Menu
             trigger={<IconButton icon={Ellipsis} label="Mer att göra" />}
             items={[

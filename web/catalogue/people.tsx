@@ -3,7 +3,6 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Section } from '#web/ui/frame/section.tsx';
 import { PersonRow } from '#web/ui/list/person-row.tsx';
 import { PortraitCard } from '#web/ui/list/portrait-card.tsx';
-import { PortraitGrid } from '#web/ui/list/portrait-grid.tsx';
 import { Avatar } from '#web/ui/text/avatar.tsx';
 import { Countdown } from '#web/ui/text/countdown.tsx';
 import { StateBadge } from '#web/ui/text/state-badge.tsx';
@@ -14,38 +13,33 @@ export function PeopleSpecimens() {
   return (
     <>
       <Section title="Väggen" aside={`${people.length} talanger`} description="Stora porträtt, ett namn, en anledning.">
-        <PortraitGrid items={people} keyOf={(person) => person.id} label="Talanger som passar">
-          {(person) => (
-            <PortraitCard
-              name={person.name}
-              src={person.src}
-              facts={person.facts}
-              reason={person.reason}
-              href={`/talang/${person.id}`}
-              badge={
-                person.badge && (
-                  <StateBadge look="tinted" tone={person.badge.tone}>
-                    {person.badge.word}
-                  </StateBadge>
-                )
-              }
-              isSelected={chosen.has(person.id)}
-              onSelect={(isSelected) => {
-                const next = new Set(chosen);
-                if (isSelected) next.add(person.id);
-                else next.delete(person.id);
-                setChosen(next);
-              }}
-            />
-          )}
-        </PortraitGrid>
-      </Section>
-      <Section title="Tät vägg">
-        <PortraitGrid items={people.slice(0, 6)} keyOf={(person) => person.id} label="Talanger, tätt" size="dense">
-          {(person) => (
-            <PortraitCard name={person.name} src={person.src} facts={person.facts} onOpen={() => undefined} />
-          )}
-        </PortraitGrid>
+        <ul aria-label="Talanger som passar" className="grid grid-cols-2 gap-4 md:grid-cols-4">
+          {people.map((person) => (
+            <li key={person.id}>
+              <PortraitCard
+                name={person.name}
+                src={person.src}
+                facts={person.facts}
+                reason={person.reason}
+                href={`/talang/${person.id}`}
+                badge={
+                  person.badge && (
+                    <StateBadge look="tinted" tone={person.badge.tone}>
+                      {person.badge.word}
+                    </StateBadge>
+                  )
+                }
+                isSelected={chosen.has(person.id)}
+                onSelect={(isSelected) => {
+                  const next = new Set(chosen);
+                  if (isSelected) next.add(person.id);
+                  else next.delete(person.id);
+                  setChosen(next);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title="Rader">
         <ul className="divide-y divide-hairline">

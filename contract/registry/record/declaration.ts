@@ -5,7 +5,7 @@ import type { Look } from '#domain/kernel/roles/looks.ts';
 import type { RecordField, RecordFields, RecordOf } from './field.ts';
 
 /** Who may call what; `read` is list, filter and get. Which rows they meet is the policy of the server. */
-export interface RecordRights {
+interface RecordRights {
   readonly read: readonly AccountRole[];
   readonly create: readonly AccountRole[];
   readonly update: readonly AccountRole[];

@@ -12,7 +12,7 @@ const OF_ACCOUNT = { ended_by: 'account', outcome: 'deleted', source: null, peri
 const OF_COMPANY = { ...OF_ACCOUNT, ended_by: 'company' } as const;
 const BY_LAW = { ended_by: 'law', outcome: 'kept' } as const;
 
-export const ENDED_OTHERWISE = {
+const ENDED_OTHERWISE = {
   account: {
     ...OF_ACCOUNT,
     tables: [

@@ -1,7 +1,7 @@
 import type { Period } from './period.ts';
 
 /** The grounds of article 6 for keeping data: 6.1 b, c, f and a. */
-export const GROUNDS = ['contract', 'law', 'interest', 'consent'] as const;
+const GROUNDS = ['contract', 'law', 'interest', 'consent'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** The law with the right or duty to keep the data; null for data that no law names. */

@@ -1,7 +1,7 @@
 export const HOUR_MS = 3_600_000;
 
 /** So many hours before it somebody is reminded of their time. */
-export const REMINDER_HOURS = [48, 24, 2] as const;
+const REMINDER_HOURS = [48, 24, 2] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 
 /** The columns of the reminders of a time that somebody has got now: those that are over then are never sent. */

@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const WISH_STATUSES = ['open', 'offered', 'met', 'closed'] as const;
-export type WishStatus = (typeof WISH_STATUSES)[number];
+type WishStatus = (typeof WISH_STATUSES)[number];
 
 /** What the guards of a wish for another time look at. */
 export interface SlotWishSubject {

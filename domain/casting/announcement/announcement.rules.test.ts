@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { isBelowLowest, needsReview, slugOf } from './announcement.rules.ts';
-
-test('a person reads none, the first of each company, or all', () => {
-  const read = [0, 1].map((before) => (['none', 'first', 'all'] as const).map((review) => needsReview(review, before)));
-  expect(read).toEqual([
-    [false, true, true],
-    [false, false, true],
-  ]);
-});
+import { isBelowLowest, slugOf } from './announcement.rules.ts';
 
 test('an address is of letters that stand in addresses', () => {
   expect(slugOf('Åka häst på ö: 3 dagar!', 'k3x9qa')).toBe('aka-hast-pa-o-3-dagar-k3x9qa');

@@ -7,11 +7,6 @@ export const ANNOUNCEMENT_BOUNDS = { heading: 90, body: 4000, question: 300, pic
 export const REVIEWS = ['none', 'first', 'all'] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** True if a person reads this announcement first. */
-export function needsReview(review: Review, publishedBefore: number): boolean {
-  return review === 'all' || (review === 'first' && publishedBefore === 0);
-}
-
 const PLAIN: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', é: 'e', ü: 'u' };
 
 /** The last part of its public address: 'ryttare-till-reklamfilm-k3x9qa'. The end makes it the only one. */

@@ -4,7 +4,7 @@ import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 import type { ProjectStatus } from '#domain/projects/project/project-states.ts';
 
 export const CLOSING_STATUSES = ['waiting', 'done', 'undone', 'overtaken', 'reopened'] as const;
-export type ClosingStatus = (typeof CLOSING_STATUSES)[number];
+type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 
 /** The facts that the guards of a closing look at. */
 export interface ClosingSubject {

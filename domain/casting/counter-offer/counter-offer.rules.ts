@@ -7,7 +7,7 @@ import { addWorkingDays } from '#domain/kernel/time/working-days.ts';
 export const ROUNDS_AT_MOST = 5;
 
 /** Working days in which the other side has to answer, unless the suggestion says otherwise. */
-export const OFFER_WORKING_DAYS = 2;
+const OFFER_WORKING_DAYS = 2;
 
 /** The part of the terms that is negotiated. Days, place and the content of the role are the company's order. */
 export interface Proposal {

@@ -5,7 +5,7 @@ import { earlierOf } from '#domain/kernel/time/instant.ts';
 export const OPTIONS_AT_MOST = 3;
 
 /** For how long an option may be given. A longer one says nothing about whether the company means it. */
-export const OPTION_DAYS_AT_MOST = 30;
+const OPTION_DAYS_AT_MOST = 30;
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const OPTION_STATUSES = ['open', 'challenged', 'confirmed', 'released', 'lapsed'] as const;
-export type OptionStatus = (typeof OPTION_STATUSES)[number];
+type OptionStatus = (typeof OPTION_STATUSES)[number];
 
 /** The facts that the guards of an option look at. */
 export interface OptionSubject {

@@ -10,7 +10,7 @@ export type Ordered =
   | { readonly what: 'request'; readonly input: OrderedRequests };
 
 /** The requests of an order. */
-export interface OrderedRequests {
+interface OrderedRequests {
   readonly picks: readonly { readonly role_id: string; readonly talent_id: string }[];
   /** Last day to answer, ISO. */
   readonly answer_by: string;

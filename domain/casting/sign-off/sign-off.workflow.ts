@@ -2,7 +2,7 @@ import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const SIGN_OFF_STATUSES = ['asked', 'approved', 'refused', 'withdrawn', 'outdated'] as const;
-export type SignOffStatus = (typeof SIGN_OFF_STATUSES)[number];
+type SignOffStatus = (typeof SIGN_OFF_STATUSES)[number];
 
 /** The acts that need a sign-off: to activate a project, or to send the requests of an order. */
 export const SIGN_OFF_KINDS = ['activate', 'request'] as const;

@@ -78,9 +78,6 @@ export interface RateRow {
   readonly valid_from: string;
 }
 
-/** True for a figure that prices are worked out with. */
-export const isRateKey = (key: string): key is RateKey => Object.hasOwn(RATE_UNITS, key);
-
 const AS_UNIT = { points: basisPoints, ore, years: (value: number) => value };
 
 /**

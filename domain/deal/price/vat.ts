@@ -5,7 +5,7 @@ import type { Rate, RateKeyOf, Rates } from './rates.ts';
 
 /** The kind of supply of a line, which decides its VAT; a person confirms all but the first two. */
 export const SUPPLIES = ['appearance', 'image', 'live', 'recording', 'copyright'] as const;
-export type Supply = (typeof SUPPLIES)[number];
+type Supply = (typeof SUPPLIES)[number];
 
 /** The supplies that the work and the rights of an agreement are. */
 export interface Supplies {

@@ -5,7 +5,7 @@ import type { Terms } from './terms.ts';
 import { type CommonTerms, type TermsRole, termsOf } from './written-terms.ts';
 
 /** What may keep terms from being sent to anybody. */
-export const TERMS_LACKS = [
+const TERMS_LACKS = [
   'title_missing',
   'place_missing',
   'days_missing',

@@ -61,7 +61,7 @@ export interface Span {
 }
 
 /** Lives in a municipality (four digits) or county (two), or within so many km of the municipality's main town. */
-export interface At {
+interface At {
   readonly kind: 'place';
   readonly id: string;
   readonly radius_km?: number | undefined;

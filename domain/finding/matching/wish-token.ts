@@ -50,7 +50,7 @@ export function readWish(token: string): Wish | undefined {
 const wholeNumber = (text: string): number | undefined => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
 
 /** The condition of a token; undefined when it is none. */
-export function readCondition(token: string): Condition | undefined {
+function readCondition(token: string): Condition | undefined {
   const [kind = '', id = '', more, ...rest] = token.split('.', 4);
   if (rest.length > 0) return undefined;
   if (kind === 'age' || kind === 'height') return more === undefined ? readSpan(kind, id) : undefined;

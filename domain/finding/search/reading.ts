@@ -24,14 +24,11 @@ export type Slot =
   | 'voice'
   | 'pay';
 
-/** The slots of which several can be asked with 'eller' between them, and that can be a wish instead of a demand. */
-export type ItemSlot = 'skill' | 'language' | 'licence' | 'dialect';
-
 /** From–to, inclusive: years of age, cm, whole kronor, km or persons. A bound that was not said is absent. */
 export type Bounds = { readonly min?: number; readonly max?: number };
 
 /** What a day is for. A day of which nothing is said is one of work. */
-export const DAY_USES = ['work', 'rehearsal', 'audition', 'premiere', 'tour'] as const;
+const DAY_USES = ['work', 'rehearsal', 'audition', 'premiere', 'tour'] as const;
 export type DayUse = (typeof DAY_USES)[number];
 
 /** Voice parts, as choirs and operas ask for them. */

@@ -33,8 +33,8 @@ export function momentOf(instant: Date): Moment {
  * what is far outside cannot be counted with: no year 0 in the database, no year 10000 in ISO text. The database says
  * the same (`is_day`, `is_instant`).
  */
-export const FIRST_DAY = '1900-01-01';
-export const LAST_DAY = '2100-12-31';
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2100-12-31';
 
 /** True for a day that exists from FIRST_DAY to LAST_DAY, written ÅÅÅÅ-MM-DD. */
 export function isDay(text: string): boolean {

@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** The headings under which the trades are offered. */
-export const CATEGORY_GROUPS = [
+const CATEGORY_GROUPS = [
   { id: 'performer', label: 'Medverkande' },
   { id: 'model', label: 'Modeller' },
   { id: 'event', label: 'Event' },
@@ -11,7 +11,7 @@ export const categoryGroups = /* @__PURE__ */ vocabulary(CATEGORY_GROUPS);
 
 /** Trades that one talent can have. Kinds of role (lead, small part) and groups of people (twins, families) are
  * left out: they describe what is sought, not what somebody is. */
-export const CATEGORIES = [
+const CATEGORIES = [
   { id: 'actor', label: 'Skådespelare', group: 'performer' },
   { id: 'amateur_actor', label: 'Amatörskådespelare', group: 'performer' },
   { id: 'child_actor', label: 'Barnskådespelare', group: 'performer' },

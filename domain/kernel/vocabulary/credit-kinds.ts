@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** What somebody has done, been taught or been given. */
-export const CREDIT_KINDS = [
+const CREDIT_KINDS = [
   { id: 'film', label: 'Film' },
   { id: 'tv', label: 'TV och serie' },
   { id: 'advertising', label: 'Reklam' },

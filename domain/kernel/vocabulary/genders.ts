@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** The genders a talent plays and a role is written for; somebody may play several. */
-export const GENDERS = [
+const GENDERS = [
   { id: 'female', label: 'Kvinna' },
   { id: 'male', label: 'Man' },
   { id: 'non_binary', label: 'Icke-binär' },
@@ -10,7 +10,7 @@ export type GenderId = (typeof GENDERS)[number]['id'];
 export const genders = /* @__PURE__ */ vocabulary(GENDERS);
 
 /** How somebody wishes to be spoken of; never asked as a requirement. */
-export const PRONOUNS = [
+const PRONOUNS = [
   { id: 'she', label: 'hon/henne' },
   { id: 'he', label: 'han/honom' },
   { id: 'they', label: 'hen/hen' },

@@ -8,7 +8,7 @@ export const HABITS = [
 export const habits = /* @__PURE__ */ vocabulary(HABITS);
 
 /** What there is to look at in a profile. */
-export const MEDIA_KINDS = [
+const MEDIA_KINDS = [
   { id: 'portrait', label: 'Har porträtt' },
   { id: 'several', label: 'Minst tre bilder' },
   { id: 'video', label: 'Har film' },

@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** Licences and papers that a production may ask for. */
-export const LICENCES = [
+const LICENCES = [
   { id: 'drivers_license_b', label: 'B-körkort', group: 'licence' },
   { id: 'drivers_license_be', label: 'BE-körkort', group: 'licence' },
   { id: 'drivers_license_a', label: 'MC-körkort', group: 'licence' },

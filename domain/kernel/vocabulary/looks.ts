@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** Hair colour as it is now. */
-export const HAIR_COLORS = [
+const HAIR_COLORS = [
   { id: 'blonde', label: 'Blont' },
   { id: 'light_blonde', label: 'Ljusblont' },
   { id: 'dark_blonde', label: 'Mörkblont' },
@@ -20,7 +20,7 @@ export type HairColorId = (typeof HAIR_COLORS)[number]['id'];
 export const hairColors = /* @__PURE__ */ vocabulary(HAIR_COLORS);
 
 /** Hair length, shortest first. */
-export const HAIR_LENGTHS = [
+const HAIR_LENGTHS = [
   { id: 'shaved', label: 'Rakat' },
   { id: 'very_short', label: 'Mycket kort' },
   { id: 'short', label: 'Kort' },
@@ -32,7 +32,7 @@ export type HairLengthId = (typeof HAIR_LENGTHS)[number]['id'];
 export const hairLengths = /* @__PURE__ */ vocabulary(HAIR_LENGTHS);
 
 /** How the hair falls. */
-export const HAIR_TYPES = [
+const HAIR_TYPES = [
   { id: 'straight', label: 'Rakt' },
   { id: 'wavy', label: 'Vågigt' },
   { id: 'curly', label: 'Lockigt' },
@@ -45,7 +45,7 @@ export type HairTypeId = (typeof HAIR_TYPES)[number]['id'];
 export const hairTypes = /* @__PURE__ */ vocabulary(HAIR_TYPES);
 
 /** Beard and moustache. */
-export const FACIAL_HAIR = [
+const FACIAL_HAIR = [
   { id: 'beard', label: 'Skägg' },
   { id: 'moustache', label: 'Mustasch' },
   { id: 'stubble', label: 'Skäggstubb' },
@@ -56,7 +56,7 @@ export type FacialHairId = (typeof FACIAL_HAIR)[number]['id'];
 export const facialHair = /* @__PURE__ */ vocabulary(FACIAL_HAIR);
 
 /** Eye colour. */
-export const EYE_COLORS = [
+const EYE_COLORS = [
   { id: 'blue', label: 'Blå' },
   { id: 'green', label: 'Gröna' },
   { id: 'brown', label: 'Bruna' },
@@ -72,7 +72,7 @@ export type EyeColorId = (typeof EYE_COLORS)[number]['id'];
 export const eyeColors = /* @__PURE__ */ vocabulary(EYE_COLORS);
 
 /** Build, self-described and optional. Tall and short are left to the height in centimetres. */
-export const BODY_TYPES = [
+const BODY_TYPES = [
   { id: 'slim', label: 'Smal' },
   { id: 'average', label: 'Normalbyggd' },
   { id: 'athletic', label: 'Atletisk' },
@@ -84,7 +84,7 @@ export type BodyTypeId = (typeof BODY_TYPES)[number]['id'];
 export const bodyTypes = /* @__PURE__ */ vocabulary(BODY_TYPES);
 
 /** Marks that a production may look for or need to know of. */
-export const FEATURES = [
+const FEATURES = [
   { id: 'tattoo', label: 'Tatuering' },
   { id: 'piercing', label: 'Piercing' },
   { id: 'freckles', label: 'Fräknar' },

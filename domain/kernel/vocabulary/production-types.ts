@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** What kind of production a project is. */
-export const PRODUCTION_TYPES = [
+const PRODUCTION_TYPES = [
   { id: 'commercial_film', label: 'Reklamfilm' },
   { id: 'stills', label: 'Stillbild/fotografering' },
   { id: 'feature_film', label: 'Långfilm' },

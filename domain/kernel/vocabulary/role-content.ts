@@ -4,7 +4,7 @@ import { type Notion, vocabulary } from './notion.ts';
  * What somebody in a role has to do or stand for that not everybody will: said up front, before anybody answers, and what
  * talents set their limits by.
  */
-export const ROLE_CONTENT = [
+const ROLE_CONTENT = [
   { id: 'intimacy', label: 'Intima scener' },
   { id: 'nudity', label: 'Nakenhet' },
   { id: 'violence', label: 'Våld' },

@@ -13,7 +13,7 @@ export type Size = Notion & {
  * Sizes of clothes and measures, as costume asks for them. Weight and bra size are left out: no role needs them that
  * these do not serve, and they come close to the body.
  */
-export const SIZES = [
+const SIZES = [
   { id: 'women', label: 'Klädstorlek dam', unit: 'EU', min: 32, max: 56, step: 2, group: 'clothes' },
   { id: 'men', label: 'Klädstorlek herr', unit: 'EU', min: 44, max: 64, step: 2, group: 'clothes' },
   { id: 'children', label: 'Klädstorlek barn (centilong)', unit: 'cm', min: 50, max: 176, step: 6, group: 'clothes' },

@@ -1,7 +1,7 @@
 import { type Notion, vocabulary } from './notion.ts';
 
 /** Where the recording may be shown; each is priced on its own. */
-export const MEDIA = [
+const MEDIA = [
   { id: 'tv', label: 'TV' },
   { id: 'cinema', label: 'Bio' },
   { id: 'online', label: 'Online' },
@@ -21,7 +21,7 @@ export type MediumId = (typeof MEDIA)[number]['id'];
 export const media = /* @__PURE__ */ vocabulary(MEDIA);
 
 /** Where in the world it may be shown, smallest first. */
-export const TERRITORIES = [
+const TERRITORIES = [
   { id: 'SE', label: 'Sverige' },
   { id: 'NORDIC', label: 'Norden' },
   { id: 'EU', label: 'Europa' },

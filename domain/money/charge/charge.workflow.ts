@@ -1,7 +1,7 @@
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
-export const CHARGE_STATUSES = ['owed', 'invoiced'] as const;
-export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+const CHARGE_STATUSES = ['owed', 'invoiced'] as const;
+type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
 /** The reasons for a charge: work that was reported, or a right that is extended. */
 export const CHARGE_KINDS = ['work', 'extension'] as const;

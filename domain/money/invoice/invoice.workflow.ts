@@ -12,7 +12,7 @@ export const INVOICE_STATUSES = ['draft', 'checked', 'discarded', 'issued', 'pai
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** Those that the company has had, and that stand in the books. */
-export const ISSUED_STATUSES = ['issued', 'paid', 'credited', 'written_off'] as const;
+const ISSUED_STATUSES = ['issued', 'paid', 'credited', 'written_off'] as const;
 
 export interface InvoiceSubject {
   readonly status: InvoiceStatus;

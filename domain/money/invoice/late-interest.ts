@@ -39,7 +39,7 @@ export interface InterestSpan {
 }
 
 /** The rate of a day: that of reference and what the law adds to it. */
-export const lateRateOf = ({ reference_rate, late_interest_over_reference }: Rates) =>
+const lateRateOf = ({ reference_rate, late_interest_over_reference }: Rates) =>
   basisPoints(reference_rate.value + late_interest_over_reference.value);
 
 /**

@@ -21,7 +21,7 @@ export interface Loss {
 
 /** Debts that a payout settles. */
 export const DEBTS = ['payables', 'wages_owed', 'client_money'] as const;
-export type Debt = (typeof DEBTS)[number];
+type Debt = (typeof DEBTS)[number];
 
 /**
  * The amounts of each event of the business, worked out where it happened: the ledger reckons with them and decides

@@ -1,15 +1,7 @@
 import { sumOf } from '#domain/deal/price/lines.ts';
-import type { Agreement, CompanyPrice, TalentPrice } from '#domain/deal/price/price.ts';
+import type { CompanyPrice, TalentPrice } from '#domain/deal/price/price.ts';
 import { add, NO_ORE, subtract } from '#domain/kernel/money/ore.ts';
-import type { AtRate, LedgerEvents, Sale } from './events.ts';
-
-/** The part of a price that we invoice the company: all of it, or our commission alone where the talent sells. */
-export function salesOf({ lines, vat }: CompanyPrice, model: Agreement['model']): Sale[] {
-  if (model === 'principal') return vat.map((sum) => ({ ...sum, of: 'work' }));
-  // Ours comes last; without a commission there is none.
-  const hasCommission = lines.some(({ code }) => code === 'commission');
-  return hasCommission ? vat.slice(-1).map((sum) => ({ ...sum, of: 'commission' })) : [];
-}
+import type { AtRate, LedgerEvents } from './events.ts';
 
 /** The purchase from a talent with a business, or from the company between: without VAT where they charge none. */
 export function boughtOf({ vat, earned_ore }: TalentPrice): AtRate[] {

@@ -46,8 +46,7 @@ const sold = (sale: Sale): Posting[] => [
 ];
 
 /** The amount that an invoice asks for. */
-export const invoicedOre = ({ sales, rounding_ore }: LedgerEvents['invoice_issued']): Ore =>
-  add(sumOf(sales), rounding_ore);
+const invoicedOre = ({ sales, rounding_ore }: LedgerEvents['invoice_issued']): Ore => add(sumOf(sales), rounding_ore);
 
 const invoiced = (invoice: LedgerEvents['invoice_issued']): Posting[] => [
   debit('receivables', invoicedOre(invoice)),

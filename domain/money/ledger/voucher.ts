@@ -4,8 +4,8 @@ import type { LedgerEvent, LedgerEventType } from './events.ts';
 import { postingsOf } from './postings.ts';
 
 /** Each counts by itself and by year, without a gap. */
-export const SERIES = ['A', 'B', 'L', 'P', 'U', 'R'] as const;
-export type Series = (typeof SERIES)[number];
+const SERIES = ['A', 'B', 'L', 'P', 'U', 'R'] as const;
+type Series = (typeof SERIES)[number];
 
 export interface VoucherLine {
   readonly account: AccountName;

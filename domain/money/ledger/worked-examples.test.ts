@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PricedPerson } from '#domain/deal/price/person.ts';
-import { type Agreement, price } from '#domain/deal/price/price.ts';
+import { type Agreement, type CompanyPrice, price } from '#domain/deal/price/price.ts';
 import { CAUTIOUS_SUPPLIES } from '#domain/deal/price/vat.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { basisPoints } from '#domain/kernel/money/basis-points.ts';
@@ -8,8 +8,8 @@ import { kronor, NO_ORE, type Ore } from '#domain/kernel/money/ore.ts';
 import { someRates } from '#tests/factories/rates.ts';
 import { aSpan, someTerms } from '#tests/factories/terms.ts';
 import { ACCOUNTS } from './accounts.ts';
-import type { LedgerEvent, LedgerEvents, LedgerEventType } from './events.ts';
-import { boughtOf, salesOf, wageOf } from './of-price.ts';
+import type { LedgerEvent, LedgerEvents, LedgerEventType, Sale } from './events.ts';
+import { boughtOf, wageOf } from './of-price.ts';
 import { oppositeOf, type VoucherLine, voucherOf } from './voucher.ts';
 
 const principal: Agreement = { model: 'principal', supplies: CAUTIOUS_SUPPLIES };
@@ -31,6 +31,14 @@ const priced = (who: Partial<PricedPerson> = {}, agreement = principal, fee = kr
     rates: someRates(),
     agreement,
   });
+
+/** The part of a price that we invoice the company: all of it, or our commission alone where the talent sells. */
+function salesOf({ lines, vat }: CompanyPrice, model: Agreement['model']): Sale[] {
+  if (model === 'principal') return vat.map((sum) => ({ ...sum, of: 'work' }));
+  // Ours comes last; without a commission there is none.
+  const hasCommission = lines.some(({ code }) => code === 'commission');
+  return hasCommission ? vat.slice(-1).map((sum) => ({ ...sum, of: 'commission' })) : [];
+}
 
 const event = <Type extends LedgerEventType>(type: Type, told: LedgerEvents[Type]) =>
   ({

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#domain/kernel/refusal.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const MANDATE_STATUSES = ['held', 'ended'] as const;
-export type MandateStatus = (typeof MANDATE_STATUSES)[number];
+type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
 /** After this many minutes it ends by itself: long enough for what somebody has called about, and no longer. */
 export const MANDATE_MINUTES = 60;

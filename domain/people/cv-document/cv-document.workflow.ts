@@ -1,6 +1,6 @@
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
-export const CV_DOCUMENT_STATUSES = ['kept', 'removed'] as const;
+const CV_DOCUMENT_STATUSES = ['kept', 'removed'] as const;
 export type CvDocumentStatus = (typeof CV_DOCUMENT_STATUSES)[number];
 
 export interface CvDocumentSubject {

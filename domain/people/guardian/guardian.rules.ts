@@ -6,7 +6,6 @@ export const GUARDIAN_LINK_DAYS = 30;
 
 /** The ways to be somebody's guardian under föräldrabalken, chapter 6: by parenthood, or appointed by a court. */
 export const GUARDIAN_RELATIONS = ['parent', 'appointed'] as const;
-export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
 
 /** What the rule looks at: an ISO day, and the instant of a guardian's consent that stands. */
 export interface ConsentFacts {
@@ -15,7 +14,7 @@ export interface ConsentFacts {
 }
 
 /** The places of the guardians on record; nobody has more than two. */
-export const GUARDIAN_PLACES = [1, 2] as const;
+const GUARDIAN_PLACES = [1, 2] as const;
 export type GuardianPlace = (typeof GUARDIAN_PLACES)[number];
 
 /** What one guardian on record has answered, and whether they have said that there is another. */

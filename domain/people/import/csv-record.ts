@@ -1,6 +1,6 @@
 /** How lines of a CSV file become records. What is not right of one line takes nothing from the others. */
 
-export const SEPARATORS = [';', ',', '\t'] as const;
+const SEPARATORS = [';', ',', '\t'] as const;
 
 /** The separator of a file: the sign that its first line has most of, outside of quotes. */
 export function separatorOf(first: string): string {

@@ -35,7 +35,7 @@ const isEmpty = (value: MergeValues[Column]) =>
 const columnsOf = (part: MergePart): readonly Column[] => MERGE_PARTS[part];
 
 /** Whether nothing is told of a part. */
-export const isUntold = (part: MergePart, values: MergeValues): boolean =>
+const isUntold = (part: MergePart, values: MergeValues): boolean =>
   columnsOf(part).every((column) => isEmpty(values[column]));
 
 const asText = (value: MergeValues[Column]) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);

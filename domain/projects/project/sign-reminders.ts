@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /** After how many hours somebody who has been asked to sign is reminded, each time once. */
-export const REMIND_AFTER_HOURS = [24, 48] as const;
+const REMIND_AFTER_HOURS = [24, 48] as const;
 
 /** When somebody who was asked at an instant is reminded next, ISO; null when they have been reminded often enough. */
 export function nextReminder(asked: string, now: string): string | null {

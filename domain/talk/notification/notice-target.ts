@@ -29,7 +29,7 @@ const STEPPED_IN = 'candidate.take-place';
 const CALLED_OFF = 'booking.call-off';
 
 /** The step of the registration that asks a guardian. */
-export const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
+const GUARDIAN_STEP_PATH = '/TalentRegistration?step=guardian';
 /** After these the talent can ask again or ask somebody else, which is done there. */
 const GUARDIAN_SAID_NO = ['guardian.refuse', 'guardian.withdraw', 'guardian.invalidate'];
 

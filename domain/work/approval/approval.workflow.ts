@@ -2,7 +2,7 @@ import type { Moment } from '#domain/kernel/time/day.ts';
 import { declareWorkflow } from '#domain/kernel/workflow/workflow.ts';
 
 export const APPROVAL_STATUSES = ['asked', 'shown', 'signed', 'declined', 'cancelled'] as const;
-export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 export interface ApprovalSubject {
   readonly status: ApprovalStatus;

@@ -16,7 +16,7 @@ export const SHEET_FIELDS = [
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
 /** The details for one person alone. */
-export interface OwnCall {
+interface OwnCall {
   readonly candidate_id: string;
   /** When to be there ('07:30'); empty for as everybody. */
   readonly call_time: string;

@@ -8,7 +8,7 @@ export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** The sides of a dispute. */
 export const REPORT_SIDES = ['company', 'talent'] as const;
-export type ReportSide = (typeof REPORT_SIDES)[number];
+type ReportSide = (typeof REPORT_SIDES)[number];
 
 export interface ReportSubject {
   readonly status: ReportStatus;

@@ -22,7 +22,7 @@ export type Scored<Side extends ReviewSide> = (typeof SCORED)[Side][number];
 export type Scores<Side extends ReviewSide> = Readonly<Record<Scored<Side>, number>>;
 
 /** Reviews from which a talent's mean is shown: of fewer it would be the opinion of one company. */
-export const MEAN_FROM = 3;
+const MEAN_FROM = 3;
 
 /** The mean of each score, to one decimal; null of too few. */
 export function meansOf(given: readonly Scores<'company'>[]): Scores<'company'> | null {

@@ -8,7 +8,7 @@ export const REVIEW_STATUSES = ['open', 'published', 'lapsed'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** The progress of one side's part, as the guards look at it. */
-export interface PartSubject {
+interface PartSubject {
   readonly is_hidden: boolean;
   /** The other side has replied to it. */
   readonly is_replied: boolean;

@@ -37,7 +37,7 @@ export interface ReactingRight extends RightSubject {
 }
 
 /** True for a right that holds, or will. */
-export const isStandingRight = ({ status }: Pick<RightSubject, 'status'>): boolean =>
+const isStandingRight = ({ status }: Pick<RightSubject, 'status'>): boolean =>
   status === 'coming' || status === 'running' || status === 'ending';
 
 /** True for one that waits to begin though its first day is here. */

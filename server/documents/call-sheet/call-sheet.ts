@@ -4,7 +4,7 @@ import type { Template } from '#server/documents/template.ts';
 const text = z.string();
 
 /** A version of a call sheet as one person reads it, or as its company does: then with who comes when. */
-export const callSheetSnapshot = z.strictObject({
+const callSheetSnapshot = z.strictObject({
   /** 'Dagsbesked 18 augusti 2026'. */
   title: text.min(1),
   project: text.min(1),

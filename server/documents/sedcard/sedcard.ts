@@ -9,7 +9,7 @@ const ability = z.strictObject({ label: z.string(), level: z.string() });
  * What a sedcard says: at most what a company sees of the talent, in words. Strict, so that nothing else about a person
  * can come along.
  */
-export const sedcardSnapshot = z.strictObject({
+const sedcardSnapshot = z.strictObject({
   name: z.string().min(1),
   trades: z.string(),
   facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),

@@ -3,7 +3,7 @@ import type { Platform } from '#domain/money/platform/platform.ts';
 import type { BankAccount } from '#domain/people/payment/bank-account.ts';
 
 /** A file to the bank. The same batch makes the same bytes, by whose `id` the bank knows a file that was sent twice. */
-export interface PaymentBatch {
+interface PaymentBatch {
   /** At most 30 signs: 'UTB-2026-0007'. */
   readonly id: string;
   /** ISO instant. */

@@ -4,10 +4,10 @@ import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { createAdmin } from '#server/features/accounts/account/commands/create-admin.ts';
 import { hashPassword, verifyPassword } from '#server/features/accounts/account/commands/hash-password.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { signUpCompany } from '#server/features/accounts/account/commands/sign-up-company.ts';
 import { signUpTalent } from '#server/features/accounts/account/commands/sign-up-talent.ts';
 import { findActor } from '#server/http/session.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { attributesOf, openBrowser, refusal } from './account-browser.ts';
 

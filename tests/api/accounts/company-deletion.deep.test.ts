@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, signedInAnew } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
 import { working } from '#tests/factories/working.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

@@ -1,11 +1,11 @@
 /** An export holds the caller's own data: nothing of a company that they have left. */
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
 import { aProject, aRequest } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

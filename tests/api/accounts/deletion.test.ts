@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { makeExports } from '#server/features/accounts/data-export/commands/make-exports.ts';
 import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
@@ -19,6 +18,7 @@ import { aCompany, aMember, anAdmin, aTalent, type Company, type Talent } from '
 import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { working } from '#tests/factories/working.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { isTaxedAs, somebodyWorks, workIsApproved } from '../money/paid-people.ts';
 

@@ -1,10 +1,10 @@
 /** An erasure takes the person's own name out of the records of others, and nothing else of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { eraseDue } from '#server/features/accounts/deletion/commands/erase-due.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, aRole } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

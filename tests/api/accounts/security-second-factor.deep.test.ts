@@ -2,10 +2,10 @@ import { symmetricEncrypt } from 'better-auth/crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { startServices } from '#server/start-services.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { anAdmin } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import {
   aPersonWithPassword,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { WrittenSetting } from '#contract/accounts/setting.ts';
 import type { LimitKey } from '#domain/accounts/setting/settings.ts';
 import { readLimit, readSetting } from '#server/features/accounts/setting/queries/read-setting.ts';
 import { aCompany, anAdmin, type Person } from '#tests/factories/people.ts';
@@ -19,7 +18,7 @@ const now = async () => {
   return items.find(({ key }) => key === 'profile_review');
 };
 const written = (value: string, seen_version_id: number | null, why = 'Vi har fler profiler än vi hinner med.') =>
-  ({ key: 'profile_review', value, why, seen_version_id }) satisfies WrittenSetting;
+  ({ key: 'profile_review', value, why, seen_version_id }) as const;
 
 test('a setting is its default until it is set, and every version names its writer, its time, the value before and after', async () => {
   const { db, pool } = server.services;

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
 import { handInTape, takeBackTape } from '#server/features/auditions/invitation/commands/move-invitation.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
@@ -16,6 +15,7 @@ import { aPdf } from '#tests/factories/pdf.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayNo } from '#tests/factories/projects.ts';
 import { aSentTake } from '#tests/factories/tapes.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { START } from '../people/guardian-acts.ts';
 import { clip } from '../people/recording-sender.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#domain/people/recording/recording.rules.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aTape } from '#tests/factories/auditions.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { begin, clip, type Line, sendPart, sendWhole } from '../people/recording-sender.ts';
 

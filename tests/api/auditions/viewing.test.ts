@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
 import { allCalledByTape, aSentTake } from '#tests/factories/tapes.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

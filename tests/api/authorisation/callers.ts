@@ -54,7 +54,6 @@ const WRONG_COMPANIES: Partial<Row> = {
 };
 
 export const EVERYBODY = row('yes');
-export const NOBODY = row('forbidden', { anonymous: 'signed_out' });
 export const SIGNED_IN = row('yes', SHUT_OUT);
 /** The routes of a talent from a provider before birth date and terms are told. */
 export const SIGNED_IN_EARLY: Row = { ...SIGNED_IN, unregistered: 'yes' };

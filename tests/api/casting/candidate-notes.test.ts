@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { recordsAs } from '../kernel/records-world.ts';
 

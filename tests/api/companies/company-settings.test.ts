@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MailRate, MailRates, MailSubject } from '#domain/companies/member/mail-rates.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { mailDigests } from '#server/features/talk/notification/commands/mail-digests.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aProject, candidateOf, sayYes } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 

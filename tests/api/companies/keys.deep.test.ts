@@ -6,10 +6,10 @@ import { LIMITS as SET } from '#domain/accounts/setting/settings.ts';
 import type { KeyRights } from '#domain/companies/api-key/api-key.rules.ts';
 import { type Ore, ore } from '#domain/kernel/money/ore.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { aKey, as } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ore } from '#domain/kernel/money/ore.ts';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { addDays, dayOf } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, type ProjectForm, sayNo } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

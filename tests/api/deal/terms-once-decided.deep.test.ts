@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/registry/errors.ts';
 import type { AgreementSummary } from '#contract/work/agreement.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aSignedProject } from '#tests/factories/agreements.ts';
 import { as, type CallArgs, type Client } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent } from '#tests/factories/people.ts';
 import { aRole, candidateOf } from '#tests/factories/projects.ts';
 import { approvedWork, plannedReport, WORKING_TERMS, type Working, working } from '#tests/factories/working.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 

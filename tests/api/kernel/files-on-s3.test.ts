@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { keepPrivateFile, writePrivateFile } from '#server/files/private-files.ts';
 import { signedUrl } from '#server/files/signed-url.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
 import { type S3Double, startS3Double } from '#tests/support/s3-double.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTalentApp, type TalentApp } from '../people/talent-app.ts';
 import { newTalent } from '../people/talent-people.ts';
 

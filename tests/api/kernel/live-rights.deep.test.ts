@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '#contract/registry/errors.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { RIGHTS_CHANNEL } from '#server/live/open-streams.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { openBrowser } from '../accounts/account-browser.ts';
 import {

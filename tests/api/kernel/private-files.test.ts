@@ -4,7 +4,6 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import {
   deletePrivateFile,
   findPrivateFilesOf,
@@ -13,6 +12,7 @@ import {
   writePrivateFile,
 } from '#server/files/private-files.ts';
 import { signedUrl } from '#server/files/signed-url.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTalentApp, type TalentApp } from '../people/talent-app.ts';
 import { newTalent, type TalentRow } from '../people/talent-people.ts';
 

@@ -10,7 +10,7 @@ import { reportThread } from '#tests/factories/threads.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export type Row = Record<string, unknown> & { id: string; created_date: string; updated_date: string };
-export interface Page {
+interface Page {
   items: Row[];
   has_more: boolean;
 }

@@ -1,10 +1,10 @@
 /** A call under an Idempotency-Key is done once, whenever it is repeated, and by whichever process. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
 import { aCompany, aMember, aTalent, type Company } from '#tests/factories/people.ts';
 import { aForm, aProject } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/kernel/route.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { incomingFolder } from '#server/files/incoming.ts';
 import { processImage } from '#server/files/process-image.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTalentApp, type TalentApp } from '../people/talent-app.ts';
 import { newTalent, type TalentRow } from '../people/talent-people.ts';
 

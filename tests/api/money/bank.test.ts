@@ -4,11 +4,11 @@ import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import type { EntryStanding } from '#domain/money/bank/bank-entry.ts';
-import { balancesOf } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { aCamt, type CamtPayment } from '#tests/factories/camt.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
 import { anAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { balancesOf } from './balances-of.ts';
 
 const TOTAL = 2_025_000;
 

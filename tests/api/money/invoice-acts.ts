@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
-import { balancesOf } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { as, type CallArgs } from '#tests/factories/client.ts';
 import { anAdmin, type Person } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { balancesOf } from './balances-of.ts';
 
 export const BEFORE = '2026-08-13T08:00:00Z';
 export const DAY = '2026-08-21';
@@ -20,10 +20,7 @@ export let other: Person;
 
 export const at = ({ id }: Pick<InvoiceDetails, 'id'>) => ({ params: { id } });
 export const read = (invoice: Pick<InvoiceDetails, 'id'>) => admin.api.ok('GET /admin/invoices/:id', at(invoice));
-export const payment = (
-  amount_ore: number,
-  reference: string,
-): CallArgs<'POST /admin/invoices/:id/payments'>['body'] => ({
+const payment = (amount_ore: number, reference: string): CallArgs<'POST /admin/invoices/:id/payments'>['body'] => ({
   paid_on: DAY,
   amount_ore: ore(amount_ore),
   reference,

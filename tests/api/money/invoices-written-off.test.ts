@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceDetails } from '#contract/money/invoice.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
-import { balancesOf } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice } from '#tests/factories/invoices.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { toldBy } from '../talk/consequences.ts';
+import { balancesOf } from './balances-of.ts';
 import {
   admin,
   at,

@@ -14,10 +14,11 @@ import { closeMonth } from '#server/features/money/ledger/commands/close-month.t
 import { correctVoucher } from '#server/features/money/ledger/commands/correct-voucher.ts';
 import { postEvent } from '#server/features/money/ledger/commands/post-event.ts';
 import { listVouchers } from '#server/features/money/ledger/queries/list-vouchers.ts';
-import { balancesOf, trialBalance } from '#server/features/money/ledger/queries/trial-balance.ts';
+import { trialBalance } from '#server/features/money/ledger/queries/trial-balance.ts';
 import { anInvoice, aPayment, aSelfBill } from '#tests/factories/ledger.ts';
 import { CLOCK_OF_RUN } from '#tests/support/clock-of-run.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { balancesOf } from './balances-of.ts';
 
 const NOW = momentOf(new Date('2026-11-10T08:00:00Z'));
 const WRITERS = 32;

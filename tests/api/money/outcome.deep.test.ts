@@ -1,12 +1,12 @@
 /** What projects have come to: days, people, money by who may see it, and the list that is looked through. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { anIssuedInvoice, invoicedWork } from '#tests/factories/invoices.ts';
 import { aMember, anAdmin, type Company, type Person } from '#tests/factories/people.ts';
 import { OF_TALENT } from '#tests/factories/reviews.ts';
 import type { Working } from '#tests/factories/working.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

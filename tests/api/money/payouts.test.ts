@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TaxForm } from '#domain/deal/price/person.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, type Company, type Person, signedInAnew } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 import { isTaxedAs, somebodyWorks, WORKED, type Worker, workIsApproved } from './paid-people.ts';

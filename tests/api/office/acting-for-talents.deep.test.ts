@@ -1,11 +1,11 @@
 /** What an administrator does in a talent's place: confirming a time, and saying what was worked. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { anAuditionDay } from '#tests/factories/audition-times.ts';
 import { as } from '#tests/factories/client.ts';
 import { actingFor } from '#tests/factories/mandates.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { somebodyWorks, WORKED } from '../money/paid-people.ts';
 

@@ -4,7 +4,6 @@ import { NO_RIGHT } from '#domain/deal/terms/rights.ts';
 import { kronor } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import type { SaidReport } from '#domain/work/report/report.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aSignedProject, signForCompany } from '#tests/factories/agreements.ts';
 import { as } from '#tests/factories/client.ts';
@@ -12,6 +11,7 @@ import { aCompany, aTalent, type Person } from '#tests/factories/people.ts';
 import { aProject, aRole, candidateOf, type RoleForm } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
 import { plannedReport, type Working, working } from '#tests/factories/working.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 // Those of `working` work until Thursday 20 August; silence lasts over the weekend.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { READABLE_DAYS } from '#domain/talk/thread/thread.rules.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { reportThread } from '#tests/factories/threads.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { recordsAs } from '../kernel/records-world.ts';
 

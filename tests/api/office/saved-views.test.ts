@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VIEWS_MAX } from '#domain/office/saved-view/view-screens.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, type Person } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { WrittenWording } from '#contract/office/wording.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { aCompany, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const of = (group: string) => WORDINGS.find((one) => one.group === group) ?? expect.fail(`No text of ${group}`);
-const written = (key: string, text: string, seen_version_id: number | null): WrittenWording => ({
+const written = (key: string, text: string, seen_version_id: number | null) => ({
   key,
   text,
   seen_version_id,

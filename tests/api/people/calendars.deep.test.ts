@@ -5,7 +5,6 @@ import { addDays } from '#domain/kernel/time/day.ts';
 import { CALENDARS_MAX } from '#domain/people/foreign-calendar/calendar-url.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { forgetUnproven } from '#server/features/accounts/account/commands/forget-unproven.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { readCalendars } from '#server/features/people/calendar/commands/read-calendars.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { calledRows } from '#tests/factories/auditions.ts';
@@ -13,6 +12,7 @@ import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aForm, aProject, candidateOf } from '#tests/factories/projects.ts';
 import { type CalendarServer, startCalendarServer } from '#tests/support/calendar-server.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 

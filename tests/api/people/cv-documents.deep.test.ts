@@ -6,13 +6,13 @@ import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { DocumentFacts } from '#contract/people/cv-document.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
 import { CV_DOCUMENT_BOUNDS } from '#domain/people/cv-document/cv-document.rules.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aPdf } from '#tests/factories/pdf.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 

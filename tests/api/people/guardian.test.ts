@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
 import { aMinor, askedGuardian, fromBrowserOf, START, someGuardian, tokenFor, yes } from './guardian-acts.ts';

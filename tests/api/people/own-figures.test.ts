@@ -1,10 +1,10 @@
 /** What talents see of how they are found and asked: counts of the last 30 and 90 days, and no company. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent } from '#tests/factories/people.ts';
 import { aProject } from '#tests/factories/projects.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

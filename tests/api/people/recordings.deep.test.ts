@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADDRESS_SECONDS, RECEIVING_AT_ONCE, STALE_HOURS } from '#domain/people/recording/recording.rules.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { ATTEMPTS_AT_MOST } from '#server/features/auditions/recording/commands/claim-recording.ts';
 import { tidyUploads } from '#server/features/auditions/recording/commands/tidy-uploads.ts';
 import { tidyFiles } from '#server/files/tidy-files.ts';
@@ -11,6 +10,7 @@ import { uploadsFolder } from '#server/files/uploads-folder.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { ask, begin, clip, hangingPart, type Line, offsetOf, sendPart, sendWhole } from './recording-sender.ts';
 

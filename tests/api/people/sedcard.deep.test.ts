@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
 import { deletePrivateFile } from '#server/files/private-files.ts';
 import { aCompany } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTalentApp, type TalentApp } from './talent-app.ts';
 import { type NewTalent, newVisibleTalent, type TalentRow } from './talent-people.ts';
 

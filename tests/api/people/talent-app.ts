@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import type { Database } from '#server/db/generated.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { type Heard, overHttp } from '#tests/support/over-http.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Heard['headers'];
   // The tests say what they expect of it.

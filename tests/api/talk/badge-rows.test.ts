@@ -1,17 +1,13 @@
 /** The two badges row by row (spec, section 4), each by the rule of the domain and by the statement that is polled. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type CountedCandidate,
-  countAssignments,
-  countPendingRequests,
-} from '#domain/casting/candidate/candidate.rules.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { countBadges } from '#server/features/talk/notification/queries.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
+import { type CountedCandidate, countAssignments, countPendingRequests } from '#tests/support/candidate-badges.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 type Counted = Partial<Omit<CountedCandidate, 'project_id' | 'talent_id'>> & { readonly project?: string };

@@ -1,10 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type CountedCandidate,
-  countAssignments,
-  countPendingRequests,
-} from '#domain/casting/candidate/candidate.rules.ts';
 import { candidateWorkflow } from '#domain/casting/candidate/candidate.workflow.ts';
 import { dayFee } from '#domain/deal/terms/terms-v1.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
@@ -14,6 +9,7 @@ import { countBadges } from '#server/features/talk/notification/queries.ts';
 import { manyTalents } from '#tests/factories/bulk.ts';
 import { aCompany, type Company } from '#tests/factories/people.ts';
 import { termsJson } from '#tests/factories/terms.ts';
+import { type CountedCandidate, countAssignments, countPendingRequests } from '#tests/support/candidate-badges.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

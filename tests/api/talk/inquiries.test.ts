@@ -3,11 +3,11 @@ import { API_PREFIX } from '#contract/kernel/route.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
 import type { CompanyActor } from '#server/actor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { openInquiry } from '#server/features/talk/inquiry/commands/open-inquiry.ts';
 import { findActor } from '#server/http/session.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, anAdmin, aTalent, type Person } from '#tests/factories/people.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

@@ -1,12 +1,12 @@
 /** One administrator and the two sides of one thing, and a mandate that is for one project. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as } from '#tests/factories/client.ts';
 import { actingFor } from '#tests/factories/mandates.ts';
 import { aCompany, anAdmin, aTalent, type Company, type Person } from '#tests/factories/people.ts';
 import { aForm, aProject, aRequest } from '#tests/factories/projects.ts';
 import { ratesKnownSince } from '#tests/factories/rates.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { isTaxedAs, somebodyWorks, WORKED, type Worker } from '../money/paid-people.ts';
 

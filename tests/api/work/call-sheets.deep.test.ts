@@ -1,13 +1,13 @@
 /** Call sheets over HTTP: versions, notices and readings, the readers of each part, and diets. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SheetInHand } from '#contract/work/call-sheet.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { runRetention } from '#server/features/accounts/retention/commands/run-retention.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aMember, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, candidateOf } from '#tests/factories/projects.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { aMinor, askedGuardian, START } from '../people/guardian-acts.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';

@@ -64,7 +64,7 @@ export const versionsOf = async ({ id }: Working) =>
 
 export const bookingsOf = ({ company, project_id }: Working) =>
   company.api.ok('GET /projects/:id/bookings', { params: { id: project_id }, query: {} });
-export const bookingFrom = async (work: Working, from: string) =>
+const bookingFrom = async (work: Working, from: string) =>
   (await bookingsOf(work)).items.find(({ starts_on, status }) => starts_on === from && status !== 'cancelled')?.id ??
   '';
 export const cancel = async (work: Working, from: string) =>

@@ -1,9 +1,9 @@
 /** What a member may order for alone holds for what a report costs beyond what was booked. */
 import { expect, test } from 'vitest';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { as, type Client } from '#tests/factories/client.ts';
 import { aMember } from '#tests/factories/people.ts';
 import { type Working, working } from '#tests/factories/working.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { DAY_AFTER, openReporting, say, sending, server, setClock } from './report-acts.ts';
 
 openReporting();

@@ -4,13 +4,13 @@ import type { RightRow } from '#contract/work/right.ts';
 import { NO_RIGHT, type RightsLine } from '#domain/deal/terms/rights.ts';
 import { ore } from '#domain/kernel/money/ore.ts';
 import { addDays } from '#domain/kernel/time/day.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
 import { sweepDeadlines } from '#server/lifecycle/sweep-deadlines.ts';
 import { aSignedProject } from '#tests/factories/agreements.ts';
 import { as } from '#tests/factories/client.ts';
 import { aCompany, aTalent, type Company, type Person, type Talent } from '#tests/factories/people.ts';
 import { aRole, type RoleForm } from '#tests/factories/projects.ts';
 import { termsFor } from '#tests/factories/terms.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { START } from '../people/guardian-acts.ts';
 import { type Told, toldBy } from '../talk/consequences.ts';
@@ -22,7 +22,7 @@ export const TODAY = START.slice(0, 10);
 /** The usual work begins a month after the start (aForm). */
 export const WORK = addDays(TODAY, 30);
 /** Those of the test that runs. */
-export let everybody: Person[] = [];
+let everybody: Person[] = [];
 /** Goes to a day, where everybody has signed in anew: sessions are short. */
 export async function goTo(day: string): Promise<void> {
   server.setClock(`${day}T10:00:00Z`);
@@ -40,11 +40,7 @@ export const tv: RightsLine = {
   months: 12,
   renewal_ore: ore(500_000),
 };
-export const roleWith = (
-  rights: readonly RightsLine[],
-  more: Partial<RoleForm['terms']>,
-  headcount: number,
-): RoleForm =>
+const roleWith = (rights: readonly RightsLine[], more: Partial<RoleForm['terms']>, headcount: number): RoleForm =>
   aRole({ headcount, terms: { ...termsFor(ore(450_000)), rights: [...rights], ...more } as RoleForm['terms'] });
 
 export interface Granted {

@@ -3,7 +3,7 @@ import type { AccountRole } from '#contract/kernel/route.ts';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { DEMO_COMPANY, DEMO_PASSWORD, DEMO_TALENT } from '#demo/accounts.ts';
 import { DEMO_ADMIN, demoAdminCode } from '#demo/admin.ts';
-import { signInAs } from '#server/features/accounts/account/commands/sign-in-as.ts';
+import { signInAs } from '#tests/support/sign-in-as.ts';
 import type { TestServer } from '#tests/support/test-server.ts';
 
 export const ROLES: readonly AccountRole[] = ['talent', 'company', 'admin'];

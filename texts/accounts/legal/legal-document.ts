@@ -1,5 +1,5 @@
 /** A list inside a section, one sentence or phrase each. */
-export interface LegalList {
+interface LegalList {
   readonly list: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface LegalTable {
 /** A paragraph, a list or a table. */
 export type LegalBlock = string | LegalList | LegalTable;
 
-export interface LegalSection {
+interface LegalSection {
   /** Part of the address of the section ('#betalning'), so that a mail or an answer can point at it. */
   readonly id: string;
   readonly heading: string;

@@ -22,7 +22,7 @@ import {
 import { BEFORE_TAX, MODEL, partiesOf, signingOf } from './agreement-parts.ts';
 
 /** The ISO day from which these words hold. */
-export const AGREEMENT_TEXT_VERSION = '2026-11-28';
+const AGREEMENT_TEXT_VERSION = '2026-11-28';
 
 const facts = (rows: readonly Fact[]): AgreementBlock[] => (rows.length > 0 ? [{ rows: [...rows] }] : []);
 

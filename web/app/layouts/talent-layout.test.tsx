@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aBrowser } from '#web/features/accounts/session/fake-tab.ts';
+import { aBrowser } from '#tests/support/fake-tab.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

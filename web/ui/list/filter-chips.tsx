@@ -26,7 +26,7 @@ export function RemovableChip({ label, onRemove, isDisabled }: RemovableChipProp
   );
 }
 
-export interface FilterChip {
+interface FilterChip {
   id: string;
   label: string;
 }

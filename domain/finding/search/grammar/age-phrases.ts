@@ -18,7 +18,7 @@ import { beginsLine, type Item, type Match, senseOf, type Text } from './text.ts
 export const OLDEST = 99;
 
 /** A playing age outranks a range that is asked for, and that outranks how old a character is. */
-export const PLAYING = 3;
+const PLAYING = 3;
 export const ASKED = 2;
 export const TOLD = 1;
 export const WORD = 0;
@@ -37,7 +37,7 @@ export function afterYears(text: Text, at: number): number | undefined {
   return /^(?:gammal|gamla|gammalt)$/.test(text.word(to)) ? to + 1 : to;
 }
 
-export function rankAt(text: Text, from: number, to: number, otherwise: number): number {
+function rankAt(text: Text, from: number, to: number, otherwise: number): number {
   for (let at = Math.max(0, from - 4); at < from; at += 1) {
     if (PLAYING_AGE.has(text.word(at)) && text.tokens[at]?.sentence === text.tokens[from]?.sentence) return PLAYING;
   }

@@ -62,7 +62,7 @@ export function monthSpan(
 }
 
 /** Monday of an ISO week; undefined when the year has no such week. */
-export function mondayOfWeek(year: number, week: number): string | undefined {
+function mondayOfWeek(year: number, week: number): string | undefined {
   if (week < 1 || week > 53) return undefined;
   // 4 January is always in week 1.
   const monday = addDays(mondayOf(`${year}-01-04`), (week - 1) * 7);

@@ -2,7 +2,7 @@ import type { DialectId } from '#domain/kernel/vocabulary/dialects.ts';
 import type { LanguageId } from '#domain/kernel/vocabulary/languages.ts';
 
 /** Languages: the label's own word (spanska) with its compounds (spansktalande, spanskspråkig) comes by itself; here
- * stands what else it is called. How a line is written: lines.ts. */
+ * stands what else it is called. How a line is written: words/sense.ts. */
 export const LANGUAGE_WORDS = {
   sv: '=svenska språket, =swedish',
   en: '=english, =brittisk engelska, =amerikansk engelska, =brittengelska',

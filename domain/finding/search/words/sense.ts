@@ -27,7 +27,19 @@ const NAMES_OF_NOTIONS =
 
 const KINDS: Readonly<Record<string, Term['kind']>> = { v: 'verb', a: 'adjective', s: 'stem', h: 'head' };
 
-/** The terms of a line of the lexicon; how it is written: lexicon/lines.ts. */
+/**
+ * The terms of a line of the lexicon, written `id: 'term, term, …'`. A term is
+ *   ridning              a noun (or several words, of which the last is one), inflected
+ *   v:dansa bugg         a verb in the infinitive, inflected, with what belongs to it
+ *   a:rödhårig           an adjective or participle, inflected
+ *   =page                exactly as written
+ *   s:rid                the first part of compounds only (rid|van, rid|kunnig)
+ * and may end in
+ *   @professional        the level it says
+ *   +female              the gender it says
+ *   ^valthorn            the name of the thing itself, where the notion takes in several (Trumpet och brass)
+ * Terms ending in -van or -vana say the level 'experienced' by themselves.
+ */
 export function readTerms(line: string): Term[] {
   return line
     .split(',')

@@ -31,7 +31,7 @@ export const SEASONS: ReadonlyMap<string, readonly [number, number]> = new Map<s
   ...['vinter', 'vintern', 'vinterns'].map((word) => [word, [12, 2]] as const),
 ]);
 
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>(
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map<string, number>(
   'noll en två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton sexton sjutton arton nitton tjugo'
     .split(' ')
     .map((word, at) => [word, at] as const),

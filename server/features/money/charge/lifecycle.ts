@@ -5,7 +5,7 @@ import { chargesOfReports } from './queries/charge-reports.ts';
 import { type LoadedCharge, loadCharges } from './queries/load-charges.ts';
 
 /** A charge as the runner needs it. */
-export function chargeObject(charge: LoadedCharge): Loaded<'charge'> {
+function chargeObject(charge: LoadedCharge): Loaded<'charge'> {
   const { id, candidate_id, project_id, company_id, talent_id } = charge;
   const { project_title, company_name, talent_name, role_title } = charge;
   return {

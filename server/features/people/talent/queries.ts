@@ -52,7 +52,7 @@ export const PROFILE_COLUMNS = [
  * The skills and languages of the talent `t`, the best first, the pictures and credits in their order, and the sizes.
  * Companies see the pictures that are shown, the talent and administrators also those that wait to be looked at.
  */
-export function profileLists(pictures: 'shown' | 'all') {
+function profileLists(pictures: 'shown' | 'all') {
   const { selectFrom } = expressionBuilder<Database & { t: Database['talents'] }, 't'>();
   return [
     jsonArrayFrom(

@@ -13,7 +13,7 @@ const REMINDED_BEFORE_DAYS = [7, 2];
  * The day after which the next reminder goes out, so that it goes when so many days are left; null when there is none to
  * come.
  */
-export function nextReminderOn(first_day: string, today: string): string | null {
+function nextReminderOn(first_day: string, today: string): string | null {
   const passed = REMINDED_BEFORE_DAYS.map((days) => addDays(first_day, -days - 1));
   return passed.find((day) => day >= today) ?? null;
 }

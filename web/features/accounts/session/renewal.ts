@@ -4,11 +4,11 @@ import { clock } from '#web/ui/text/clock.ts';
 /** One tick, in ms: so often it is looked whether the session runs out (spec, section 9). */
 export const REFRESH_TICK_MS = 30_000;
 /** The session is renewed when at most this number of whole ticks remain (spec, section 9). */
-export const REFRESH_TICKS_LEFT = 3;
+const REFRESH_TICKS_LEFT = 3;
 /** With less left than this, in ms, a session counts as expired for use: a call waits until it is renewed (spec, section 9). */
 export const EXPIRY_MARGIN_MS = 90_000;
 /** First wait before something that failed is tried again, in ms; it doubles each time (spec, section 9). */
-export const RETRY_FIRST_MS = 200;
+const RETRY_FIRST_MS = 200;
 
 /** The wait after a number of failures in a row, in ms. */
 export function backoff(failures: number): number {

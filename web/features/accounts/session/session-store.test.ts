@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBrowser, aTab, refused, vera } from './fake-tab.ts';
+import { aBrowser, aTab, refused, vera } from '#tests/support/fake-tab.ts';
 
 const KEY = 'medverka.session';
 const signedIn = () => Response.json({ session: vera, is_renewable: true });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aBrowser, refused } from './fake-tab.ts';
+import { aBrowser, refused } from '#tests/support/fake-tab.ts';
 import { signOut } from './sign-out.ts';
 
 const kept = { conversationLastViewed_7: '2026-11-21' };

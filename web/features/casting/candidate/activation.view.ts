@@ -3,7 +3,7 @@ import type { ProjectDetails } from '#contract/projects/project.ts';
 import type { ErrorData } from '#contract/registry/errors.ts';
 import { roleReviews } from './review-board.view.ts';
 
-export interface ActivationRole {
+interface ActivationRole {
   readonly id: string;
   readonly title: string;
   readonly booked: readonly CandidateRow[];

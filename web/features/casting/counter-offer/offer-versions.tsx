@@ -6,7 +6,7 @@ import { wordsOfFee } from '#texts/deal/terms-facts.ts';
 import { termsFieldLabels } from '#texts/deal/terms-words.ts';
 import { InstantText } from '#web/ui/text/date-text.tsx';
 
-export interface ShownVersion {
+interface ShownVersion {
   readonly version: number;
   readonly made_by: CounterOfferSide;
   readonly terms: Terms;

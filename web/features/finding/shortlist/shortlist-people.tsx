@@ -11,7 +11,7 @@ import { useShortlisting } from './use-shortlisting.ts';
 const COMPARED_MAX = 4;
 const comparePanel = onDemand(() => import('#web/features/finding/search/results/compare-panel.tsx'));
 
-export interface AddToRoleProps {
+interface AddToRoleProps {
   /** Empty closes the dialog. */
   people: readonly TalentCard[];
   onAdded: () => void;

@@ -1,34 +1,17 @@
 import type { ReactNode } from 'react';
-import type { TalentCard, TalentProfileView } from '#contract/people/talent-card.ts';
+import type { TalentProfileView } from '#contract/people/talent-card.ts';
 import { licences } from '#domain/kernel/vocabulary/licences.ts';
 import {
   type Ability,
-  cardFacts,
   languageAbilities,
   measureFacts,
   skillGroupsOf,
   tradesText,
 } from '#texts/people/profile-words.ts';
 import { DefinitionList } from '#web/ui/list/definition-list.tsx';
-import { PortraitCard, type PortraitCardProps } from '#web/ui/list/portrait-card.tsx';
 import { LaterParts } from './later-parts.tsx';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { SheetPart } from './sheet-part.tsx';
-
-export type TalentProfileCardProps = Omit<PortraitCardProps, 'name' | 'src' | 'facts'> & { talent: TalentCard };
-
-/** A talent on a wall of portraits: picture, name, playing age, town and height. Takes the rest of PortraitCard's props. */
-export function TalentProfileCard({ talent, ...rest }: TalentProfileCardProps) {
-  return (
-    <PortraitCard
-      name={talent.name}
-      src={talent.profile_image}
-      facts={cardFacts(talent) || undefined}
-      reason={talent.categories.length > 0 ? tradesText(talent.categories.slice(0, 3)) : undefined}
-      {...rest}
-    />
-  );
-}
 
 export interface ProfileSheetProps {
   profile: TalentProfileView;

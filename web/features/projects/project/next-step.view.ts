@@ -5,7 +5,7 @@ import { formatDaysUntil } from '#web/ui/text/format-date.ts';
 import { auditionsHref, projectHref, projectStepHref } from './project-url.ts';
 
 /** The commands that a next step may ask for. */
-export type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
+type NextCommand = 'open-casting' | 'start-review' | 'activate' | 'complete';
 
 export interface NextStep {
   /** Whose move it is. */

@@ -26,7 +26,7 @@ interface DescribedOperation {
   readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
 }
 
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;

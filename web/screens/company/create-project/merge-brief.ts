@@ -14,7 +14,7 @@ export interface TakenBrief {
 }
 
 /** True for a role in which nothing has been written yet. */
-export function isEmptyRole({ title, description, headcount, terms, wanted }: RoleForm): boolean {
+function isEmptyRole({ title, description, headcount, terms, wanted }: RoleForm): boolean {
   const isUncounted = headcount === 1 || headcount === undefined || Number.isNaN(headcount);
   const isUnasked = (wanted?.wishes ?? []).length === 0 && (wanted?.text ?? '').trim() === '';
   return title.trim() === '' && description.trim() === '' && !isFeeWritten(terms.fee) && isUncounted && isUnasked;

@@ -18,7 +18,7 @@ export interface RoleDraft {
   readonly role: BriefRole;
 }
 
-export const COMMON_PARTS = ['dates', 'place', 'title', 'description', 'rest'] as const;
+const COMMON_PARTS = ['dates', 'place', 'title', 'description', 'rest'] as const;
 export type CommonPart = (typeof COMMON_PARTS)[number];
 
 /** Something of the brief that holds for the whole project. */
@@ -41,7 +41,7 @@ const spansText = (spans: readonly { starts_on: string; ends_on: string }[]) =>
   spans.map(({ starts_on, ends_on }) => formatSpan(starts_on, ends_on)).join(', ');
 
 /** The text that became nothing, one stretch in each line. */
-export const restOf = (text: string, { unread }: BriefReading): string =>
+const restOf = (text: string, { unread }: BriefReading): string =>
   unread.map(({ start, end }) => text.slice(start, end).trim()).join('\n');
 
 /** What the brief says of the whole project and the form does not say already. */

@@ -14,7 +14,7 @@ export type GuardianState = 'not_needed' | 'undone' | 'done';
 
 type Facts = Pick<OwnProfile, 'steps' | 'profile_completed'>;
 
-export interface RailEntry {
+interface RailEntry {
   readonly number: number;
   readonly step: RegistrationStepName;
   readonly label: string;

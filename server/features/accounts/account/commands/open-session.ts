@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Session } from '#contract/accounts/account.ts';
 import type { SignInCode } from '#domain/accounts/account/may-act.rules.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
@@ -24,12 +23,6 @@ export interface Opening {
   readonly moment: Moment;
   /** The hash that stood when a password was given. One that is changed while it is being checked opens nothing. */
   readonly password_hash?: string | null;
-}
-
-/** A session with the Set-Cookie lines that give it to the browser. */
-export interface OpenedSession {
-  readonly session: Session;
-  readonly cookies: readonly string[];
 }
 
 /** Why a session is not opened: the records say no, or the password was changed while it was being checked. */

@@ -9,7 +9,7 @@ import { checkPassword } from './check-password.ts';
  * Who has signed in so lately, with all that sign-in asks for, is not asked for the password again: nobody leaves a
  * computer that fast. A renewal of the session does not count.
  */
-export const RECENT_MINUTES = 10;
+const RECENT_MINUTES = 10;
 
 /** Until when (an instant) the sign-in of this session counts as recent; null when it has ceased to. */
 export async function recentUntil(

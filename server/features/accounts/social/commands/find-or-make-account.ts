@@ -18,7 +18,7 @@ export interface Shown {
   readonly claims: Claims;
 }
 
-export interface FoundAccount {
+interface FoundAccount {
   readonly account_id: string;
   readonly has_second_factor: boolean;
 }

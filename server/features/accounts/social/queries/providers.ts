@@ -19,7 +19,7 @@ import { type ProviderEnv, type ProviderSettings, settingsOfProvider } from '#se
 import { PROVIDER_PATIENCE_MS, providerKeys } from './provider-keys.ts';
 
 /** What a browser takes along to a provider, and what its answer is checked against. */
-export interface Attempt {
+interface Attempt {
   readonly state: string;
   readonly nonce: string;
   readonly code_verifier: string;
@@ -46,7 +46,7 @@ const claimsOf = z.object({
 export type Claims = z.output<typeof claimsOf>;
 
 /** One provider that is switched on. */
-export interface OpenIdProvider {
+interface OpenIdProvider {
   /** Begins a sign-in. @throws when the provider cannot be reached: then nobody is sent there */
   begin(): Promise<{ url: string; attempt: Attempt }>;
   /** Exchanges the code of a return and checks all that was promised. @throws when anything is wrong or out of reach */

@@ -23,7 +23,7 @@ export async function loadCalled(db: Db, where: ReturnType<typeof sql>): Promise
 }
 
 /** The condition on `a` (appointments) that they stand for a time now. */
-export const HAS_TIME = sql<boolean>`coalesce(a.status in ('told', 'confirmed', 'arrived', 'in'), false)`;
+const HAS_TIME = sql<boolean>`coalesce(a.status in ('told', 'confirmed', 'arrived', 'in'), false)`;
 
 /**
  * On `i` (invitations), `a` (their appointments) and `s` (planned slots): whether publishing now would tell this person

@@ -9,7 +9,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { loadAudition } from './load-audition.ts';
 
 /** The condition on candidates `k` that leaves those who said yes and are not passed over. */
-export const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
+const MAY_BE_CALLED = sql`k.interest_status = 'interested' and not k.is_deleted and k.closed_date is null
   and k.client_decision is distinct from 'rejected'`;
 
 /** A page of those who may be added to an audition; who may not be seen any longer is not among them. */

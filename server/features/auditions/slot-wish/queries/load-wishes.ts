@@ -7,7 +7,7 @@ import { CALLED, OF_CALLED } from '#server/features/auditions/appointment/querie
 import { freeSeats } from '#server/features/auditions/appointment/queries/seats.ts';
 import type { Loaded } from '#server/lifecycle/adapter.ts';
 
-export interface WishRow extends ReactingSlotWish, InLine {
+interface WishRow extends ReactingSlotWish, InLine {
   readonly invitation_id: string;
   readonly is_in_line: boolean;
   readonly offered_slot_id: string | null;
@@ -27,7 +27,7 @@ export interface WishRow extends ReactingSlotWish, InLine {
 export type LoadedWish = Loaded<'slot_wish'> & { readonly subject: WishRow };
 
 /** What an event says of a wish. */
-export function factsOfWish(row: Omit<WishRow, keyof ReactingSlotWish> & Pick<WishRow, 'offer_until'>) {
+function factsOfWish(row: Omit<WishRow, keyof ReactingSlotWish> & Pick<WishRow, 'offer_until'>) {
   const { project_title, company_name, talent_name, role_title, audition_title } = row;
   const { offered_starts, offer_until } = row;
   return { project_title, company_name, talent_name, role_title, audition_title, offered_starts, offer_until };

@@ -10,12 +10,6 @@ import { type ProjectActor, visibleProjects } from '#server/features/projects/pr
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { moveMany } from '#server/lifecycle/run.ts';
 
-export interface Moved {
-  readonly moved_count: number;
-  /** Those the command was not for: answered meanwhile, reminded today already. */
-  readonly skipped_count: number;
-}
-
 /**
  * One command of the company about many of those asked in a project. Those it is not for now are left as they are.
  * @param isFor what the lifecycle does not know: who of those who may be moved are to be

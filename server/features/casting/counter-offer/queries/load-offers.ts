@@ -8,7 +8,7 @@ import type { Db, Trx } from '#server/db/transaction.ts';
 import { type ProjectActor, visibleProjects } from '#server/features/projects/project/policy.ts';
 
 /** What one side has suggested. */
-export interface LoadedVersion {
+interface LoadedVersion {
   readonly version: number;
   readonly made_by: CounterOfferSide;
   readonly terms: Terms;

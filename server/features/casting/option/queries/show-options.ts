@@ -9,7 +9,7 @@ import type { ProjectActor } from '#server/features/projects/project/policy.ts';
 import { type LoadedOption, loadOptions } from './load-options.ts';
 
 /** An option as either side sees it: its own place in the line, and nobody else's. */
-export function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
+function presentOption(option: LoadedOption, actor: ProjectActor | TalentActor, moment: Moment): OptionView {
   const { id, rank, ends_date, answer_until, awaited_until } = option;
   // What has run out has lapsed for whoever looks, though the deadline is kept a few minutes later.
   const status = isStanding(option) && option.has_run_out ? 'lapsed' : option.status;

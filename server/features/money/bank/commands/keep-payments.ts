@@ -28,7 +28,7 @@ async function holdTold(trx: Trx, ours: readonly OurAccount[], days: readonly st
 }
 
 /** What is new of a file, as it is kept. */
-export type NewPayment = Omit<KeptPayment, 'kind'> & Pick<BankEntry, 'ordered'> & { readonly told_as: string };
+type NewPayment = Omit<KeptPayment, 'kind'> & Pick<BankEntry, 'ordered'> & { readonly told_as: string };
 
 async function insert(trx: Trx, payments: readonly NewPayment[], { now }: Moment): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import { type AccountName, RESULT_ACCOUNTS } from '#domain/money/ledger/accounts
 import type { Db } from '#server/db/transaction.ts';
 import { accountNumbered } from './accounts-by-number.ts';
 
-export interface AccountBalance {
+interface AccountBalance {
   readonly account: AccountName;
   readonly number: number;
   /** Before the first day; of income and costs since its year began. */
@@ -49,14 +49,4 @@ export async function trialBalance(db: Db, from: string, to: string): Promise<Tr
     accounts: rows.map((row) => ({ ...row, account: accountNumbered(row.number) })),
     earlier_ore: earlier.rows[0]?.earlier_ore ?? NO_ORE,
   };
-}
-
-/** What is left on each account of one invoice or payout; a settled one has nothing on any that somebody owes. */
-export async function balancesOf(db: Db, subject_id: string): Promise<Partial<Record<AccountName, Ore>>> {
-  const { rows } = await sql<{ number: number; left_ore: Ore }>`
-    select l.account as number, sum(l.amount_ore)::bigint as left_ore
-    from vouchers v join voucher_lines l on l.voucher_id = v.id
-    where v.subject_id = ${subject_id}
-    group by l.account having sum(l.amount_ore) <> 0`.execute(db);
-  return Object.fromEntries(rows.map(({ number, left_ore }) => [accountNumbered(number), left_ore]));
 }

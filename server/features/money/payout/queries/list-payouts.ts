@@ -81,7 +81,7 @@ async function forTalent(db: Db, payout: LoadedPayout, actor: TalentActor, momen
   return { ...present(payout, actor, moment), is_forecast, price: await priceOf(db, payout, moment) };
 }
 
-export function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): AdminPayout {
+function forAdmin(payout: LoadedPayout, actor: AdminActor, moment: Moment): AdminPayout {
   const { project_id, talent_name, amount_ore, approved_by_name: approved_by, batch_number } = payout;
   return {
     ...present(payout, actor, moment),

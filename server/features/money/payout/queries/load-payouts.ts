@@ -13,7 +13,7 @@ import { actedFor } from '#server/events/acted-for.ts';
 import { type PayoutActor, visiblePayouts } from '#server/features/money/payout/policy.ts';
 
 /** The talent's side of a price as it was settled; `lines` sum to the net. */
-export interface SettledPrice {
+interface SettledPrice {
   readonly lines: readonly PriceLine[];
   readonly earned_ore: Ore;
   readonly net_per_hour_ore: Ore | null;

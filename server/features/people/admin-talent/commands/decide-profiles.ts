@@ -35,7 +35,7 @@ async function hold(trx: Trx, ids: readonly string[], isSuspending: boolean): Pr
 }
 
 /** Nobody who is shut out stays signed in anywhere, and what they used is unknown from then on. */
-export async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
+async function endSessionsOf(trx: Trx, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<{ account_id: string }>`
     with gone as (
       delete from sessions where account_id in (select account_id from talents where id = any(${[...ids]}::uuid[]))

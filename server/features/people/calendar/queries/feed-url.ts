@@ -15,7 +15,7 @@ const markOf = (env: Env, id: string) => sealedMark(env, id, 'addresses of calen
  * What opens a calendar: the id of its feed and what only we can put to it. So the address can be shown again though the
  * database alone opens none, and a made-up one is known without asking the database.
  */
-export function feedToken(env: Env, id: string): string {
+function feedToken(env: Env, id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + markOf(env, id).toString('base64url');
 }
 

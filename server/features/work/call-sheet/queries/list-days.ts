@@ -42,7 +42,7 @@ export const withTimes = (people: readonly PersonOfDay[], sheet: LoadedSheet | u
   }));
 
 /** On `b` (bookings): what somebody works, or was called off by the company. */
-export const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
+const IS_OF_DAY = sql`(b.status <> 'cancelled' or b.cancelled_date is not null)`;
 
 /** A page of the days of a project: those to come first, soonest first, then those that are over. The caller has seen to it that the actor may see the project. */
 export async function listDays(db: Db, actor: ProjectActor, project_id: string, page: number, moment: Moment) {

@@ -25,7 +25,7 @@ function forCompany(breach: OwnBreach, days: readonly string[]) {
 }
 
 /** A clearance as this person sees it. */
-export function presentClearance(clearance: LoadedClearance, actor: Person, moment: Moment): ClearanceView {
+function presentClearance(clearance: LoadedClearance, actor: Person, moment: Moment): ClearanceView {
   const { id, status, first_day, lacks, days, chaperone_name, chaperone_phone } = clearance;
   const { school_leave_on, school_leave_by, hours_from, hours_to, permit_number } = clearance;
   const isOpen = status === 'waiting';

@@ -13,7 +13,7 @@ import { holdProject } from '#server/features/projects/project/queries/load-proj
 import { type SendRequests, sendRequests } from '#server/features/work/pipeline/commands/send-requests.ts';
 
 /** An order that is kept, and why nobody has been asked yet; null where everybody has. */
-export interface SentOrder {
+interface SentOrder {
   readonly project_id: string;
   readonly held_by: OrderHold | null;
 }

@@ -5,7 +5,7 @@ import { languageAbilities, measureFacts, skillGroupsOf, tradesText } from '#tex
 import type { Compared } from './compare-list.ts';
 import type { ReasonWords } from './reasons.view.ts';
 
-export interface CompareCell {
+interface CompareCell {
   readonly text: string;
   /** How a wish is met; absent for plain facts and for what was not asked of this person. */
   readonly state?: ReasonWords['state'] | undefined;

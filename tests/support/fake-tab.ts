@@ -71,10 +71,10 @@ export function aBrowser(answers: Answers, entries: Record<string, string> = {})
 /** A tab of it: the modules loaded anew, the session followed, and every event in order ('elsewhere: …' when told by another tab). */
 export async function aTab() {
   vi.resetModules();
-  const store = await import('./session-store.ts');
-  const events = await import('./session-events.ts');
+  const store = await import('#web/features/accounts/session/session-store.ts');
+  const events = await import('#web/features/accounts/session/session-events.ts');
   const client = await import('#web/api/client.ts');
-  const { signOut } = await import('./sign-out.ts');
+  const { signOut } = await import('#web/features/accounts/session/sign-out.ts');
   const heard: string[] = [];
   store.startSession();
   events.onSessionEvent(({ event, is_elsewhere }) => heard.push(is_elsewhere ? `elsewhere: ${event}` : event));

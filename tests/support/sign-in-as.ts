@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { REMEMBERED_SECONDS } from '#server/features/accounts/account/commands/session-cookies.ts';
 import { cookieName, signCookie } from '#server/http/cookies.ts';
 import type { Services } from '#server/services.ts';
-import { REMEMBERED_SECONDS } from './session-cookies.ts';
 
 /**
- * A session without a password, for fixtures of tests; no route calls it. The records are checked as at every sign-in,
+ * A session without a password, which no route gives. The records are checked as at every sign-in,
  * so nobody gets a session that signing in would refuse. Its cookie opens for as long as the session lives, because a
  * fixture does not renew. @returns the Cookie header to send
  */
