@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api/client.ts';
+import { useRequests } from '#web/features/casting/request/request-queries.ts';
+import { useGuardian } from '#web/features/people/guardian/guardian-queries.ts';
+import type { useOwnProfile } from '#web/features/people/talent/own-profile.ts';
+import { Loading, QueryFrame } from '#web/ui/frame/query-frame.tsx';
+import { awaitsGuardian, todosOf } from './dashboard.view.ts';
+import { TodoList } from './todo-list.tsx';
+
+/** What needs doing now: shown once all that it is worked out from is known. */
+export function TodoSection({ profile }: { profile: ReturnType<typeof useOwnProfile> }) {
+  const requests = useRequests('to_answer');
+  const work = useQuery(query('GET /talent/to-do'));
+  const calls = useQuery(query('GET /talent/invitations', { query: {} }));
+  // Only who waits for a guardian needs to know how the question stands.
+  const isWaiting = awaitsGuardian(profile.data);
+  const guardian = useGuardian(isWaiting);
+  const needed = isWaiting ? [requests, profile, work, guardian] : [requests, profile, work];
+  const failed = needed.find((query) => query.error && query.data === undefined);
+  const isReady = needed.every((query) => query.data !== undefined);
+  return (
+    <section aria-labelledby="att-gora">
+      <h2 id="att-gora" className="kicker mb-3">
+        Att göra nu
+      </h2>
+      {failed ? (
+        <QueryFrame<unknown> query={failed}>{() => null}</QueryFrame>
+      ) : isReady ? (
+        <TodoList
+          todos={todosOf(profile.data, requests.data, guardian.data, work.data?.items ?? [], calls.data?.items)}
+        />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
