@@ -1,17 +1,16 @@
-import { Paperclip, Send, X } from 'lucide-react';
+import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Thread } from '#contract/talk/thread.ts';
 import { THREAD_BOUNDS } from '#domain/talk/thread/thread.rules.ts';
-import { Button, IconButton } from '#web/ui/form/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/textarea.tsx';
-import { Spinner } from '#web/ui/frame/spinner.tsx';
+import { AddedFiles } from './added-files.tsx';
+import { FileInput } from './file-input.tsx';
 import { ReadyAnswers } from './ready-answers.tsx';
 import type { AddedFile } from './unsent.ts';
 import { useAddedFiles } from './use-added-files.ts';
-
-/** What somebody had begun to write, by thread: it is there when the panel is opened again. */
-const begun = new Map<string, string>();
+import { useBegunMessage } from './use-begun-message.ts';
 
 interface ComposerProps {
   thread: Thread;
@@ -23,13 +22,12 @@ export function Composer({ thread, onSend }: ComposerProps) {
   const hint = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [body, setBody] = useState(begun.get(thread.id) ?? '');
+  const [body, setBody] = useBegunMessage(thread.id);
   const [problem, setProblem] = useState<string>();
   const { files, add, remove, forget, isSending, sent } = useAddedFiles(thread.id);
   const write = (text: string) => {
     setBody(text);
     setProblem(undefined);
-    begun.set(thread.id, text);
   };
   const send = () => {
     const text = body.trim();
@@ -70,24 +68,7 @@ export function Composer({ thread, onSend }: ComposerProps) {
           onPaste={({ clipboardData }) => add([...clipboardData.files])}
         />
       </Field>
-      {files.length > 0 && (
-        <ul aria-label="Filer som följer med" className="flex flex-col divide-y divide-hairline">
-          {files.map((file) => (
-            <li key={file.key} className="flex items-center gap-3 py-1 text-sm">
-              <span className="min-w-0 flex-1">
-                <span className="block truncate">{file.name}</span>
-                {file.failure && <span className="text-lost">{file.failure}</span>}
-              </span>
-              {!file.upload_id && !file.failure && (
-                <span className="flex items-center gap-2 text-ink-muted">
-                  <Spinner /> Läggs till
-                </span>
-              )}
-              <IconButton icon={X} label={`Ta bort ${file.name}`} onClick={() => remove(file.key)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <AddedFiles files={files} onRemove={remove} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" icon={Send} aria-describedby={hint}>
           Skicka
@@ -104,19 +85,7 @@ export function Composer({ thread, onSend }: ComposerProps) {
         <span id={hint} className="text-xs text-ink-muted pointer-coarse:hidden">
           Ctrl + Enter skickar
         </span>
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label="Filer"
-          accept="image/jpeg,image/png,image/webp,image/avif,application/pdf,audio/*,video/mp4,video/quicktime,video/webm"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <FileInput ref={chooser} onChoose={add} />
       </div>
       {thread.is_copied && (
         <p className="text-xs text-ink-muted">Vårdnadshavaren får en kopia av det som skrivs, med mejl.</p>

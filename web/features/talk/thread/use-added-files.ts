@@ -4,7 +4,8 @@ import { useCommand } from '#web/api/use-command.ts';
 import { useErrorText } from '#web/ui/form/error-text.tsx';
 import type { AddedFile } from './unsent.ts';
 
-interface FileToSend {
+/** A file that is being sent, has been sent or could not be. */
+export interface FileToSend {
   readonly key: string;
   readonly name: string;
   readonly upload_id?: string;
