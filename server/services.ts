@@ -16,6 +16,7 @@ import type { ShownPeople } from './http/shown-people.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Pauses } from './lifecycle/pauses.ts';
 import type { Live } from './live/live.ts';
+import type { KeptTexts } from './outside/text-messages.ts';
 import type { BriefReader } from './search-index/brief-reader.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
 
@@ -48,6 +49,8 @@ export interface Services {
   readonly limits: RateLimits;
   readonly shown_people: ShownPeople;
   readonly providers: Providers;
+  /** Sends text messages; null where none are sent. */
+  readonly texts: KeptTexts | null;
   /** Finds talents. */
   readonly talents: TalentSearch;
   /** Reads what people write of whom they seek, beside the process. */

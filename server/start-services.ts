@@ -16,6 +16,7 @@ import { startLive } from './live/live.ts';
 import { tellClock } from './live/tell-clock.ts';
 import { createDrainer } from './outbox/drainer.ts';
 import { OUTBOX_CHANNEL } from './outbox/wake-drainers.ts';
+import { createTextMessages } from './outside/text-messages.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import type { Services } from './services.ts';
 import { createLog } from './start/create-log.ts';
@@ -96,6 +97,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     limits,
     shown_people,
     providers,
+    texts: createTextMessages(env, clock),
     talents,
     briefs,
     parts,

@@ -2,7 +2,7 @@ import type { Instead } from '#contract/registry/errors.ts';
 
 /**
  * What a limit counts by, and true for what anybody may make up: the network address, the e-mail in the body, both
- * together, an account, a device that an account has signed in from, or a link that exists.
+ * together, an account, a device that an account has signed in from, a link that exists, or a telephone.
  */
 export const LIMITED_BY = {
   ip: true,
@@ -11,6 +11,7 @@ export const LIMITED_BY = {
   account: false,
   device: false,
   link: false,
+  phone: true,
 } as const satisfies Record<string, boolean>;
 export type LimitedBy = keyof typeof LIMITED_BY;
 
@@ -64,6 +65,9 @@ export const RATE_LIMITS = {
   renewal: { by: 'ip', points: 1200, seconds: 15 * MINUTE },
   security: { by: 'account', points: 20, seconds: 15 * MINUTE },
   guardian: { by: 'account', points: 10, seconds: DAY },
+  // Each code by text message costs us money, and its reader a look, whoever asked for it.
+  text_code: { by: 'account', points: 10, seconds: DAY },
+  text_code_to_number: { by: 'phone', points: 5, seconds: DAY },
   payment_details: { by: 'account', points: 20, seconds: DAY },
   // Each connects a calendar that is then fetched, or makes another address.
   calendar: { by: 'account', points: 30, seconds: HOUR },

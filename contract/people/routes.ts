@@ -3,6 +3,7 @@ import { calendarRoutes } from './calendar.ts';
 import { cvDocumentRoutes } from './cv-document.ts';
 import { guardianRoutes } from './guardian.ts';
 import { paymentRoutes } from './payment.ts';
+import { phoneRoutes } from './phone.ts';
 import { recordingRoutes } from './recording.ts';
 import { talentRoutes } from './talent.ts';
 
@@ -11,6 +12,7 @@ export const routes = {
   ...talentRoutes,
   ...calendarRoutes,
   ...paymentRoutes,
+  ...phoneRoutes,
   ...recordingRoutes,
   ...cvDocumentRoutes,
   ...guardianRoutes,

@@ -63,6 +63,7 @@ export const ERRORS = {
   wrong_code: INVALID,
   dead_code: INVALID,
   too_many_tries: INVALID,
+  text_not_sent: { status: 503 },
   dead_link: INVALID,
   second_factor_expired: { status: 401 },
   second_factor_missing: FORBIDDEN,

@@ -3264,6 +3264,24 @@ export interface TalentPaymentDetailsTable {
   account_since: string | null;
 }
 
+/** Mobile numbers of talents, each confirmed by a code that was sent to it. */
+export interface TalentPhonesTable {
+  /** The talent whose number it is. */
+  talent_id: string;
+  /** The confirmed number (E.164); null before one is confirmed. */
+  number: string | null;
+  /** The moment at which the code of the number was typed. */
+  confirmed_date: string | null;
+  /** The number that the latest code went to; null when none waits. */
+  waiting_number: string | null;
+  /** The latest code, keyed and bound to talent and number. */
+  code_hash: string | null;
+  /** The moment from which the code is dead. */
+  code_expires_date: string | null;
+  /** Wrong tries at the latest code. */
+  wrong_tries: Generated<number>;
+}
+
 /** What the search knows of a talent. Made from the profile by refresh_talent_search, which triggers call; every process reads what changed from here before it answers. */
 export interface TalentSearchTable {
   /** The talent. No foreign key: the row of a deleted talent stays, empty, until every process has seen that it is gone. */
@@ -3822,6 +3840,7 @@ export interface Database {
   talent_merges: TalentMergesTable;
   talent_notifications: TalentNotificationsTable;
   talent_payment_details: TalentPaymentDetailsTable;
+  talent_phones: TalentPhonesTable;
   talent_search: TalentSearchTable;
   talent_seen_days: TalentSeenDaysTable;
   talent_sizes: TalentSizesTable;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { turnAway } from '#server/http/turned-away.ts';
 import { type MailContent, renderMail } from '#server/mail/render-mail.ts';
@@ -37,7 +37,17 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'sel
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The local outbox, the newest mail first. Never mounted in production. */
+/** A page of what did not leave the machine, the newest first. */
+const sendPage = (reply: FastifyReply, title: string, rows: readonly string[]) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', MAIL_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="sv"><meta charset="utf-8"><title>${title}</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>${title} (${rows.length})</h1>${rows.join('') || '<p>Inga ännu.</p>'}</body></html>`,
+    );
+
+/** The local outbox and the text messages, the newest first. Never mounted in production. */
 export function mountDevelopment(app: FastifyInstance, services: Services): void {
   app.get('/dev/mail.json', { onRequest: fromHereOnly }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await newestMails(services)),
@@ -50,12 +60,15 @@ export function mountDevelopment(app: FastifyInstance, services: Services): void
          <iframe sandbox title="${escaped(mail.subject)}" srcdoc="${escaped(mail.html)}" style="width:100%;height:480px;border:1px solid #ccc"></iframe>
          <pre style="white-space:pre-wrap">${escaped(mail.text)}</pre></details>`,
     );
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', MAIL_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="sv"><meta charset="utf-8"><title>Mejl</title><body style="font:16px/1.5 sans-serif;max-width:48rem;margin:2rem auto"><h1>Mejl (${mails.length})</h1>${rows.join('') || '<p>Inga mejl ännu.</p>'}</body></html>`,
-      );
+    return sendPage(reply, 'Mejl', rows);
   });
+  app.get('/dev/sms', { onRequest: fromHereOnly }, async (_request, reply) =>
+    sendPage(
+      reply,
+      'Sms',
+      (services.texts?.newest() ?? []).map(
+        ({ to, text, sent_date }) => `<p>${escaped(sent_date)} · ${escaped(to)}<br><b>${escaped(text)}</b></p>`,
+      ),
+    ),
+  );
 }

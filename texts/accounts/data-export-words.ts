@@ -60,6 +60,7 @@ export const EXPORT_WORDS = {
       passport_until: 'Pass till',
       declines: 'Säger nej till',
       accepts: 'Säger ja till',
+      phone: 'Mobilnummer',
       waiting_words: 'Väntar på att visas',
       skills: 'Färdigheter',
       languages: 'Språk',

@@ -112,6 +112,7 @@ export const errorTexts: ErrorTexts = {
   wrong_code: 'Koden stämmer inte. Kontrollera siffrorna och försök igen.',
   dead_code: 'Koden gäller inte längre. Be om en ny.',
   too_many_tries: 'Koden har provats för många gånger. Be om en ny.',
+  text_not_sent: 'Sms:et gick inte att skicka. Kontrollera numret eller försök igen om en stund.',
   dead_link: 'Länken gäller inte längre. Be om en ny.',
   second_factor_expired: 'Det tog för lång tid. Logga in med lösenordet igen.',
   second_factor_missing: 'Kontot saknar tvåstegsverifiering. Den krävs för administratörer.',

@@ -45,6 +45,7 @@ const ENDED_OTHERWISE = {
       'media',
       'recordings',
       'cv_documents',
+      'talent_phones',
       'calendar_feeds',
       'foreign_calendars',
       'busy_spans',

@@ -5,6 +5,7 @@ import { cvDocumentHandlers } from './cv-document/routes.ts';
 import { guardianHandlers } from './guardian/routes.ts';
 import type { Kept } from './payment/commands/save-details.ts';
 import { paymentHandlers } from './payment/routes.ts';
+import { phoneHandlers } from './phone/routes.ts';
 import { talentHandlers } from './talent/routes.ts';
 
 /** The handlers of the routes of this context. Money, which stands later, hands in how a new bank account changes payouts. */
@@ -13,6 +14,7 @@ export const handlers = (services: Services & Kept) => ({
   ...calendarHandlers(services),
   ...cvDocumentHandlers(services),
   ...paymentHandlers(services),
+  ...phoneHandlers(services),
   ...guardianHandlers(services),
   ...adminTalentHandlers(services),
 });

@@ -19,6 +19,7 @@ export const fates: Fates = {
     'talent_merges.into_id': moves(),
     'talent_merges.talent_id': stays('It says who went.'),
     'talent_payment_details.talent_id': stays('Whoever has told a number does not go.'),
+    'talent_phones.talent_id': joins([]),
     'talent_search.talent_id': stays('Emptied; nobody finds the one that went.'),
     'talent_seen_days.talent_id': joins(['day', 'shown_as']),
     'talent_sizes.talent_id': joins(['size_id']),

@@ -4,6 +4,10 @@ import { ADMINS, EVERYBODY, type Row, TALENTS, TALENTS_AND_COMPANIES } from './c
 
 export const PEOPLE_ROWS = {
   'POST /talent/profile/submit': TALENTS,
+  'GET /talent/phone': TALENTS,
+  'POST /talent/phone/code': TALENTS,
+  'POST /talent/phone/confirm': TALENTS,
+  'DELETE /talent/phone': TALENTS,
   'GET /admin/settings': ADMINS,
   'GET /admin/settings/history': ADMINS,
   'GET /admin/wordings': ADMINS,

@@ -1,15 +1,20 @@
 import { SettingsScreen } from '#web/features/accounts/security/settings-screen.tsx';
+import { PhoneSection, usePhone } from '#web/features/people/phone/phone-section.tsx';
 import { BlocksSection } from './blocks-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 /** TalentSettings: who finds the profile and who may not, how to be paid, the account, and what protects it. */
 export default function TalentSettings() {
+  const { data: phone } = usePhone();
   return (
     <SettingsScreen
       own={[
         { id: 'synlighet', label: 'Synlighet', content: <VisibilitySection /> },
         { id: 'utbetalning', label: 'Utbetalning', content: <PaymentSection /> },
+        ...(phone?.is_asked
+          ? [{ id: 'mobilnummer', label: 'Mobilnummer', content: <PhoneSection phone={phone} /> }]
+          : []),
         { id: 'blockerade', label: 'Blockerade', content: <BlocksSection /> },
       ]}
     />

@@ -65,7 +65,7 @@ const OF_TALENTS: readonly Section[] = [
     rows: ({ talent_id }) => sql`
       select t.first_name, t.last_name, t.bio, t.held_words as waiting_words, t.categories, t.plays_genders, t.playing_age_min, t.playing_age_max,
         t.municipality_id, t.height_cm, t.hair_color, t.eye_color, t.dialect, t.licences, t.day_fee_min_ore, t.agency, t.car,
-        t.passport_until, t.declines, t.accepts,
+        t.passport_until, t.declines, t.accepts, (select number from talent_phones p where p.talent_id = t.id) as phone,
         (select jsonb_object_agg(skill_id, level) from talent_skills s where s.talent_id = t.id) as skills,
         (select jsonb_object_agg(language_id, level) from talent_languages l where l.talent_id = t.id) as languages,
         (select jsonb_object_agg(size_id, value) from talent_sizes z where z.talent_id = t.id) as sizes,

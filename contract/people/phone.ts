@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { instant } from '#contract/kernel/fields.ts';
+import { declareRoutes } from '#contract/kernel/route.ts';
+import { readMobileNumber } from '#domain/people/phone/mobile-number.ts';
+
+const phone = z.object({
+  /**
+   * False where no text messages are sent, and for those under 18, whose guardian's number counts: then no number is
+   * asked for.
+   */
+  is_asked: z.boolean(),
+  /** Confirmed by a code (E.164, '+46701234567'); null before. */
+  number: z.string().nullable(),
+  /** The number that the latest code went to, while the code is good. */
+  waiting: z.object({ number: z.string(), expires_date: instant }).nullable(),
+});
+export type Phone = z.output<typeof phone>;
+
+/** A mobile number as somebody writes it, kept as E.164. */
+export const newPhone = z.strictObject({
+  number: z
+    .string({ error: 'Fyll i mobilnumret.' })
+    .trim()
+    .min(1, 'Fyll i mobilnumret.')
+    .max(40, 'Högst 40 tecken.')
+    .transform((text, context) => {
+      const number = readMobileNumber(text);
+      if (number !== null) return number;
+      context.addIssue({ code: 'custom', message: 'Skriv ett mobilnummer, till exempel 070-123 45 67.' });
+      return z.NEVER;
+    }),
+});
+
+export const phoneCode = z.strictObject({
+  code: z
+    .string({ error: 'Fyll i koden.' })
+    .trim()
+    .regex(/^\d{6}$/, 'Koden har sex siffror.'),
+});
+
+/** The mobile number of a talent, confirmed by a code in a text message. */
+export const phoneRoutes = declareRoutes({
+  'GET /talent/phone': {
+    auth: ['talent'],
+    summary: 'The own mobile number, and the one that waits for its code.',
+    response: phone,
+    shows: ['profile'],
+    errors: [],
+  },
+  'POST /talent/phone/code': {
+    auth: ['talent'],
+    summary:
+      'Sends a code to a mobile number. The code before it is dead; a confirmed number stays until the new one is.',
+    body: newPhone,
+    limits: ['security'],
+    response: phone,
+    affects: ['profile'],
+    errors: ['not_allowed_now', 'too_many_requests', 'text_not_sent'],
+  },
+  'POST /talent/phone/confirm': {
+    auth: ['talent'],
+    summary: 'Confirms the number by the code that was sent to it. The fifth wrong try kills the code.',
+    body: phoneCode,
+    response: phone,
+    affects: ['profile'],
+    errors: ['wrong_code', 'dead_code', 'too_many_tries'],
+  },
+  'DELETE /talent/phone': {
+    auth: ['talent'],
+    summary: 'Removes the own number, and the one that waits. Removing it again changes nothing.',
+    response: phone,
+    affects: ['profile'],
+    errors: [],
+  },
+});

@@ -1,0 +1,47 @@
+import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
+
+export interface TextMessage {
+  /** A mobile number (E.164). */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** Sends text messages to mobile telephones. */
+export interface TextMessages {
+  /**
+   * Hands a message over. It lets go of what it holds when the signal comes.
+   * @throws when it was not taken
+   */
+  send(message: TextMessage, signal: AbortSignal): Promise<void>;
+}
+
+export interface SentText extends TextMessage {
+  readonly sent_date: string;
+}
+
+/** The stand-in: keeps the latest messages in memory, where /dev/sms shows them. */
+export interface KeptTexts extends TextMessages {
+  /** The latest first. */
+  newest(): readonly SentText[];
+}
+
+const KEPT_AT_MOST = 200;
+
+export function keepTexts(clock: Clock): KeptTexts {
+  const kept: SentText[] = [];
+  return {
+    async send(message) {
+      kept.unshift({ ...message, sent_date: clock().toISOString() });
+      kept.length = Math.min(kept.length, KEPT_AT_MOST);
+    },
+    newest: () => kept,
+  };
+}
+
+/**
+ * The way for text messages: the stand-in while developing, and none in production as long as no operator of text
+ * messages can be set. Without one nobody is asked for a number.
+ */
+export const createTextMessages = ({ node_env }: Pick<Env, 'node_env'>, clock: Clock): KeptTexts | null =>
+  node_env === 'production' ? null : keepTexts(clock);
