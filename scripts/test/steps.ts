@@ -52,6 +52,14 @@ const UNIT_FILES = /^(?!tests\/e2e\/).*\.test\.tsx?$/;
 const isWalk = (file: string) => file.startsWith('tests/e2e/walk/');
 const BROWSER_FILES = /^tests\/e2e\/.*\.test\.ts$/;
 
+/** Knip (knip.ts); a setting of it that is no longer needed fails too. */
+const knip = (...options: readonly string[]) => [
+  findTool('knip', 'knip'),
+  '--no-progress',
+  '--treat-config-hints-as-errors',
+  ...options,
+];
+
 const BUILD: Step = { name: 'build', what: 'the screens, with their budgets', command: () => ['scripts/build.ts'] };
 
 const CORE: Step[][] = [
@@ -89,6 +97,16 @@ const CORE: Step[][] = [
       name: 'structure',
       what: 'who may depend on whom, and other rules of the house',
       command: () => ['scripts/check-structure.ts'],
+    },
+    {
+      name: 'unused',
+      what: 'Knip: files, exports and packages that nothing uses, or that nothing names',
+      command: () => knip(),
+    },
+    {
+      name: 'only-tested',
+      what: 'Knip: files and exports of the product that only tests use',
+      command: () => knip('--production'),
     },
   ],
   [
