@@ -77,6 +77,7 @@ const marked = (bytes: Buffer, name: string): Buffer => {
 test.each([
   ['a table', () => aPdf(3), 3],
   ['a table in a stream', async () => aPackedPdf(), 1],
+  ['NUL after its end', async () => Buffer.concat([await aPdf(2), Buffer.alloc(4096)]), 2],
 ])(
   'a name stands on each page of a PDF with %s, three times, and what was there is as it was',
   async (_name, make, count) => {

@@ -34,7 +34,8 @@ export class PdfFile {
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
     this.#text = bytes.toString('latin1');
-    const found = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(this.#text.slice(-2048));
+    const end = endOf(this.#text);
+    const found = /startxref\s+(\d{1,10})\s+%%EOF$/.exec(this.#text.slice(Math.max(0, end - 2048), end));
     if (!this.#text.startsWith('%PDF-') || !found) throw new UnreadablePdf('It has no beginning or no end');
     this.startxref = Number(found[1]);
     const { trailer, isStream } = this.#readSections(this.startxref);
@@ -192,6 +193,13 @@ export class PdfFile {
     if (found.length === 0) throw new UnreadablePdf('It has no pages');
     return found;
   }
+}
+
+/** Where the last sign stands; some programs fill up a PDF with NUL to a whole block. */
+function endOf(text: string): number {
+  let end = text.length;
+  while (end > 0 && /[\0\s]/.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }
 
 function asDictionary(value: PdfValue | undefined): PdfDictionary {
