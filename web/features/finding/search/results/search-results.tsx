@@ -9,8 +9,8 @@ import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { classNames } from '#web/ui/text/class-names.ts';
 import { ComparedPeople } from './compared-people.tsx';
 import { FacetsBeside, FoldedFacets } from './facet-places.tsx';
-import { KeyLine } from './key-line.tsx';
 import { PageOfPeople } from './page-of-people.tsx';
+import { PeopleByKeys } from './people-by-keys.tsx';
 import { ResultBars } from './result-bars.tsx';
 import { ResultsHead } from './results-head.tsx';
 import { UnknownGroups } from './unknown-groups.tsx';
@@ -18,7 +18,6 @@ import { unknownGroups } from './unknown-groups.view.ts';
 import { searchKey, useAnswered } from './use-answered.ts';
 import { useLeafing } from './use-leafing.ts';
 import { usePageArrival } from './use-page-arrival.ts';
-import { useResultKeys } from './use-result-keys.ts';
 import { useResultPeople } from './use-result-people.ts';
 
 const reasonedDrawer = onDemand(() => import('./reasoned-drawer.tsx'));
@@ -53,10 +52,8 @@ export function SearchResults(props: SearchResultsProps) {
     onState({ ...state, page }, { replace: true }),
   );
   const [isComparing, setIsComparing] = useState(false);
-  const [isHelping, setIsHelping] = useState(false);
   const drawer = useOnDemand(reasonedDrawer, shown !== undefined, () => show(undefined));
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
   const wishes = countingWishes(answered.query, results.reading);
@@ -66,16 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
     badgeOf,
     actionsOf,
   });
-  const withHit = (id: string, act: ((hit: SearchHit) => void) | undefined) => {
-    const hit = results.items.find((one) => one.id === id);
-    if (hit) act?.(hit);
-  };
   usePageArrival(searchKey(answered), results.page, heading, shown !== undefined);
-  useResultKeys(list, {
-    onMark: (id) => withHit(id, people.onChoose),
-    onCompare: (id) => withHit(id, people.onCompare),
-    onHelp: () => setIsHelping(true),
-  });
   const ask = (query: TalentQuery) => onState({ ...state, query, page: 1 });
   const isAsking = wishes.length > 0 || answered.query.text !== '';
   // Where the focus goes when what had it goes away: the buttons that loosen, the bars at the foot.
@@ -105,12 +93,10 @@ export function SearchResults(props: SearchResultsProps) {
           <FoldedFacets {...facets} />
         </ResultsHead>
         <UnknownGroups groups={unknownGroups(results.unknown, state.query)} query={state.query} onQuery={ask} />
-        {results.items.length > 0 && (
-          <KeyLine isOpen={isHelping} onOpenChange={setIsHelping} canChoose={chosenActions !== undefined} />
-        )}
-        <div
-          ref={list}
-          aria-busy={isBusy}
+        <PeopleByKeys
+          people={people}
+          canChoose={chosenActions !== undefined}
+          isBusy={isBusy}
           className={classNames('transition-opacity duration-(--calm)', isStale && 'opacity-50')}
         >
           <PageOfPeople
@@ -126,7 +112,7 @@ export function SearchResults(props: SearchResultsProps) {
             }}
             projectId={projectId}
           />
-        </div>
+        </PeopleByKeys>
         <ResultBars
           chosen={[...chosen.values()]}
           chosenActions={chosenActions?.([...chosen.values()], () => {
