@@ -1,8 +1,4 @@
-import { useState } from 'react';
 import type { ProjectDetails } from '#contract/projects/project.ts';
-import { addDays, isDay } from '#domain/kernel/time/day.ts';
-import { type Answer, ApiError } from '#web/api/client.ts';
-import { useCommand } from '#web/api/use-command.ts';
 import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { DateInput } from '#web/ui/form/date-input.tsx';
@@ -12,17 +8,13 @@ import { Callout } from '#web/ui/frame/callout.tsx';
 import { useNavigate } from '#web/ui/frame/location.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { showToast } from '#web/ui/overlay/toast-store.ts';
-import { clock } from '#web/ui/text/clock.ts';
 import { CostOverview } from './cost-overview.tsx';
 import { PickChoice } from './pick-choice.tsx';
 import { RequestLimits } from './request-limits.tsx';
 import { SkippedList } from './skipped-list.tsx';
 import type { Pick } from './use-picks.ts';
+import { pickKey, useRequestSending } from './use-request-sending.ts';
 
-/** Days people get to answer unless the company says otherwise. */
-const DAYS_TO_ANSWER = 5;
-
-const pickKey = (pick: Pick) => `${pick.role_id}/${pick.talent.id}`;
 const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
 
 export interface SendRequestsProps {
@@ -34,29 +26,14 @@ export interface SendRequestsProps {
 /** Asks those picked: until when, with which words, who, and what it costs if all say yes. */
 export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
   const navigate = useNavigate();
-  const { run, isPending, error, forget, failure, fields } = useCommand();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [answerBy, setAnswerBy] = useState(() => addDays(clock.today(), DAYS_TO_ANSWER));
-  const [message, setMessage] = useState('');
-  const [dayError, setDayError] = useState<string>();
-  const [result, setResult] = useState<Answer<'POST /projects/:id/requests'>>();
-  const asked = picks.filter((pick) => !left.has(pickKey(pick)));
-  const wanted = asked.map((pick) => ({ role_id: pick.role_id, talent_id: pick.talent.id }));
-
-  const isDayPassed = error instanceof ApiError && error.code === 'answer_day_passed';
-  const dayProblem = dayError ?? fields.answer_by ?? (isDayPassed ? failure : undefined);
-  const ask = async () => {
-    if (!isDay(answerBy)) return setDayError('Skriv datumet som ÅÅÅÅ-MM-DD.');
-    const sent = await run('POST /projects/:id/requests', {
-      params: { id: project.id },
-      body: { picks: wanted, answer_by: answerBy, message },
+  const goToAnswers = () => navigate(projectStepHref(3, project));
+  const { asked, wanted, isAsked, choose, answerBy, setDay, message, setMessage, ask, result, ...standing } =
+    useRequestSending(project, picks, (count) => {
+      showToast(`${requests(count)} skickade.`);
+      goToAnswers();
     });
-    if (!sent) return;
-    if (sent.skipped.length > 0) return setResult(sent);
-    showToast(`${requests(sent.sent_count)} skickade.`);
-    navigate(projectStepHref(3, project));
-  };
-  const goOn = () => (result && result.sent_count > 0 ? navigate(projectStepHref(3, project)) : onClose());
+  const { isPending, dayProblem, problem } = standing;
+  const goOn = () => (result && result.sent_count > 0 ? goToAnswers() : onClose());
   if (result) {
     return (
       <Dialog
@@ -95,14 +72,7 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <div className="flex flex-col gap-5">
           <Field label="Svara senast" error={dayProblem}>
-            <DateInput
-              value={answerBy}
-              onChange={(event) => {
-                setAnswerBy(event.target.value);
-                setDayError(undefined);
-                forget();
-              }}
-            />
+            <DateInput value={answerBy} onChange={(event) => setDay(event.target.value)} />
           </Field>
           <Field
             label="Meddelande"
@@ -114,22 +84,11 @@ export function SendRequests({ project, picks, onClose }: SendRequestsProps) {
           <RequestLimits project={project} picks={wanted} message={message} answerBy={answerBy} />
           <CostOverview project={project} asked={asked} />
         </div>
-        <PickChoice
-          roles={project.roles}
-          picks={picks}
-          keyOf={pickKey}
-          isAsked={(pick) => !left.has(pickKey(pick))}
-          onChange={(pick, isAsked) => {
-            const next = new Set(left);
-            if (isAsked) next.delete(pickKey(pick));
-            else next.add(pickKey(pick));
-            setLeft(next);
-          }}
-        />
+        <PickChoice roles={project.roles} picks={picks} keyOf={pickKey} isAsked={isAsked} onChange={choose} />
       </div>
-      {failure && !dayProblem && (
+      {problem && (
         <Callout tone="lost" role="alert" className="mt-5">
-          {Object.values(fields)[0] ?? failure}
+          {problem}
         </Callout>
       )}
     </Dialog>

@@ -1,4 +1,3 @@
-import { Check, Plus, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { SearchHit } from '#contract/finding/search.ts';
 import type { ProjectDetails } from '#contract/projects/project.ts';
@@ -9,13 +8,15 @@ import { TalentSearch } from '#web/features/finding/search/talent-search.tsx';
 import type { OnState } from '#web/features/finding/search/use-search-controls.ts';
 import { projectStepHref } from '#web/features/projects/project/project-url.ts';
 import { markOf, readRoleSearch, wantedFor, writeRoleSearch } from '#web/features/projects/project/role-search.ts';
-import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';
 import { useSearchParams } from '#web/ui/frame/location.ts';
 import { onDemand, useOnDemand } from '#web/ui/overlay/on-demand.ts';
 import { clock } from '#web/ui/text/clock.ts';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
+import { Marks } from './marks.tsx';
+import { PickButton, PickMany, SendButton } from './pick-buttons.tsx';
+import { PickedAside } from './picked-aside.tsx';
 import { RoleSwitcher } from './role-switcher.tsx';
 
 const sendRequests = onDemand(() => import('#web/features/casting/candidate/send-requests.tsx'));
@@ -29,8 +30,6 @@ const WORDS = {
     pickMany: (count: number, role: string) => `Lägg till ${count} som ${role}`,
   },
 } satisfies Record<ProjectDetails['kind'], unknown>;
-
-const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
 
 /** The people for one role of a project: found, picked, asked. */
 export function RoleTalents({ project }: { project: ProjectDetails }) {
@@ -56,25 +55,18 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
   const mayAsk = project.status === 'casting';
   const picked = picks.data?.picks ?? [];
   const change: OnState = (next, options) => setParams(writeRoleSearch(next, params), options);
-  const send = (
-    <Button variant="primary" icon={Send} isWide disabled={picked.length === 0} onClick={() => setIsSending(true)}>
-      {picked.length === 0 ? 'Skicka förfrågningar' : `Skicka ${requests(picked.length)}`}
-    </Button>
-  );
 
   const actionsOf = (hit: SearchHit) => {
     const mark = markOf(hit, role.id);
     if (mark === 'asked' || !isOpen) return null;
-    const name = <span className="sr-only"> {hit.name}</span>;
-    return mark === 'picked' ? (
-      <Button size="small" icon={Check} onClick={() => unpick({ role_id: role.id, talent: hit })}>
-        Vald, ta bort{name}
-      </Button>
-    ) : (
-      <Button size="small" icon={Plus} onClick={() => pick(role.id, [hit.id])}>
-        {words.pick}
-        {name}
-      </Button>
+    const isPicked = mark === 'picked';
+    return (
+      <PickButton
+        isPicked={isPicked}
+        word={words.pick}
+        name={hit.name}
+        onPress={() => (isPicked ? unpick({ role_id: role.id, talent: hit }) : pick(role.id, [hit.id]))}
+      />
     );
   };
   return (
@@ -97,36 +89,30 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
         chosenActions={
           isOpen
             ? (chosen, clear) => (
-                <>
-                  <Button variant="quiet" onClick={clear}>
-                    Avmarkera
-                  </Button>
-                  <Button
-                    icon={Plus}
-                    onClick={async () => {
-                      await pick(
-                        role.id,
-                        chosen.map((hit) => hit.id),
-                      );
-                      clear();
-                    }}
-                  >
-                    {words.pickMany(chosen.length, role.title)}
-                  </Button>
-                </>
+                <PickMany
+                  word={words.pickMany(chosen.length, role.title)}
+                  onClear={clear}
+                  onPick={async () => {
+                    await pick(
+                      role.id,
+                      chosen.map((hit) => hit.id),
+                    );
+                    clear();
+                  }}
+                />
               )
             : undefined
         }
         beside={
           isOpen && (
-            <aside
-              aria-label="Valda"
-              className="max-lg:mt-10 lg:sticky lg:top-[calc(var(--sticky-top,0px)+1rem)] lg:max-h-[calc(100dvh-var(--sticky-top,0px)-2rem)] lg:w-60 lg:shrink-0 lg:overflow-y-auto 2xl:w-72"
-            >
-              <h2 className="voice-serif mb-3 text-heading">Valda</h2>
-              {mayAsk && <div className="mb-5">{send}</div>}
+            <PickedAside>
+              {mayAsk && (
+                <div className="mb-5">
+                  <SendButton count={picked.length} onPress={() => setIsSending(true)} />
+                </div>
+              )}
               <PickedList roles={project.roles} picks={picked} onUnpick={unpick} />
-            </aside>
+            </PickedAside>
           )
         }
       />
@@ -134,18 +120,5 @@ export function RoleTalents({ project }: { project: ProjectDetails }) {
         <sending.SendRequests project={project} picks={picked} onClose={() => setIsSending(false)} />
       )}
     </div>
-  );
-}
-
-function Marks({ hit, roleId }: { hit: SearchHit; roleId: string }) {
-  const mark = markOf(hit, roleId) ?? hit.marks[0]?.kind;
-  if (!mark) return null;
-  const elsewhere = hit.marks.find((one) => one.role_id !== roleId);
-  const isHere = markOf(hit, roleId) !== undefined;
-  const word = mark === 'asked' ? 'Tillfrågad' : 'Vald';
-  return (
-    <StateBadge tone={mark === 'asked' ? 'waiting' : 'agreed'} look="tinted">
-      {isHere ? word : `${word}: ${elsewhere?.role_title ?? ''}`}
-    </StateBadge>
   );
 }

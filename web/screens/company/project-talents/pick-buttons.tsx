@@ -1,0 +1,52 @@
+import { Check, Plus, Send } from 'lucide-react';
+import { Button } from '#web/ui/form/button.tsx';
+
+interface PickButtonProps {
+  isPicked: boolean;
+  /** The act of picking. */
+  word: string;
+  /** The talent's name, for screen readers. */
+  name: string;
+  onPress: () => void;
+}
+
+/** Picks one talent, or takes the pick back: one button, so that the focus stays on it. */
+export function PickButton({ isPicked, word, name, onPress }: PickButtonProps) {
+  return (
+    <Button size="small" icon={isPicked ? Check : Plus} onClick={onPress}>
+      {isPicked ? 'Vald, ta bort' : word}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  );
+}
+
+interface PickManyProps {
+  word: string;
+  onClear: () => void;
+  onPick: () => Promise<void>;
+}
+
+/** Picks those that are marked, or unmarks them. */
+export function PickMany({ word, onClear, onPick }: PickManyProps) {
+  return (
+    <>
+      <Button variant="quiet" onClick={onClear}>
+        Avmarkera
+      </Button>
+      <Button icon={Plus} onClick={onPick}>
+        {word}
+      </Button>
+    </>
+  );
+}
+
+const requests = (count: number) => (count === 1 ? '1 förfrågan' : `${count} förfrågningar`);
+
+/** Leads to the requests to those picked. */
+export function SendButton({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button variant="primary" icon={Send} isWide disabled={count === 0} onClick={onPress}>
+      {count === 0 ? 'Skicka förfrågningar' : `Skicka ${requests(count)}`}
+    </Button>
+  );
+}
