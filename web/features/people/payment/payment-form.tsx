@@ -1,22 +1,16 @@
-import { Controller, useForm } from 'react-hook-form';
-import type { PaymentDetails, WrittenPaymentDetails } from '#contract/people/payment.ts';
+import { Controller } from 'react-hook-form';
+import type { PaymentDetails } from '#contract/people/payment.ts';
 import { ACCOUNT_KINDS } from '#domain/people/payment/bank-account.ts';
 import { accountHint, accountKindLabels, taxFormWords } from '#texts/people/payment-words.ts';
-import { useCommand } from '#web/api/use-command.ts';
-import { OwnPassword, useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
-import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { OwnPassword } from '#web/features/accounts/security/own-password.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormFrame } from '#web/ui/form/form-frame.tsx';
-import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
 import { RadioCards } from '#web/ui/form/radio-cards.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { showToast } from '#web/ui/overlay/toast-store.ts';
-
-const firstCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).firstPaymentDetails);
-const changeCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).writtenPaymentDetails);
+import { usePaymentForm } from './use-payment-form.ts';
 
 const taxForms = Object.entries(taxFormWords).map(([value, { label, meaning }]) => ({ value, label, hint: meaning }));
 const accountKinds = ACCOUNT_KINDS.map((value) => ({ value, label: accountKindLabels[value] }));
@@ -29,40 +23,9 @@ export interface PaymentFormProps {
 
 /** How the talent is taxed, who they are to the tax agency, and where the money goes. */
 export function PaymentForm({ details, onClose }: PaymentFormProps) {
-  const { send } = useCommand();
-  const asks = useAsksPassword();
-  const form = useForm({
-    resolver: useLateResolver(details ? changeCheck : firstCheck),
-    defaultValues: {
-      tax_form: details?.tax_form ?? 'A',
-      charges_vat: details?.charges_vat ?? false,
-      identity_number: '',
-      account: { kind: details?.account.kind ?? 'bank', clearing: '', number: '' },
-    },
-  });
+  const { form, save, asks } = usePaymentForm(details, onClose);
   const { errors } = form.formState;
   const [taxForm, kind] = [form.watch('tax_form'), form.watch('account.kind')];
-  const save = async ({ password, ...written }: WrittenPaymentDetails) => {
-    const { account } = written;
-    // Left empty the number kept stays, which is none of another kind.
-    if (details && account.kind !== details.account.kind && account.number === '') {
-      form.setError('account.number', { message: 'Fyll i numret.' }, { shouldFocus: true });
-      return;
-    }
-    try {
-      await send('PUT /talent/payment-details', { body: { ...written, ...(asks && { password }) } });
-    } catch (error) {
-      return putBesideField(form, error, {
-        identity_number_used: 'identity_number',
-        birth_date_differs: 'identity_number',
-        wrong_password: 'password',
-      });
-    }
-    // Saved: the guard for unsaved changes must not stand in the way.
-    form.reset();
-    showToast('Dina uppgifter för utbetalning är sparade');
-    onClose();
-  };
   return (
     <FormFrame
       form={form}

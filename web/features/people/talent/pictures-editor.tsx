@@ -1,14 +1,11 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnProfile } from '#contract/people/talent.ts';
 import { IMAGE_MAX_BYTES } from '#domain/people/talent/picture.rules.ts';
-import { IconButton } from '#web/ui/form/button.tsx';
 import { Uploader } from '#web/ui/form/uploader.tsx';
 import { Callout } from '#web/ui/frame/callout.tsx';
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
-import { Picture } from '#web/ui/text/avatar.tsx';
-import { StateBadge } from '#web/ui/text/state-badge.tsx';
 import { fullName } from './as-companies-see.ts';
+import { OwnPicture } from './own-picture.tsx';
 import { movedTo } from './picture-order.ts';
 import { usePictures } from './profile-pictures-state.ts';
 
@@ -47,56 +44,14 @@ export function PicturesEditor({ profile }: { profile: OwnProfile }) {
         <ol aria-label="Dina bilder" className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
           {profile.media.map((picture, at) => (
             <li key={picture.id}>
-              <div className="relative aspect-4/5 overflow-hidden bg-sunken">
-                <Picture
-                  name={fullName(profile)}
-                  src={picture.url}
-                  alt={at === 0 ? 'Huvudbild' : `Bild ${at + 1}`}
-                  width={480}
-                  height={600}
-                  className="absolute inset-0 size-full"
-                />
-                <span className="pointer-events-none absolute inset-0 border border-ink/8" />
-                {at === 0 && (
-                  <span className="absolute bottom-2 left-2">
-                    <StateBadge tone="neutral" icon={Star} look="tinted">
-                      Huvudbild
-                    </StateBadge>
-                  </span>
-                )}
-              </div>
-              <div className="-mx-2 mt-1 flex justify-between">
-                <span className="flex">
-                  {at > 0 && (
-                    <IconButton
-                      icon={ArrowLeft}
-                      label={`Flytta bild ${at + 1} framåt`}
-                      onClick={() => move(picture.id, at - 1)}
-                    />
-                  )}
-                  {at < ids.length - 1 && (
-                    <IconButton
-                      icon={ArrowRight}
-                      label={`Flytta bild ${at + 1} bakåt`}
-                      onClick={() => move(picture.id, at + 1)}
-                    />
-                  )}
-                </span>
-                <span className="flex">
-                  {at > 1 && (
-                    <IconButton
-                      icon={Star}
-                      label={`Gör bild ${at + 1} till huvudbild`}
-                      onClick={() => move(picture.id, 0)}
-                    />
-                  )}
-                  <IconButton
-                    icon={Trash2}
-                    label={`Ta bort bild ${at + 1}`}
-                    onClick={() => setRemovingId(picture.id)}
-                  />
-                </span>
-              </div>
+              <OwnPicture
+                name={fullName(profile)}
+                url={picture.url}
+                at={at}
+                count={ids.length}
+                onMove={(place) => move(picture.id, place)}
+                onRemove={() => setRemovingId(picture.id)}
+              />
             </li>
           ))}
         </ol>

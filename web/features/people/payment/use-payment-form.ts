@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form';
+import type { PaymentDetails, WrittenPaymentDetails } from '#contract/people/payment.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useAsksPassword } from '#web/features/accounts/security/own-password.tsx';
+import { putBesideField } from '#web/features/accounts/security/refused-fields.ts';
+import { lateCheck, useLateResolver } from '#web/ui/form/late-resolver.ts';
+import { showToast } from '#web/ui/overlay/toast-store.ts';
+
+const firstCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).firstPaymentDetails);
+const changeCheck = lateCheck(async () => (await import('#contract/people/payment.ts')).writtenPaymentDetails);
+
+/** The form of the details for payment and the command that saves it; `asks` is true if it takes the password too. */
+export function usePaymentForm(details: PaymentDetails['details'], onSaved: () => void) {
+  const { send } = useCommand();
+  const asks = useAsksPassword();
+  const form = useForm({
+    resolver: useLateResolver(details ? changeCheck : firstCheck),
+    defaultValues: {
+      tax_form: details?.tax_form ?? 'A',
+      charges_vat: details?.charges_vat ?? false,
+      identity_number: '',
+      account: { kind: details?.account.kind ?? 'bank', clearing: '', number: '' },
+    },
+  });
+  const save = async ({ password, ...written }: WrittenPaymentDetails) => {
+    const { account } = written;
+    // Left empty the number kept stays, which is none of another kind.
+    if (details && account.kind !== details.account.kind && account.number === '') {
+      form.setError('account.number', { message: 'Fyll i numret.' }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await send('PUT /talent/payment-details', { body: { ...written, ...(asks && { password }) } });
+    } catch (error) {
+      return putBesideField(form, error, {
+        identity_number_used: 'identity_number',
+        birth_date_differs: 'identity_number',
+        wrong_password: 'password',
+      });
+    }
+    // Saved: the guard for unsaved changes must not stand in the way.
+    form.reset();
+    showToast('Dina uppgifter för utbetalning är sparade');
+    onSaved();
+  };
+  return { form, save, asks };
+}
