@@ -4,10 +4,9 @@ import { USUAL_ADDITIONS } from '#domain/deal/terms/start-terms.ts';
 import { NO_ORE } from '#domain/kernel/money/ore.ts';
 import { termsFieldLabels } from '#texts/deal/terms-words.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { TimeInput } from '#web/ui/form/date-input.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { MoneyInput } from '#web/ui/form/money-input.tsx';
-import { PercentInput } from '#web/ui/form/percent-input.tsx';
+import { ObFields } from './ob-fields.tsx';
 import { ShareFields } from './share-fields.tsx';
 import { useRoleTerms } from './use-role-terms.ts';
 import { useTermsLacks } from './use-terms-lacks.ts';
@@ -41,31 +40,7 @@ export function AdditionFields({ index }: { index: number }) {
         isOn={ob !== null}
         onToggle={(isOn) => change({ ob: isOn ? USUAL_ADDITIONS.ob : null })}
       >
-        {ob && (
-          <div className="flex flex-wrap items-start gap-3">
-            <Field label="OB, del av timlönen" error={errorAt('additions.ob.points')} className="w-36">
-              <PercentInput value={ob.points} onChange={(points) => change({ ob: { ...ob, points } })} />
-            </Field>
-            <Field label="OB från" error={errorAt('additions.ob.from')} className="w-24">
-              <TimeInput value={ob.from} onChange={(event) => change({ ob: { ...ob, from: event.target.value } })} />
-            </Field>
-            <Field label="OB till" error={errorAt('additions.ob.to')} className="w-24">
-              <TimeInput value={ob.to} onChange={(event) => change({ ob: { ...ob, to: event.target.value } })} />
-            </Field>
-            <div className="w-full">
-              <Checkbox
-                label="Hela lördagar och söndagar"
-                checked={ob.on_weekends}
-                onChange={(event) => change({ ob: { ...ob, on_weekends: event.target.checked } })}
-              />
-              <Checkbox
-                label="Hela helgdagar"
-                checked={ob.on_holidays}
-                onChange={(event) => change({ ob: { ...ob, on_holidays: event.target.checked } })}
-              />
-            </div>
-          </div>
-        )}
+        {ob && <ObFields ob={ob} errorAt={errorAt} onChange={(value) => change({ ob: value })} />}
       </Addition>
       <Addition
         label={termsFieldLabels['additions.travel_time']}
