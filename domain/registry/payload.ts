@@ -3,13 +3,13 @@ import type { AuditionsFacts, AuditionsWords } from '#domain/auditions/facts.ts'
 import type { CastingFacts, CastingWords } from '#domain/casting/facts.ts';
 import type { CompaniesFacts, CompaniesWords } from '#domain/companies/facts.ts';
 import type { PayloadIn, WordsIn } from '#domain/kernel/workflow/lifecycles.ts';
+import type { WorkflowEvent, Workflows } from '#domain/kernel/workflow/product.ts';
 import type { MoneyFacts, MoneyWords } from '#domain/money/facts.ts';
 import type { OfficeFacts } from '#domain/office/facts.ts';
 import type { PeopleFacts, PeopleWords } from '#domain/people/facts.ts';
 import type { ProjectsFacts, ProjectsWords } from '#domain/projects/facts.ts';
 import type { TalkFacts } from '#domain/talk/facts.ts';
 import type { WorkFacts, WorkWords } from '#domain/work/facts.ts';
-import type { WorkflowEvent, Workflows } from './workflows.ts';
 
 /** The facts that go with every event of a noun. */
 export interface Facts

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { WorkflowEvent } from '#domain/kernel/workflow/product.ts';
 import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
 import type { StateColumns } from '#domain/kernel/workflow/workflow.ts';
 import { REACTIONS } from './reactions.ts';
-import { type WorkflowEvent, workflows } from './workflows.ts';
+import { workflows } from './workflows.ts';
 
 const MOMENT: Moment = { today: '2026-12-29', now: '2026-12-29T09:00:00Z' };
 

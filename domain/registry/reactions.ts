@@ -8,6 +8,7 @@ import { CLOSING_REACTIONS } from '#domain/casting/closing/closing-reactions.ts'
 import { COUNTER_OFFER_REACTIONS } from '#domain/casting/counter-offer/counter-offer-reactions.ts';
 import { OPTION_REACTIONS } from '#domain/casting/option/option-reactions.ts';
 import { SIGN_OFF_REACTIONS } from '#domain/casting/sign-off/sign-off-reactions.ts';
+import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Consequence, Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { INVOICE_REACTIONS } from '#domain/money/invoice/invoice-reactions.ts';
 import { MONEY_REACTIONS } from '#domain/money/money-reactions.ts';
@@ -21,7 +22,6 @@ import { REPORT_REACTIONS } from '#domain/work/report/report-reactions.ts';
 import { REVIEW_REACTIONS } from '#domain/work/review/review-reactions.ts';
 import { RIGHT_REACTIONS } from '#domain/work/right/right-reactions.ts';
 import { SUMMONS_REACTIONS } from '#domain/work/summons/summons-reactions.ts';
-import type { WorkflowNoun } from './workflows.ts';
 
 const DECLARED = [
   ...BOOKING_REACTIONS,

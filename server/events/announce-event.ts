@@ -1,5 +1,5 @@
+import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Audience } from '#domain/kernel/workflow/workflow.ts';
-import type { WorkflowNoun } from '#domain/registry/workflows.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { announce } from '#server/live/announce.ts';
 import type { NewEvent } from './event.ts';

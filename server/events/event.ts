@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type { WorkflowEvent } from '#domain/kernel/workflow/product.ts';
 import type { StateValue } from '#domain/kernel/workflow/workflow.ts';
 import type { PayloadOf } from '#domain/registry/payload.ts';
-import type { WorkflowEvent } from '#domain/registry/workflows.ts';
 import type { GuardianActor, ShutOutActor, SignedInActor, SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 

@@ -1,6 +1,7 @@
 import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
+import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import { type Audience, type Channel, creationsOf, type Workflow } from '#domain/kernel/workflow/workflow.ts';
-import { type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import { mailSubjectOf } from '#domain/talk/notification/mail-subjects.ts';
 import {
   MESSAGE_SENT,

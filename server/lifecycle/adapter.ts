@@ -1,10 +1,16 @@
 import type { Updateable } from 'kysely';
 import type { Moment } from '#domain/kernel/time/day.ts';
+import type {
+  Command,
+  ReactingSubjects,
+  WorkflowEvent,
+  WorkflowNoun,
+  Workflows,
+} from '#domain/kernel/workflow/product.ts';
 import type { Link } from '#domain/kernel/workflow/reaction.ts';
 import type { CreationIn } from '#domain/kernel/workflow/workflow.ts';
 import type { Facts, WordsOf } from '#domain/registry/payload.ts';
 import type { EventsThatMake, MadeNoun } from '#domain/registry/reactions.ts';
-import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun, Workflows } from '#domain/registry/workflows.ts';
 import type { Database } from '#server/db/generated.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { Concerned, NewEvent } from '#server/events/event.ts';

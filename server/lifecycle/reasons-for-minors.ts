@@ -1,6 +1,6 @@
 import { requestMessageTo } from '#domain/casting/candidate/candidate.rules.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Command, WorkflowNoun } from '#domain/registry/workflows.ts';
+import type { Command, WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Adapter, Loaded } from './adapter.ts';
 
 interface Telling<Noun extends WorkflowNoun, Words> {

@@ -3,10 +3,11 @@
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide, isGiver } from '#domain/kernel/workflow/decide.ts';
+import type { Command, WorkflowEvent, WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Reaction } from '#domain/kernel/workflow/reaction.ts';
 import { creationsOf, type StateValue, type Workflow } from '#domain/kernel/workflow/workflow.ts';
 import { type EventsThatMake, type MadeNoun, REACTIONS } from '#domain/registry/reactions.ts';
-import { type Command, type WorkflowEvent, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { NewEvent, WorkflowActor } from '#server/events/event.ts';

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Moment, momentOf } from '#domain/kernel/time/day.ts';
+import type { Command, WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Deadline, Workflow } from '#domain/kernel/workflow/workflow.ts';
-import { type Command, type WorkflowNoun, workflows } from '#domain/registry/workflows.ts';
+import { workflows } from '#domain/registry/workflows.ts';
 import { SYSTEM } from '#server/actor.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';

@@ -1,5 +1,5 @@
+import type { Command, WorkflowNoun, Workflows } from '#domain/kernel/workflow/product.ts';
 import type { Deadline } from '#domain/kernel/workflow/workflow.ts';
-import type { Command, WorkflowNoun, Workflows } from '#domain/registry/workflows.ts';
 
 /** The nouns with a command that a deadline gives. */
 type TimedNoun = {

@@ -1,7 +1,7 @@
 /** One sentence for every entry of a project's edit log. Total by type. */
 
+import type { WorkflowEvent } from '#domain/kernel/workflow/product.ts';
 import type { ProjectKind } from '#domain/projects/project/project.rules.ts';
-import type { WorkflowEvent } from '#domain/registry/workflows.ts';
 import { auditionsLog } from '#texts/auditions/log.ts';
 import { castingLog } from '#texts/casting/log.ts';
 import type { LogSentence, LogWords } from '#texts/kernel/log.ts';

@@ -1,5 +1,5 @@
+import type { WorkflowEvent } from '#domain/kernel/workflow/product.ts';
 import { type Reaction, reaction } from '#domain/kernel/workflow/reaction.ts';
-import type { WorkflowEvent } from '#domain/registry/workflows.ts';
 import { isStanding } from './option.workflow.ts';
 
 /**

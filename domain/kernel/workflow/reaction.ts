@@ -1,5 +1,5 @@
 import type { Moment } from '#domain/kernel/time/day.ts';
-import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from '#domain/registry/workflows.ts';
+import type { Command, ReactingSubjects, WorkflowEvent, WorkflowNoun } from './product.ts';
 
 /** What an event names, by which those that something follows for are found. */
 export type Link = 'project' | 'role' | 'candidate' | 'talent' | 'company';

@@ -3,8 +3,8 @@
  * hangs on and what is said of the company itself is mailed to all of them at once, whatever they choose.
  */
 import type { MailSubject } from '#domain/companies/member/mail-rates.ts';
+import type { WorkflowNoun } from '#domain/kernel/workflow/product.ts';
 import type { Channel } from '#domain/kernel/workflow/workflow.ts';
-import type { WorkflowNoun } from '#domain/registry/workflows.ts';
 
 /** Those whose mails one may do without. */
 const OPTIONAL: Readonly<Partial<Record<WorkflowNoun, MailSubject>>> = {

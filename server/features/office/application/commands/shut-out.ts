@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
 import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { decide } from '#domain/kernel/workflow/decide.ts';
-import { workflows } from '#domain/registry/workflows.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import { openAppeal } from '#server/features/accounts/appeal/commands/open-appeal.ts';
@@ -25,7 +25,7 @@ export async function shutOut(
   await sql`select from companies where id = ${id} for no key update`.execute(trx);
   const [object] = await companyAdapter.load(trx, { of: 'company', ids: [id] }, moment);
   if (!object) return refuse('not_found');
-  const decided = decide(workflows.company, command, object.subject, actor, moment);
+  const decided = decide(companyWorkflow, command, object.subject, actor, moment);
   if (isRefusal(decided)) return decided;
   const about = command === 'refuse' ? 'refusal' : 'suspension';
   const { company_name: name } = object.facts;

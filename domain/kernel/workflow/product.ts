@@ -1,0 +1,22 @@
+import type { EventIn } from './lifecycles.ts';
+import type { CommandOf, ReactingOf } from './workflow.ts';
+
+/**
+ * The lifecycles of the product. domain/registry/workflows.ts enters them here, so that what is written before they are
+ * joined can name a noun, a command or an event of any context. An interface, because only that can be added to later.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: its members come from the registry
+export interface Product {}
+
+/** Every lifecycle by its noun. */
+export type Workflows = Product['workflows'];
+export type WorkflowNoun = keyof Workflows;
+
+/** What reactions look at. */
+export type ReactingSubjects = { readonly [Noun in WorkflowNoun]: ReactingOf<Workflows[Noun]> };
+
+/** The commands of a noun, as a union. */
+export type Command<Noun extends WorkflowNoun> = CommandOf<Workflows[Noun]>;
+
+/** What can happen to an object with a lifecycle: 'candidate.request', 'project.activate' and so on. */
+export type WorkflowEvent = EventIn<Product>;
