@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
+import { ACCOUNT_REACTIONS } from '#server/account-reactions.ts';
 import { systemClock } from '#server/clock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -25,7 +26,7 @@ const CALLS = Number(process.argv[2] ?? 2000);
 /** Answers that are waited out cost no work, so several people may wait at once. */
 const LANES = 4;
 
-type Parts = Pick<Services, 'db' | 'env' | 'log'>;
+type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /** Talents with a password, one for each call, so that none has had its mails of the hour. @returns their addresses */
 async function makePeople(parts: Parts, count: number, is_verified: boolean): Promise<string[]> {
@@ -106,7 +107,8 @@ try {
   await migrate(pool);
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' };
   const env = readEnv({ NODE_ENV: 'test', ...settings });
-  const parts = { db: createKysely(pool), env, log: console as unknown as Services['log'] };
+  const log = console as unknown as Services['log'];
+  const parts = { db: createKysely(pool), env, log, account_reactions: ACCOUNT_REACTIONS };
   const [confirmed, waiting] = [await makePeople(parts, CALLS / 2, true), await makePeople(parts, CALLS / 2, false)];
   const server = await startServer(settings);
   stack.defer(() => server.stop());

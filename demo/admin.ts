@@ -57,11 +57,12 @@ export const DEMO_CLERK = {
 
 /** Makes an administrator of the demonstration, once, with the key by which it knows its own. */
 export async function seedDemoAdmin(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,
   account: typeof DEMO_ADMIN | typeof DEMO_CLERK,
   moment: Moment,
 ): Promise<AdminActor> {
-  const made = await createAdmin({ db, env }, account, moment);
+  const { db, env } = parts;
+  const made = await createAdmin(parts, account, moment);
   if (isRefusal(made)) throw new Error(`The demo administrator could not be made: ${made.refused}`);
   const secret = await symmetricEncrypt({ key: libraryKey(env), data: keptAdminKey(env) });
   await inTransaction(db, (trx) =>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { email } from '#contract/kernel/fields.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { momentOf } from '#domain/kernel/time/day.ts';
+import { ACCOUNT_REACTIONS } from '#server/account-reactions.ts';
 import { systemClock } from '#server/clock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createKysely } from '#server/db/pool.ts';
@@ -37,7 +38,11 @@ await runScript(async () => {
       last_name: input.data['last-name'],
       password,
     };
-    const made = await createAdmin({ db: createKysely(pool), env }, admin, momentOf(systemClock()));
+    const made = await createAdmin(
+      { db: createKysely(pool), env, account_reactions: ACCOUNT_REACTIONS },
+      admin,
+      momentOf(systemClock()),
+    );
     if (isRefusal(made)) {
       console.error(`No account was made: ${errorText(made.refused, made.data)}`);
       process.exitCode = 1;

@@ -7,6 +7,7 @@ import type { Database } from './db/generated.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Scribe } from './documents/scribe.ts';
 import type { Env } from './env.ts';
+import type { AccountReaction } from './events/account-reaction.ts';
 import type { Providers } from './features/accounts/social/queries/providers.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { UploadTurns } from './files/upload-turns.ts';
@@ -55,6 +56,8 @@ export interface Services {
   readonly talents: TalentSearch;
   /** Reads what people write of whom they seek, beside the process. */
   readonly briefs: BriefReader;
+  /** What follows in the contexts from what becomes known of an account. */
+  readonly account_reactions: readonly AccountReaction[];
   readonly parts: Readonly<Record<string, Part>>;
   readonly log: Logger;
   /** The only clock of the server, so that tests can set the day. */

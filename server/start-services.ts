@@ -1,4 +1,5 @@
 import { takeInternationalAddresses } from '#domain/kernel/email-address.ts';
+import { ACCOUNT_REACTIONS } from './account-reactions.ts';
 import { createAuthentication } from './authentication.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Waits } from './db/waits.ts';
@@ -100,6 +101,7 @@ async function startParts(starting: Starting, options: StartOptions): Promise<Se
     texts: createTextMessages(env, clock),
     talents,
     briefs,
+    account_reactions: ACCOUNT_REACTIONS,
     parts,
     log,
     clock,

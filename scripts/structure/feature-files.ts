@@ -4,7 +4,7 @@ const ALLOWED =
   /^(?:routes|commands|queries|policy|present|lifecycle)(?:\.test)?\.ts$|^commands\/[a-z]+(?:-[a-z0-9]+)+(?:\.test)?\.ts$|^queries\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.test)?\.ts$/;
 
 /** The server files of a context stand beside its features. */
-const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|adapters|merge-fates)\.ts$/;
+const OF_CONTEXT = /^server\/features\/[^/]+\/(?:handlers|jobs|adapters|merge-fates|account-reactions)\.ts$/;
 
 /** Every feature of the server is laid out alike, so that a reader that knows one finds everything in the others. */
 export const featureFiles: Rule = (files) =>

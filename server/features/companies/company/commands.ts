@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { companyWorkflow } from '#domain/companies/company/company.workflow.ts';
-import { refuse } from '#domain/kernel/refusal.ts';
+import { isRefusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { CommandOf } from '#domain/kernel/workflow/workflow.ts';
-import type { AdminActor, SystemActor } from '#server/actor.ts';
+import { type AdminActor, SYSTEM, type SystemActor } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { CommandWords } from '#server/lifecycle/adapter.ts';
 import { move } from '#server/lifecycle/run.ts';
@@ -24,4 +25,16 @@ export async function moveCompany<C extends PlainCommand>(
   return object
     ? move<'company', C>(trx, { noun: 'company', command, object, actor, moment, words })
     : refuse('not_found');
+}
+
+/** Confirms the applications of an owner, whose address is confirmed now. */
+export async function confirmApplications(trx: Trx, account_id: string, moment: Moment): Promise<void> {
+  const { rows: applications } = await sql<{ id: string }>`
+    select c.id from companies c join company_members m on m.company_id = c.id
+    where m.account_id = ${account_id} and m.member_role = 'owner' and c.email_confirmed_date is null`.execute(trx);
+  for (const { id } of applications) {
+    const moved = await moveCompany(trx, SYSTEM, id, 'confirm-address', {}, moment);
+    // Two tabs may confirm the same address at once.
+    if (isRefusal(moved) && moved.refused !== 'not_allowed_now') throw new Error(`An application: ${moved.refused}`);
+  }
 }

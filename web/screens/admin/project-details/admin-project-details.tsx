@@ -1,12 +1,12 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { projectStatusLabels } from '#texts/projects/labels.ts';
-import { EditLog } from '#web/features/projects/project/edit-log.tsx';
 import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectRail } from '#web/features/projects/project/project-rail.tsx';
 import { ProjectRoles } from '#web/features/projects/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/projects/project/project-terms.tsx';
 import { SensitiveRemark } from '#web/features/projects/project/sensitive-remark.tsx';
 import { useProject } from '#web/features/projects/project/use-project.ts';
+import { EditLog } from '#web/features/registry/edit-log/edit-log.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { Breadcrumb } from '#web/ui/frame/breadcrumb.tsx';
 import { EmptyState } from '#web/ui/frame/empty-state.tsx';

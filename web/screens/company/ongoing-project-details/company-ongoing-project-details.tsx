@@ -1,10 +1,10 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { BookedDocuments } from '#web/features/people/cv-document/booked-documents.tsx';
-import { EditLog } from '#web/features/projects/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
 import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectFrame } from '#web/features/projects/project/project-frame.tsx';
 import { projectWorkHref } from '#web/features/projects/project/project-url.ts';
+import { EditLog } from '#web/features/registry/edit-log/edit-log.tsx';
 import { ThreadDrawer, WriteTo } from '#web/features/talk/thread/thread-drawer.tsx';
 import { ThreadPanel } from '#web/features/talk/thread/thread-panel.tsx';
 import { CompanyUnread } from '#web/features/talk/thread/unread-mark.tsx';

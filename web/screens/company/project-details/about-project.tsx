@@ -1,7 +1,6 @@
 import type { ProjectDetails } from '#contract/projects/project.ts';
 import { projectStatusLabels } from '#texts/projects/labels.ts';
 import { ActivateProject } from '#web/features/casting/candidate/activate-project.tsx';
-import { EditLog } from '#web/features/projects/project/edit-log.tsx';
 import { CancelProject, CompleteProject } from '#web/features/projects/project/end-project.tsx';
 import { FeesInAll } from '#web/features/projects/project/fees-in-all.tsx';
 import { nextStep } from '#web/features/projects/project/next-step.view.ts';
@@ -9,6 +8,7 @@ import { ProjectCommandButton } from '#web/features/projects/project/project-com
 import { ProjectFacts } from '#web/features/projects/project/project-facts.tsx';
 import { ProjectRoles } from '#web/features/projects/project/project-roles.tsx';
 import { ProjectTerms } from '#web/features/projects/project/project-terms.tsx';
+import { EditLog } from '#web/features/registry/edit-log/edit-log.tsx';
 import { ProjectRights } from '#web/features/work/right/project-rights.tsx';
 import { StartAnew } from '#web/screens/company/project-hub/start-anew.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';

@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import type { TalentActor } from '#server/actor.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { endConsentsOfMinor } from '#server/features/people/guardian/commands/minors-mailbox.ts';
+import { followAccount } from '#server/events/account-reaction.ts';
 import type { Services } from '#server/services.ts';
 import { TERMS_VERSION } from '#texts/accounts/legal/terms.ts';
 import { acceptTerms } from './accept-terms.ts';
@@ -42,7 +42,7 @@ async function nameAccount(trx: Trx, { account_id, talent_id }: TalentActor, tol
  * there is none. Once only, so that nobody can make themselves older later.
  */
 export async function completeRegistration(
-  { db }: Pick<Services, 'db'>,
+  { db, account_reactions }: Pick<Services, 'db' | 'account_reactions'>,
   actor: TalentActor,
   told: Told,
   moment: Moment,
@@ -58,7 +58,7 @@ export async function completeRegistration(
     if (!account) return refuse('not_allowed_now');
     if (account.name === '') await nameAccount(trx, actor, told);
     await sql`update talents set birth_date = ${birth_date} where id = ${talent_id}`.execute(trx);
-    await endConsentsOfMinor(trx, account_id, moment);
+    await followAccount(trx, account_reactions, 'age_told', account_id, moment);
     await acceptTerms(trx, account_id, moment);
     return true;
   });

@@ -21,7 +21,9 @@ import { writePassword } from './write-password.ts';
 /** Somebody else may have confirmed an application for the same company first. */
 const HELD = ['companies_organisation_number_unique'] as const;
 
-type Parts = Pick<Services, 'db' | 'env' | 'limits'>;
+type Parts = Pick<Services, 'db' | 'env' | 'limits' | 'account_reactions'>;
+/** The same as it is needed where no tries are counted. */
+type LinkParts = Omit<Parts, 'limits'>;
 
 /** Who confirms an address, with the password that they choose when the account has none that counts. */
 export interface Confirming {
@@ -61,7 +63,12 @@ const waiting = sql`
  * that may have come from anybody who knows the address. It counts in the browser that it came from. Everybody else
  * chooses one now, and nothing is confirmed before they have.
  */
-async function confirm(trx: Trx, { account_id, email, ...found }: Waiting, proof: Proof): Promise<Confirmation> {
+async function confirm(
+  trx: Trx,
+  parts: LinkParts,
+  { account_id, email, ...found }: Waiting,
+  proof: Proof,
+): Promise<Confirmation> {
   // A form that was sent for an account nobody uses: what it says counts from now on, and nothing of the account before.
   const signUp = await findSignUp(trx, account_id, proof.moment);
   const asks_terms = !signUp && found.asks_terms;
@@ -78,7 +85,7 @@ async function confirm(trx: Trx, { account_id, email, ...found }: Waiting, proof
       where id = ${account_id}`.execute(trx);
     await acceptTerms(trx, account_id, proof.moment);
   }
-  return { next: 'confirmed', ...(await markConfirmed(trx, account_id, proof.moment)) };
+  return { next: 'confirmed', ...(await markConfirmed(trx, parts, account_id, proof.moment)) };
 }
 
 /** Hashed before the transaction, which others wait for. */
@@ -89,16 +96,16 @@ async function proofOf({ env }: Pick<Parts, 'env'>, email: string, confirming: C
   return { browser_hash: hashOfBrowser(env, browser), password_hash, accepts_terms, moment };
 }
 
-async function tryCode(trx: Trx, { env }: Pick<Parts, 'env'>, email: string, code: string, proof: Proof) {
+async function tryCode(trx: Trx, parts: LinkParts, email: string, code: string, proof: Proof) {
   // Locked, so that of two right codes at once one confirms.
   const { rows } = await sql<Waiting & { code_hash: string; code_expires_date: string }>`
     ${waiting} where a.email = ${email} for update of a, e`.execute(trx);
   const found = rows[0];
-  const given = Buffer.from(hashCode(env, found?.account_id ?? '', code));
+  const given = Buffer.from(hashCode(parts.env, found?.account_id ?? '', code));
   // An address that waits for nothing hears what a wrong code hears, so that nobody learns who does.
   if (!found || !timingSafeEqual(given, Buffer.from(found.code_hash))) return refuse('wrong_code');
   const isDead = Date.parse(found.code_expires_date) <= Date.parse(proof.moment.now);
-  return isDead ? refuse('dead_code') : confirm(trx, found, proof);
+  return isDead ? refuse('dead_code') : confirm(trx, parts, found, proof);
 }
 
 /**
@@ -128,7 +135,7 @@ async function findByLink(db: Db, token: string, { now }: Moment, lock = sql``):
 }
 
 /** Confirms an address by the token of the mail's link, once. */
-export async function confirmByLink(parts: Pick<Parts, 'db' | 'env'>, token: string, confirming: Confirming) {
+export async function confirmByLink(parts: LinkParts, token: string, confirming: Confirming) {
   const { moment } = confirming;
   const owner = await findByLink(parts.db, token, moment);
   if (!owner) return refuse('dead_link');
@@ -138,7 +145,7 @@ export async function confirmByLink(parts: Pick<Parts, 'db' | 'env'>, token: str
     parts.db,
     async (trx) => {
       const found = await findByLink(trx, token, moment, sql`for update of a, e`);
-      return found ? confirm(trx, found, proof) : refuse('dead_link');
+      return found ? confirm(trx, parts, found, proof) : refuse('dead_link');
     },
     HELD,
   );

@@ -24,7 +24,7 @@ export interface NewAdmin {
  * back this once.
  */
 export async function createAdmin(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  { db, env, account_reactions }: Pick<Services, 'db' | 'env' | 'account_reactions'>,
   { email, password, first_name, last_name, admin_role = 'owner' }: NewAdmin,
   moment: Moment,
 ) {
@@ -35,7 +35,7 @@ export async function createAdmin(
     const id = await insertAccount(trx, account, moment);
     if (!id) return refuse('email_used');
     await writeSecondFactor(trx, id, factor);
-    await markConfirmed(trx, id, moment);
+    await markConfirmed(trx, { account_reactions }, id, moment);
     return id;
   });
   if (isRefusal(account_id)) return account_id;

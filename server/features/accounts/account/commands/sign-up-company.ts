@@ -91,7 +91,7 @@ export async function isOrganisationTaken(db: Db, organisation_number: string): 
  * address is confirmed.
  */
 export async function signUpCompany(
-  parts: Pick<Services, 'db' | 'env'>,
+  parts: Pick<Services, 'db' | 'env' | 'account_reactions'>,
   input: CompanySignUp,
   moment: Moment,
   shortcuts: SignUpShortcuts = {},
@@ -108,7 +108,7 @@ export async function signUpCompany(
     if (!account_id) return refuse('email_used');
     await acceptTerms(trx, account_id, moment);
     const company_id = await makeCompany(trx, account_id, input, moment);
-    if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
+    if (shortcuts.is_verified) await markConfirmed(trx, parts, account_id, moment);
     else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, company_id };
   };

@@ -30,7 +30,7 @@ export interface SignUpShortcuts {
   readonly password_hash?: string;
 }
 
-type Parts = Pick<Services, 'db' | 'env' | 'log'>;
+type Parts = Pick<Services, 'db' | 'env' | 'log' | 'account_reactions'>;
 
 /**
  * Puts what was sent now in the place of what was sent before. Nobody has shown the address to be theirs, so neither is
@@ -112,7 +112,7 @@ export async function signUpTalent(
     const { rows } = await sql<{ id: string }>`
       insert into talents (account_id, first_name, last_name, birth_date, created_date)
       values (${account_id}, ${first_name}, ${last_name}, ${birth_date}, ${moment.now}) returning id`.execute(trx);
-    if (shortcuts.is_verified) await markConfirmed(trx, account_id, moment);
+    if (shortcuts.is_verified) await markConfirmed(trx, parts, account_id, moment);
     else await issueConfirmation(trx, env, { id: account_id, email, first_name, browser_hash }, moment);
     return { account_id, talent_id: rows[0]?.id ?? '' };
   });

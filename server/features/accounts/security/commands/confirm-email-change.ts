@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import type { Moment } from '#domain/kernel/time/day.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
-import { endConsentsOfMinor } from '#server/features/people/guardian/commands/minors-mailbox.ts';
+import { followAccount } from '#server/events/account-reaction.ts';
 import { announceAccount } from '#server/live/announce.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import { addressChangedMail } from './mail-words.ts';
 import { hashToken } from './make-token.ts';
+
+type Parts = Pick<Services, 'db' | 'account_reactions'>;
 
 interface Change {
   account_id: string;
@@ -33,7 +35,12 @@ async function noteYes(trx: Trx, token: string, { now }: Moment): Promise<Change
  * Changes the address. A link for choosing a password that lies in the old mailbox is dead. When somebody has got an
  * account with the new address meanwhile, the key of the table refuses ('email_used') and nothing has happened.
  */
-async function changeAddress(trx: Trx, { account_id, new_email }: Change, moment: Moment): Promise<void> {
+async function changeAddress(
+  trx: Trx,
+  { account_reactions }: Pick<Parts, 'account_reactions'>,
+  { account_id, new_email }: Change,
+  moment: Moment,
+): Promise<void> {
   const { now } = moment;
   const { rows } = await sql<{ old_email: string; first_name: string }>`
     with before as (select id, email from accounts where id = ${account_id} for update)
@@ -51,21 +58,21 @@ async function changeAddress(trx: Trx, { account_id, new_email }: Change, moment
   for (const to_email of [account.old_email, new_email]) {
     await queueMail(trx, { to_email, content: addressChangedMail(account, new_email, now) });
   }
-  await endConsentsOfMinor(trx, account_id, moment);
+  await followAccount(trx, account_reactions, 'address_changed', account_id, moment);
   announceAccount(trx, account_id);
 }
 
 /** Says yes from one of the two addresses, in any order; the second yes changes the address. */
-export async function confirmEmailChange({ db }: Pick<Services, 'db'>, token: string, moment: Moment) {
+export async function confirmEmailChange(parts: Parts, token: string, moment: Moment) {
   type Waiting = { waits_for: 'old' | 'new' | null };
   return inTransaction(
-    db,
+    parts.db,
     async (trx): Promise<Waiting | Refusal<'dead_link'>> => {
       const change = await noteYes(trx, token, moment);
       if (!change) return refuse('dead_link');
       if (!change.is_old_confirmed) return { waits_for: 'old' };
       if (!change.is_new_confirmed) return { waits_for: 'new' };
-      await changeAddress(trx, change, moment);
+      await changeAddress(trx, parts, change, moment);
       return { waits_for: null };
     },
     ['accounts_email_unique'],

@@ -12,6 +12,8 @@ import { type ToldAddress, toldAddress } from '#server/features/accounts/social/
 import type { Claims } from '#server/features/accounts/social/queries/providers.ts';
 import type { Services } from '#server/services.ts';
 
+type Parts = Pick<Services, 'db' | 'account_reactions'>;
+
 /** Whom a provider has shown us. */
 export interface Shown {
   readonly provider: Provider;
@@ -71,7 +73,7 @@ async function makeAccount(trx: Trx, shown: Shown, { email }: ToldAddress, momen
  * Somebody whose address has an account. Only a provider's own word that the address is theirs joins the two, and never
  * an administrator's (product, U-02). What was chosen and told before anybody had confirmed the address is forgotten.
  */
-async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
+async function joinAccount(trx: Trx, parts: Parts, shown: Shown, holder: Row, address: ToldAddress, moment: Moment) {
   if (!address.is_proven) return refuse('social_email_unverified');
   if (holder.role === 'admin') return refuse('social_use_password');
   if (holder.role === 'company') {
@@ -81,7 +83,7 @@ async function joinAccount(trx: Trx, shown: Shown, holder: Row, address: ToldAdd
   }
   if (!holder.email_verified) {
     await forgetUnproven(trx, holder.id);
-    await markConfirmed(trx, holder.id, moment);
+    await markConfirmed(trx, parts, holder.id, moment);
   }
   if (!(await addMethod(trx, holder.id, shown))) return refuse('changed_meanwhile');
   if (holder.role === 'talent') await addTalent(trx, holder.id, shown, moment);
@@ -101,7 +103,7 @@ async function findReturning(trx: Trx, shown: Shown, moment: Moment) {
   return found(account);
 }
 
-async function findOrMake(trx: Trx, shown: Shown, moment: Moment) {
+async function findOrMake(trx: Trx, parts: Parts, shown: Shown, moment: Moment) {
   const returning = await findReturning(trx, shown, moment);
   if (returning) return returning;
   const address = toldAddress(shown.provider, shown.claims);
@@ -112,15 +114,15 @@ async function findOrMake(trx: Trx, shown: Shown, moment: Moment) {
     trx,
   );
   const holder = rows[0];
-  return holder ? joinAccount(trx, shown, holder, address, moment) : makeAccount(trx, shown, address, moment);
+  return holder ? joinAccount(trx, parts, shown, holder, address, moment) : makeAccount(trx, shown, address, moment);
 }
 
 /**
  * The account of somebody whom a provider has shown us, made when there is none (spec, section 4; product, U-01 and
  * U-02). Of two returns at the same moment one makes it and the other finds it.
  */
-export async function findOrMakeAccount({ db }: Pick<Services, 'db'>, shown: Shown, moment: Moment) {
-  const first = await inTransaction(db, (trx) => findOrMake(trx, shown, moment));
+export async function findOrMakeAccount(parts: Parts, shown: Shown, moment: Moment) {
+  const first = await inTransaction(parts.db, (trx) => findOrMake(trx, parts, shown, moment));
   const wasRaced = isRefusal(first) && first.refused === 'changed_meanwhile';
-  return wasRaced ? inTransaction(db, (trx) => findOrMake(trx, shown, moment)) : first;
+  return wasRaced ? inTransaction(parts.db, (trx) => findOrMake(trx, parts, shown, moment)) : first;
 }

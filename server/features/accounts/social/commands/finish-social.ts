@@ -27,7 +27,7 @@ export interface SocialEnd {
 /** Nothing is known of where it began, so it ends on Login. */
 export const FAILED: SocialEnd = { outcome: 'social_failed', redirect_to: '/login', cookies: [] };
 
-type Parts = Pick<Services, 'db' | 'env' | 'providers' | 'authentication' | 'log' | 'clock'>;
+type Parts = Pick<Services, 'db' | 'env' | 'account_reactions' | 'providers' | 'authentication' | 'log' | 'clock'>;
 
 /** What came back: the provider in the address, and everything after its question mark. */
 export interface SocialReturn {

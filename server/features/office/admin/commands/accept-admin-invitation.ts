@@ -15,6 +15,8 @@ import type { Services } from '#server/services.ts';
 import { adminJoinedNotice } from '#texts/office/admin-words.ts';
 import { announceAdmins } from './announce-admins.ts';
 
+type Parts = Pick<Services, 'db' | 'env' | 'account_reactions'>;
+
 interface Invited {
   readonly email: string;
   readonly role: AdminRole;
@@ -51,7 +53,8 @@ async function accountOf(trx: Trx, { email, role }: Invited, person: Person, pas
 }
 
 /** Makes who was invited an administrator, uses the link up, and tells the key of their second factor this once. */
-export async function acceptAdminInvitation({ db, env }: Pick<Services, 'db' | 'env'>, person: Person, moment: Moment) {
+export async function acceptAdminInvitation(parts: Parts, person: Person, moment: Moment) {
+  const { db, env } = parts;
   const offered = await findAdminInvitation(db, person.token, moment);
   if (!offered) return refuse('dead_link');
   // Before the link is used up, so that another password can be tried with it.
@@ -69,7 +72,7 @@ export async function acceptAdminInvitation({ db, env }: Pick<Services, 'db' | '
     const account_id = await accountOf(trx, offered, person, password_hash, moment);
     if (!account_id) return refuse('email_used');
     await writeSecondFactor(trx, account_id, factor);
-    await markConfirmed(trx, account_id, moment);
+    await markConfirmed(trx, parts, account_id, moment);
     await tellAdmins(trx, adminJoinedNotice(`${person.first_name} ${person.last_name}`, offered.role));
     announceAdmins(trx);
     return factor.told;

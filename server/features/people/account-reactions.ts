@@ -1,0 +1,11 @@
+import type { AccountReaction } from '#server/events/account-reaction.ts';
+import { endConsentsOfMinor } from './guardian/commands/minors-mailbox.ts';
+
+/** What this context does when something becomes known of an account. */
+export const accountReactions: readonly AccountReaction[] = [
+  {
+    when: ['address_confirmed', 'address_changed', 'age_told'],
+    follow: endConsentsOfMinor,
+    why: 'Nobody under 18 consents for anybody, and before that the owner of the mailbox or their age was not known.',
+  },
+];
