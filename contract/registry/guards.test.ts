@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { AccountRole, RouteDeclaration } from '#contract/kernel/route.ts';
+import { CALLERS, type Caller } from '#tests/api/authorisation/callers.ts';
+import { ROUTE_ROWS } from '#tests/api/authorisation/table.ts';
+import { contract } from './contract.ts';
+
+// The table of who may call what is walked with a server and a database (tests/api/authorisation). What of it follows from
+// the guard alone is held here, within a second.
+const ROLE_OF: Readonly<Record<Caller, AccountRole | null>> = {
+  anonymous: null,
+  talent: 'talent',
+  other_talent: 'talent',
+  minor: 'talent',
+  unregistered: 'talent',
+  pending_company: 'company',
+  refused_company: 'company',
+  suspended_company: 'company',
+  member: 'company',
+  owner: 'company',
+  other_company: 'company',
+  admin: 'admin',
+};
+
+function turnedAway({ auth }: RouteDeclaration, caller: Caller): 'signed_out' | 'forbidden' | null {
+  const role = ROLE_OF[caller];
+  if (auth === 'public') return null;
+  if (role === null) return 'signed_out';
+  return auth === 'signed-in' || auth.includes(role) ? null : 'forbidden';
+}
+
+/** Open, because it is asked by whoever has lost their session; its handler tells that there is none to renew. */
+const RENEWAL = 'POST /account/session/refresh';
+const routes = Object.entries<RouteDeclaration>(contract).filter(([key]) => key !== RENEWAL);
+
+test.each(routes)('the guard of %s turns away whom the table says', (key, route) => {
+  for (const caller of CALLERS) {
+    const heard = ROUTE_ROWS[key]?.[caller];
+    expect(turnedAway(route, caller), caller).toBe(heard === 'signed_out' || heard === 'forbidden' ? heard : null);
+  }
+});
+
+test('a session is renewed by anybody who has something to renew it with', () => {
+  expect(contract[RENEWAL].auth).toBe('public');
+});
