@@ -15,6 +15,7 @@ const swap = (name: string, pattern: RegExp, words: Readonly<Record<string, stri
   pattern,
   change: ([found]) => words[found],
 });
+const BOUNDS: Readonly<Record<string, string>> = { '>': '>=', '>=': '>', '<': '<=', '<=': '<' };
 const ROLES: Readonly<Record<string, string>> = {
   talent: 'company',
   company: 'talent',
@@ -27,12 +28,11 @@ export const A_ROLE = 'a role is left out or another';
 export const A_GUARD = 'a guard opens to everybody';
 
 const OPERATORS: readonly Operator[] = [
-  swap('a comparison takes its bound in, or leaves it out', /(?<= )(?:>=|<=|>|<)(?= )/g, {
-    '>': '>=',
-    '>=': '>',
-    '<': '<=',
-    '<=': '<',
-  }),
+  {
+    name: 'a comparison takes its bound in, or leaves it out',
+    pattern: /(?<= )(?:>=|<=|>|<)(?= )/g,
+    change: (found, source) => (isChoiceOfEquals(found.index, source) ? undefined : BOUNDS[found[0]]),
+  },
   swap('equal becomes unequal', /(?<= )(?:===|!==)(?= )/g, { '===': '!==', '!==': '===' }),
   swap('and becomes or', /(?<= )(?:&&|\|\|)(?= )/g, { '&&': '||', '||': '&&' }),
   {
@@ -49,12 +49,20 @@ const OPERATORS: readonly Operator[] = [
     name: 'a condition of SQL is dropped',
     pattern: /\s+and (?!null)[^\n`]*?(?=\s+and |\s+or |\s+order by|\s+group by|\s+limit|`|\n|\s*\)`)/g,
     change: (found, source) =>
-      isBalanced(found[0]) && isSql(found[0]) && !isInString(found.index, source) ? ' ' : undefined,
+      isBalanced(found[0]) &&
+      isSql(found[0]) &&
+      !isInString(found.index, source) &&
+      !isNounOfId(found[0], source, found.index)
+        ? ' '
+        : undefined,
   },
   {
     name: 'the first condition of SQL is dropped',
     pattern: /\bwhere [^\n`]*? and /g,
-    change: (found, source) => (isBalanced(found[0]) && !isInString(found.index, source) ? 'where ' : undefined),
+    change: (found, source) =>
+      isBalanced(found[0]) && !isInString(found.index, source) && !isNounOfId(found[0], source, found.index)
+        ? 'where '
+        : undefined,
   },
   { name: 'a "not" of SQL is dropped', pattern: /\bnot (?=\$\{|[a-z]\.|is_)/g, change: () => '' },
   {
@@ -88,6 +96,17 @@ const OPERATORS: readonly Operator[] = [
 ];
 
 const isSql = (text: string) => !/&&|=>|\/\/|\*/.test(text);
+
+/** Of two that are equal, or stand equal in an order, it does not matter which is taken. */
+function isChoiceOfEquals(at: number, source: string): boolean {
+  const one = /[^\s(]+$/.exec(source.slice(0, at - 1))?.[0] ?? '';
+  return /^(\S+) [<>]=? ([^\s)]+)\)? \? (?:\1 : \2|\2 : \1|-1 : 1)(?![\w.])/.test(one + source.slice(at - 1));
+}
+
+/** The noun beside an id only says which index finds it: no two nouns share an id. */
+const isNounOfId = (condition: string, source: string, at: number): boolean =>
+  /^\s*(?:and|where) (?:\w+\.)?noun = '\w+'(?: and )?$/.test(condition) &&
+  /^\s*(?:and )?(?:\w+\.)?(?:subject|concerned)_id\b/.test(source.slice(at + condition.length));
 
 /** In a string of one line, where 'and' is a word of a sentence. */
 function isInString(at: number, source: string): boolean {

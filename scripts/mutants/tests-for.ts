@@ -49,6 +49,22 @@ const AREA_OF: readonly (readonly [RegExp, Area])[] = [
   [/^kernel\/contact-details\b/, 'privacy'],
 ];
 
+/** What the server does with every request: who calls, and what they are shown; the rest is how it is read and sent. */
+const OF_HTTP: readonly (readonly [RegExp, Area])[] = [
+  [
+    /^server\/(?:authentication|http\/(?:acted-place|acting|admit|audit|cookies|guard|kept-answers|key-caller|live-route))\.ts$/,
+    'authorisation',
+  ],
+  [
+    /^server\/http\/(?:mark-browser|mount(?:ed-route|-context)?|origin-check|rate-limits|request-steps|resumable-uploads|session|turned-away)\.ts$/,
+    'authorisation',
+  ],
+  [
+    /^server\/http\/(?:logged-path|personal-answers|present-answer|private-files-route|send-private-file|shown-people)\.ts$/,
+    'privacy',
+  ],
+];
+
 /** Rooms of the server whose queries decide who is shown to whom, of nouns whose rules decide something else. */
 const SHOWING = /^server\/features\/(?:finding|talk\/notification|companies\/company)\//;
 
@@ -69,7 +85,10 @@ export const MUTATED = [
 
 /** The area of a rule; undefined for one that is not tried, because no test is known to concern it. */
 export function areaOf(file: string, operator: string): Area | undefined {
-  if (/^server\/(?:http\/|authentication\.ts$)/.test(file)) return 'authorisation';
+  if (!file.startsWith('server/features/') && file.startsWith('server/'))
+    return OF_GUARDS.includes(operator)
+      ? 'authorisation'
+      : (OF_HTTP.find(([files]) => files.test(file))?.[1] ?? 'other');
   const noun = file.replace(/^(?:domain|contract|server\/features)\//, '');
   const area = SHOWING.test(file) ? 'privacy' : AREA_OF.find(([nouns]) => nouns.test(noun))?.[1];
   if (area) return OF_GUARDS.includes(operator) ? 'authorisation' : area;
@@ -77,10 +96,10 @@ export function areaOf(file: string, operator: string): Area | undefined {
   return OF_GUARDS.includes(operator) ? 'authorisation' : 'other';
 }
 
-/** The API tests of the context that a file belongs to, and those of the machine it is a part of elsewhere. */
+/** The API tests of the context that a file belongs to; what is done with every request is tested with the kernel. */
 function ownTests(file: string): readonly string[] {
   const context = /^(?:domain|contract|server\/features)\/([a-z]+)\//.exec(file)?.[1];
-  return context ? api(`${context}/`) : [];
+  return api(`${context ?? 'kernel'}/`);
 }
 
 /** The tests without a database that concern a file: those of the rules, and those beside it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompany, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
+import { aCompany, anAdmin, aTalent, type Company, type Talent } from '#tests/factories/people.ts';
 import { aProject, aRequest, candidateOf, sayYes } from '#tests/factories/projects.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { NOT_AVAILABLE } from '#texts/kernel/not-available.ts';
@@ -168,4 +168,11 @@ describe('whom to reach', () => {
     expect(await talent.api.ok('GET /talent/poll')).toMatchObject({ unread_count: 0, notifications: [{ read: true }] });
     expect((await other.api.ok('GET /notifications', { query: {} })).items).toEqual([]);
   });
+});
+
+test('a talent reads when one of us looked at something private of theirs, and nothing of looks at others', async () => {
+  const [talent, other, admin] = [await aTalent(server), await aTalent(server), await anAdmin(server)];
+  await admin.api.ok('GET /admin/talents/:id', { params: { id: talent.talent_id } });
+  const looksOf = async ({ api }: Talent) => (await api.ok('GET /talent/looks', { query: {} })).total;
+  expect([await looksOf(talent), await looksOf(other)]).toEqual([1, 0]);
 });

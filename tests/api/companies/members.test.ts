@@ -114,6 +114,24 @@ describe('members', () => {
     expect((await company.api.refusal('PATCH /company/members/:id', lower)).code).toBe('last_owner');
   });
 
+  test('a new owner is told by mail to the owners of that company and nobody else', async () => {
+    const [company, other] = [await aCompany(server), await aCompany(server)];
+    const caster = await member(company, 'caster');
+    const mailsTo = async (account_id: string) =>
+      (
+        await run(
+          'select o.content from outbox o join accounts a on a.email = o.recipient where a.id = $1 and o.content::text like $2',
+          account_id,
+          `%${company.company_name}%`,
+        )
+      ).rows.length;
+    const body = { role: 'owner' as const, limit_ore: null };
+    const before = await mailsTo(other.account_id);
+    await company.api.ok('PATCH /company/members/:id', { params: { id: caster.id }, body });
+    expect(await mailsTo(company.account_id)).toBeGreaterThan(0);
+    expect(await mailsTo(other.account_id)).toBe(before);
+  });
+
   test('of two owners that remove each other at once one stays', async () => {
     const company = await aCompany(server);
     const other = await member(company, 'owner');

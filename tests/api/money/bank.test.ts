@@ -253,6 +253,20 @@ describe('what the bank takes back', () => {
       expect(await read(invoice)).toMatchObject({ standing: 'open', open_ore: TOTAL, overpaid_ore: 0 });
   });
 
+  test('is found by what the bank calls the payment also where a part of the invoice was paid by hand', async () => {
+    const invoice = await issued();
+    const at = { params: { id: invoice.id } };
+    server.setClock('2026-08-24T08:00:00Z');
+    const body = { paid_on: '2026-08-24', amount_ore: ore(100), reference: 'BG 1' };
+    await admin.api.ok('POST /admin/invoices/:id/payments', { ...at, body });
+    const came = paid({ text: 'Resten', amount_ore: ore(TOTAL - 100) });
+    await send(aCamt([came]));
+    const part = { number: invoice.number, amount_ore: TOTAL - 100 };
+    expect((await settle((await waiting('Resten')).id, [part])).status).toBe(200);
+    await send(aCamt([taken({ amount_ore: ore(TOTAL - 100), text: 'Resten åter', reference: came.reference ?? '' })]));
+    expect((await waiting('Resten åter')).takes_back).toMatchObject([{ reason: 'reference', parts: [part] }]);
+  });
+
   test('may be a payment that was registered by hand; and what left the account and comes back is none', async () => {
     const invoice = await issued();
     const at = { params: { id: invoice.id } };

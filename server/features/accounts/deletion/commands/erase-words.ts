@@ -9,7 +9,7 @@ type Sql = ReturnType<typeof sql>;
 async function endMessageFiles(trx: Trx, account_id: string, talent_id: string, { now }: Moment): Promise<void> {
   await sql`
     update private_files set deleted_date = ${now}
-    where noun = 'message' and deleted_date is null and subject_id in (
+    where deleted_date is null and noun = 'message' and subject_id in (
       select m.id from project_messages m join project_chats c on c.id = m.chat_id
       where c.talent_id = ${talent_id} or m.sender_account_id = ${account_id})`.execute(trx);
 }

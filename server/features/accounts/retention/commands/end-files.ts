@@ -57,7 +57,7 @@ export const endMessages: Sweep = {
       for update`.execute(trx);
     const chats = rows.map(({ id }) => id);
     await sql`
-      update private_files set deleted_date = ${now} where noun = 'message' and deleted_date is null and subject_id in (
+      update private_files set deleted_date = ${now} where deleted_date is null and noun = 'message' and subject_id in (
         select id from project_messages where chat_id = any(${chats}::uuid[]))`.execute(trx);
     await sql`delete from project_chats where id = any(${chats}::uuid[])`.execute(trx);
     return chats.length;

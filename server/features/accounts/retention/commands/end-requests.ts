@@ -29,10 +29,10 @@ export const emptyRequests: Sweep = {
     const invitations = sql`(select id from invitations where candidate_id = ${candidates})`;
     const chats = sql`(select id from project_chats where candidate_id = ${candidates})`;
     for (const statement of [
-      sql`update private_files set deleted_date = ${now} where noun = 'message' and deleted_date is null
-        and subject_id in (select id from project_messages where chat_id in ${chats})`,
-      sql`update private_files set deleted_date = ${now} where noun = 'invitation' and deleted_date is null
-        and subject_id in ${invitations}`,
+      sql`update private_files set deleted_date = ${now} where deleted_date is null
+        and noun = 'message' and subject_id in (select id from project_messages where chat_id in ${chats})`,
+      sql`update private_files set deleted_date = ${now} where deleted_date is null
+        and noun = 'invitation' and subject_id in ${invitations}`,
       sql`delete from project_chats where candidate_id = ${candidates}`,
       sql`delete from recordings where invitation_id in ${invitations}`,
       sql`delete from candidate_notes where candidate_id = ${candidates}`,
