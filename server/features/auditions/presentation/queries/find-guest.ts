@@ -11,9 +11,12 @@ export interface Guest {
   readonly presentation: LoadedPresentation;
 }
 
+const isOfLink = (token_hash: string) => sql<SqlBool>`x.token_hash = ${token_hash}`;
+const isShown = (today: string) => sql<SqlBool>`x.status = 'shared' and x.ends_on >= ${today}::date`;
+
 /** The condition on `x` (presentations) that a link is good on that Swedish day. */
 export const isGoodLink = (token_hash: string, today: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(x.token_hash = ${token_hash} and x.status = 'shared' and x.ends_on >= ${today}::date)`;
+  sql<SqlBool>`(${isOfLink(token_hash)} and ${isShown(today)})`;
 
 /** The guest whom a browser is to a presentation that is shared and found by a condition on `x`; null for anybody else. */
 export async function findGuestWhere(
@@ -23,11 +26,7 @@ export async function findGuestWhere(
   { today }: Moment,
 ): Promise<Guest | null> {
   if (device === undefined) return null;
-  const [presentation] = await loadPresentations(
-    db,
-    sql`${where} and x.status = 'shared' and x.ends_on >= ${today}::date`,
-    today,
-  );
+  const [presentation] = await loadPresentations(db, sql`${where} and ${isShown(today)}`, today);
   if (!presentation) return null;
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from presentation_guests where presentation_id = ${presentation.id}
@@ -37,4 +36,4 @@ export async function findGuestWhere(
 
 /** The guest of a link. */
 export const findGuest = (db: Db, token: string, device: string | undefined, moment: Moment): Promise<Guest | null> =>
-  findGuestWhere(db, isGoodLink(hashToken(token), moment.today), device, moment);
+  findGuestWhere(db, isOfLink(hashToken(token)), device, moment);
