@@ -12,7 +12,7 @@ const RULES = ['domain', 'texts', 'contract', 'scripts/workflows'];
 
 /** The API tests that hold an area's rules beside those of the changed file's own context. */
 const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
-  money: api('money/', 'deal/', 'work/', 'casting/counter-offers', 'people/payment'),
+  money: api('money/', 'deal/', 'work/', 'casting/counter-offers', 'people/payment', 'authorisation/two-worlds'),
   authorisation: api('accounts/', 'authorisation/', 'kernel/guards', 'office/', 'companies/members', 'companies/keys'),
   privacy: [
     ...api('authorisation/', 'people/', 'finding/search', 'accounts/deletion', 'accounts/erased', 'accounts/retention'),
@@ -27,7 +27,15 @@ const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
     ...api('office/palette-targets', 'auditions/presentations', 'auditions/viewing', 'companies/reasons-to-minors'),
     ...api('kernel/private-files', 'casting/request-flow'),
   ],
-  other: api('casting/', 'projects/', 'kernel/concurrency', 'talk/badges', 'people/guardian', 'auditions/'),
+  other: api(
+    'authorisation/two-worlds',
+    'casting/',
+    'projects/',
+    'kernel/concurrency',
+    'talk/badges',
+    'people/guardian',
+    'auditions/',
+  ),
 };
 
 /** Operators that change who may do something, which is authorisation in whichever noun it stands. */

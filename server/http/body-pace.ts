@@ -14,7 +14,7 @@ class TooSlow extends Error {
 const LOOK_AGAIN_MS = 1_000;
 
 /** The same bytes; fails when they do not come at the pace, or when who sends them has gone. */
-function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace): Readable {
+export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace): Readable {
   const body = new PassThrough();
   const begun = performance.now();
   let bytes = 0;

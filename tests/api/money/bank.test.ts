@@ -280,6 +280,9 @@ describe('what the bank takes back', () => {
     expect((await takeBack((await waiting('Retur')).id, [part])).status).toBe(409);
     expect((await takeBack(entry.id, [part])).status).toBe(200);
     expect(await read(invoice)).toMatchObject({ open_ore: TOTAL });
+    // What was taken back is there no more to be taken back again.
+    await send(aCamt([taken({ text: `Faktura ${invoice.number} åter igen` })]));
+    expect((await waiting(`Faktura ${invoice.number} åter igen`)).takes_back).toEqual([]);
   });
 });
 

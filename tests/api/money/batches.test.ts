@@ -121,14 +121,17 @@ describe('a batch', () => {
 
 describe('what was sent', () => {
   test('comes back, is sent again, and leaves one payment and no debt', async () => {
-    const { id, worker } = await anApprovedPayout();
+    const [{ id, worker }, other] = [await anApprovedPayout(), await anApprovedPayout()];
     const params = { id };
-    const send = async () => {
-      const made = await aBatch([id]);
+    const sendBatch = async (payout_id: string) => {
+      const made = await aBatch([payout_id]);
       await fileOf(made.id);
       return batcher.api.ok('POST /admin/batches/:id/confirm', { params: { id: made.id } });
     };
+    const send = () => sendBatch(id);
     await send();
+    // A batch that is on its way counts no payout of another.
+    await sendBatch(other.id);
     expect(await payoutOf(worker)).toMatchObject({ status: 'sent', sent_on: execution_on });
     expect(await balancesOf(server.services.db, id)).toMatchObject({ bank: -1_250_000 });
     expect(await balancesOf(server.services.db, id)).not.toHaveProperty('payables');

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 type Parts = Pick<Services, 'db' | 'env'>;
 
 /** Longer than the authentication library takes a code of an authenticator: its half minute, the one before and the next. */
-const CODE_LIVES_MS = 120_000;
+const CODE_LIVES_MS = 4 * 30_000;
 
 /** Under which name it is kept that an account has used a code. */
 export const nameOfUsedCode = ({ env }: Pick<Services, 'env'>, account_id: string, code: string) =>
