@@ -25,7 +25,7 @@ const LAYER = /^(domain|contract|texts|server\/features|web\/features)\/([^/]+)(
 const isContext = (name: string): name is Context => (CONTEXTS as readonly string[]).includes(name);
 
 /** The context of a file, as a place in the order; undefined for a file of a layer that is not divided. */
-function contextOf(path: string): Context | undefined {
+export function contextOf(path: string): Context | undefined {
   const name = LAYER.exec(path)?.[2];
   return name !== undefined && isContext(name) ? name : undefined;
 }

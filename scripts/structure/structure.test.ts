@@ -4,7 +4,7 @@ import { featureCircles, fileCircles } from './circles.ts';
 import { climbing } from './climbing.ts';
 import { clockInTests } from './clock-in-tests.ts';
 import { connections } from './connections.ts';
-import { backEdges, contexts } from './contexts.ts';
+import { backEdges, contextOf, contexts } from './contexts.ts';
 import { featureFiles } from './feature-files.ts';
 import { fileNames } from './file-names.ts';
 import { fileSize } from './file-size.ts';
@@ -382,6 +382,12 @@ test.each([
   ['demo/a.ts', "import { splitRoles } from '#domain/finding/search/split-roles.ts';", false],
 ])('readings: %s with %s: %s', (path, text, isAllowed) => {
   expect(check(readings, { [path]: text })).toEqual(isAllowed ? [] : [path]);
+});
+
+test('a file of a divided layer is of a context, and no other file', () => {
+  expect(contextOf('server/features/money/payout/policy.ts')).toBe('money');
+  expect(contextOf('web/ui/form/button.tsx')).toBe(undefined);
+  expect(contextOf('texts/odd/a.ts')).toBe(undefined);
 });
 
 test('an import between contexts goes back in their order, by type too, and a layer lists nothing else', () => {
