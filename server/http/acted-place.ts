@@ -1,4 +1,4 @@
-/** What a command under a mandate is about: which project, and whose part in it. */
+/** The place of a command under a mandate: the project, and the part in it that the command concerns. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/generated.ts';
 
@@ -51,9 +51,9 @@ export async function findPlace(db: Kysely<Database>, route: string, id: string 
 }
 
 /**
- * True when an administrator has done something for the other side of a place, under whichever mandate: of a talent's
- * part in a project what was done for the company there or in the project as a whole, of the project what was done for
- * anybody in it. Events and the log of edits say so, which nobody changes.
+ * True when an administrator has acted for the other side of a place, under any mandate. For a talent's part in a
+ * project the other side is the company there or the project as a whole; for the project it is anybody in it. Read from
+ * the events and the log of edits, which are never changed.
  */
 export async function hasActedForOther(
   db: Kysely<Database>,

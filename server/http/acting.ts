@@ -22,10 +22,10 @@ interface ActedFor {
   readonly is_registered: boolean;
 }
 
-// An administrator has shown two factors themselves, and whoever they act for needs none for what they do.
+// Administrators show two factors themselves; the account they act for needs none for it.
 const OF_NO_ADMIN = { has_second_factor: true, admin_role: null } as const;
 
-/** What an administrator asks to be for one request. */
+/** The company or talent that an administrator asks to act for in one request. */
 export interface Acting {
   readonly kind: 'company' | 'talent';
   /** 'POST /candidates/:id/approve', and the id that the address names. */
@@ -33,16 +33,17 @@ export interface Acting {
   readonly id: string | undefined;
   /** The mandate that the request names. */
   readonly named: string | string[] | undefined;
-  /** Whether the route only calls off what was begun. */
+  /** True if the route only calls off work that was begun. */
   readonly ends_work: true | undefined;
 }
 
 /**
- * Whom an administrator is for one request: the company or the talent of the mandate that it names, with what they may
- * and no more, so that every policy holds for who acts as for those who are acted for. Refused without a mandate that
- * holds, or with one for the other kind; and for who may not act themselves, also if that began after the mandate.
- * Of a company that is suspended what it has begun may be called off, so that nobody waits for work with it. A mandate in
- * one project is none in another, and whoever has acted for one side of something never acts for the other.
+ * The actor that an administrator becomes for one request: the company or the talent of the mandate it names, with the
+ * same rights and no more, so that every policy holds as for the owner.
+ * Refused without a valid mandate, with one of the other kind, and for a company or talent who may not act itself, also
+ * if that began after the mandate. A suspended company may still call off what it began, so that nobody waits for work
+ * with it. A mandate in one project is none in another, and an administrator who has acted for one side never acts for
+ * the other.
  */
 export async function findActing(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

@@ -17,7 +17,7 @@ import { TurnedAway } from './turned-away.ts';
 /** Who a request is from, once it has been let in. */
 export interface Admitted {
   readonly actor: Actor;
-  /** The same, but for administrators who act for somebody: who they are themselves. */
+  /** The sender of the request; an administrator who acts for somebody stays the administrator here. */
   readonly caller: Actor;
 }
 
@@ -29,7 +29,7 @@ export const limitsOf = (route: RouteDeclaration) =>
 export const guardedBy = (key: string, route: RouteDeclaration) =>
   actsFor(key, route) === 'talent' ? { ...route, auth: ['talent', 'admin'] as const } : route;
 
-/** What the caller has named the call by; undefined where that means nothing. */
+/** The idempotency key of the call; undefined where the route takes none. */
 export const repeatKeyOf = (key: string, route: RouteDeclaration, { headers }: FastifyRequest) =>
   isRepeatable(key, route) ? (headers[REPEAT_HEADER] as string | undefined) : undefined;
 
@@ -39,7 +39,10 @@ const countedAtFirst = (request: FastifyRequest, actor: Actor): Counted => ({
   account: actor.role === 'anonymous' ? undefined : actor.account_id,
 });
 
-/** Whether a request may call a route, asked before its body is read: nobody makes us take in a file they may not send. */
+/**
+ * Decides if a request may call a route before its body is read, so that no file is taken in from a caller who may not
+ * send it.
+ */
 export function createAdmission(key: string, route: RouteDeclaration, context: MountContext) {
   const members = membersOf(key, route);
   const acted = actsFor(key, route);
@@ -53,7 +56,7 @@ export function createAdmission(key: string, route: RouteDeclaration, context: M
     const program = shown === undefined ? null : await context.findByKey(shown);
     if (shown !== undefined && !program) return no('key_unknown');
     if (program && !route.open_to_keys) return no('key_may_not');
-    // Whoever shows a key is that key and nobody else, whatever cookies come with it.
+    // A key is its own caller, whatever cookies come with it.
     const caller = program ?? (await context.findActor(request));
     const reason = checkGuard(guarded, caller) ?? checkMember(members, caller) ?? checkDesk(admins, caller);
     if (reason) return no(reason);

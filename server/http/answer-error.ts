@@ -7,7 +7,7 @@ import { fieldErrors } from './field-errors.ts';
 import { isOfLeaving } from './gone-away.ts';
 import { TurnedAway } from './turned-away.ts';
 
-/** What is another answer after a while, which Retry-After names: these seconds, when nothing else is known. */
+/** Seconds in Retry-After for refusals that pass by themselves, when nothing more exact is known. */
 const WAITED_FOR: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 60,
   seen_enough: 60,
@@ -43,7 +43,7 @@ export function answerError(
   }
   // Said of a file that failed before its first byte left.
   for (const name of ['content-length', 'content-range', 'content-disposition', 'etag']) reply.removeHeader(name);
-  // What is refused today may be there tomorrow, and for somebody else.
+  // A refusal may be another answer tomorrow or for another caller, so no cache keeps it.
   return reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
@@ -63,7 +63,7 @@ const KNOWN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
 };
 
-/** What logs of web servers say when whoever asked did not wait. */
+/** The status that web servers log when the caller has disconnected. */
 const GONE_AWAY = 499;
 
 const outages = new WeakMap<FastifyBaseLogger, (error: unknown) => void>();
@@ -86,7 +86,7 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
     return answerError(reply, error.code, error.data, error.fields);
   }
   if (error instanceof z.ZodError) return answerError(reply, 'invalid_input', undefined, fieldErrors(error));
-  // Who asked has gone away, and what was being done for them has ended with that: nobody reads this.
+  // The caller has disconnected, which ended the work too: this answer is read by nobody.
   if (isOfLeaving(error, request)) return reply.code(GONE_AWAY).send();
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? KNOWN_CODES[code] : undefined;

@@ -6,7 +6,7 @@ import { adultBornBy } from '#domain/people/talent/profile.rules.ts';
 import type { AdminActor } from '#server/actor.ts';
 import type { Database } from '#server/db/generated.ts';
 
-/** What is written down of each call that an administrator makes to a route. */
+/** The entry that an administrator's call leaves in the audit log. */
 export interface Audited {
   readonly key: string;
   readonly looks_at: Look | null;
@@ -15,7 +15,7 @@ export interface Audited {
 
 const CHANGES_RECORDS = /^(POST|PATCH|DELETE) \/records\/\w+(\/:id)?$/;
 
-/** What of a route is written down: a look at something private, a command; null for what is neither. */
+/** The kind of audit entry of a route: a look at something private, or a command; null for neither. */
 export function auditedOf(key: string, { auth, looks_at, affects = [] }: RouteDeclaration): Audited | null {
   const isOfAdmins = Array.isArray(auth) && auth.includes('admin');
   const is_command = isOfAdmins && (affects.length > 0 || CHANGES_RECORDS.test(key));

@@ -4,16 +4,16 @@ import type { WireLimits } from './wire-server.ts';
 
 type Pace = Pick<WireLimits, 'body_ms' | 'body_bytes_per_second'>;
 
-/** A body that comes too slowly: whoever sends it holds a connection, and a place among the uploads. */
+/** A body arrives too slowly: it holds a connection, and a place among the uploads. */
 class TooSlow extends Error {
   override name = 'TooSlow';
   readonly code = 'BODY_TOO_SLOW';
 }
 
-/** How long it looks whether it is read, when it is we who are slow. */
+/** The wait before the pace is judged again while our own side is the slow one, in ms. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** The same bytes; fails when they do not come at the pace, or when who sends them has gone. */
+/** The same bytes; fails when they come slower than the pace, or when the sender disconnects. */
 export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace): Readable {
   const body = new PassThrough();
   const begun = performance.now();
@@ -26,7 +26,7 @@ export function paced(source: Readable, { body_ms, body_bytes_per_second }: Pace
   };
   timer = setTimeout(look, body_ms);
   const stop = () => clearTimeout(timer);
-  // Where a refusal has been given already nobody reads the body, nor hears how it went.
+  // After a refusal the rest of the body is not read, and its errors have no reader.
   body.on('error', () => {});
   body.once('close', stop);
   source.on('data', (chunk: Buffer) => {

@@ -3,20 +3,20 @@ import type { Env } from '#server/env.ts';
 import { librarySecret } from '#server/sealed/library-secret.ts';
 
 /**
- * Every cookie of the house, and whether it goes along from another site. All are unreadable for scripts. `session_token`
- * and `two_factor` are the authentication library's too, of which the first never reaches a browser.
+ * Every cookie of the product, with its SameSite rule. None is readable by scripts. `session_token` and `two_factor`
+ * belong to the authentication library too; the first never reaches a browser.
  */
 const COOKIES = {
   session: 'Lax',
   refresh: 'Strict',
   device: 'Lax',
   passkey: 'Strict',
-  // Not the one above: Login asks for keys while somebody may be on the way to a provider, which sends them back from
-  // another site.
+  // Apart from `passkey`: Login asks for keys while the browser may be on its way to a provider, which sends it back
+  // from another site.
   attempt: 'Lax',
   two_factor: 'Lax',
   waiting: 'Lax',
-  // Whoever looks at what a company shows them, without an account.
+  // A guest of a presentation, who has no account.
   guest: 'Strict',
   session_token: 'Lax',
 } as const;
@@ -29,7 +29,7 @@ const isSecure = ({ base_url }: Pick<Env, 'base_url'>) => base_url.startsWith('h
 
 /**
  * The name of a cookie. Over https browsers take a __Host- cookie from this very host only, over https, for all of its
- * paths: no other host of the domain and nobody on the network can put one in the place of ours.
+ * paths: neither another host of the domain nor an attacker on the network can replace one of ours.
  */
 export function cookieName(env: Pick<Env, 'base_url'>, purpose: CookiePurpose): string {
   return `${isSecure(env) ? '__Host-' : ''}medverka.${purpose}`;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { API_PREFIX } from '#contract/kernel/route.ts';
 import { type DescribedPart, describeApi } from './openapi.ts';
 
-/** How long a copy is given out before it is asked again whether it is still the same, which the next version changes. */
+/** Seconds before a cached copy is validated again; only a new version changes it. */
 const KEPT_SECONDS = 300;
 
 const PARTS: readonly (readonly [name: string, part: DescribedPart])[] = [
@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [name: string, part: DescribedPart])[] = [
   ['openapi-keys.json', 'keys'],
 ];
 
-/** The description of the API for everybody. It is three megabytes that are worked out once, by who asks first. */
+/** The description of the API, public. It is three megabytes, made once, at the first request. */
 export function mountDescription(app: FastifyInstance, base_url: string): void {
   for (const [name, part] of PARTS) {
     let made: { readonly text: string; readonly etag: string } | undefined;

@@ -5,8 +5,8 @@ import type { MemberRole } from '#domain/kernel/roles/member-roles.ts';
 import { type Actor, whyActorMayNot } from '#server/actor.ts';
 
 /**
- * Whether an actor may call a route at all: null, or the reason. A company must be approved, in every request anew; a
- * talent must have told the birth date and accepted the terms (product, U-01).
+ * The reason why an actor may not call a route; null if it may. A company must be approved, asked at every request; a
+ * talent must have given the birth date and accepted the terms (product, U-01).
  */
 export function checkGuard(
   { auth, before_registration }: Pick<RouteDeclaration, 'auth' | 'before_registration'>,

@@ -1,4 +1,4 @@
-/** Deeper than any body that is declared. What lies below is left out: it could only be there to use up the stack. */
+/** Deeper than any declared body. Deeper levels are ignored: their only use is to exhaust the stack. */
 const DEEPEST = 32;
 
 /** Never kept as they are, and never made into another password than was sent: their schema refuses what is no plain text. */
@@ -22,8 +22,8 @@ export function keepableText(value: unknown, depth = 0): unknown {
 const NAMED_AT_MOST = 20;
 
 /**
- * Where what somebody sent holds a NUL character, in a text or a name: the paths of the first ones. PostgreSQL cannot keep
- * it, and a text without it would be another one than was sent. Passwords are left to their schema, which refuses more.
+ * The paths of the first NUL characters in a body, in its texts and names. PostgreSQL cannot store them, and a text
+ * without them would be another than was sent. Passwords are left to their schema, which refuses more.
  */
 export function placesOfNul(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return value.includes('\0') ? [[...path]] : [];

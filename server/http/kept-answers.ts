@@ -13,7 +13,7 @@ import type { Env } from '#server/env.ts';
 import type { IncomingFile } from '#server/files/incoming.ts';
 import { openSealed, seal } from '#server/sealed/seal.ts';
 
-/** What a route has answered: its body as it is declared, or why not. */
+/** The answer of a route: its declared body, or a refusal. */
 export type Outcome = { readonly body: unknown } | Refusal;
 
 /** A call under an Idempotency-Key. */
@@ -28,20 +28,22 @@ interface RepeatableCall {
 
 export interface KeptAnswers {
   /**
-   * Does the work of a call once: who repeats it is given the same outcome, and who repeats it while it is under way waits
-   * for it. What failed for reasons of ours, or only has to wait, is done again.
+   * Does the work of a call once: a repetition gets the same outcome, and one that comes while the work is under way
+   * waits for it. A failure of ours, or a call that only has to wait, is done again.
    */
   once(call: RepeatableCall, work: () => Promise<Outcome>): Promise<{ outcome: Outcome; isRepeated: boolean }>;
 }
 
-/** A longer answer is read again by who wants it. */
+/** A longer answer is not kept; the caller reads it again. */
 const KEPT_AT_MOST_BYTES = 100_000;
 
 /** How long a repetition waits for the first, and how often it looks. */
 const WAITS_MS = 20_000;
 const LOOKS_EVERY_MS = 50;
 
-/** No request lasts so long (`wire-server.ts`): whoever was doing it has died, and may have done it or not. */
+/**
+ * Longer than any request lasts (`wire-server.ts`): the process that had the call has died, with the work done or not.
+ */
 const LOST_AFTER_MS = 10 * 60_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -64,7 +66,7 @@ export async function sentIn({ url, body }: FastifyRequest, upload: IncomingFile
   return [url, hash.digest('hex')];
 }
 
-/** Whether an outcome is the answer, and not that the same call may well succeed in a while. */
+/** True if the outcome is final, and not one that may change by itself in a while. */
 function isFinal(outcome: Outcome): boolean {
   if (!isRefusal(outcome)) return true;
   const { status } = ERRORS[outcome.refused as ErrorCode];
@@ -83,7 +85,7 @@ interface Parts {
 }
 
 export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
-  /** Whose call it is, as two columns of which one is null. */
+  /** The owner of the call, as two columns of which one is null. */
   const callerOf = (actor: SignedInActor) => {
     const isKey = actor.role === 'company' && actor.is_key === true;
     return { account_id: isKey ? null : actor.account_id, api_key_id: isKey ? actor.account_id : null };
@@ -93,7 +95,7 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
     return sha256(JSON.stringify([route, acted, sent]));
   };
 
-  /** Takes the call upon oneself. @returns null when somebody has already */
+  /** Claims the call for this request. @returns null when another request has it */
   const claim = async (call: RepeatableCall): Promise<string | null> => {
     const { account_id, api_key_id } = callerOf(call.actor);
     const now = clock();
@@ -126,20 +128,20 @@ export function createKeptAnswers({ env, db, clock }: Parts): KeptAnswers {
   };
   const forget = (id: string) => sql`delete from kept_answers where id = ${id}`.execute(db);
 
-  /** Does the work as its first caller. What was done and could not be kept is never done again. */
+  /** Does the work as the first caller. Work that is done and whose answer could not be kept is never done again. */
   const doFirst = async (id: string, work: () => Promise<Outcome>): Promise<Outcome> => {
     let outcome: Outcome;
     try {
       outcome = await work();
     } catch (error) {
-      // Nobody knows what it would have answered: as without a key, it may be tried again.
+      // The outcome is unknown: as without a key, the call may be tried again.
       await forget(id);
       throw error;
     }
     await (isFinal(outcome) ? keep(id, outcome) : forget(id));
     return outcome;
   };
-  /** What the first was answered; undefined while nobody knows. */
+  /** The answer of the first call; undefined while it is unknown. */
   const repeat = (kept: Kept, call: RepeatableCall): Outcome | undefined => {
     if (kept.call_hash !== hashOf(call)) return refuse('repeat_differs');
     if (kept.answer_sealed) return readOutcome(openSealed(env, kept.answer_sealed, placeOf(kept.id)));

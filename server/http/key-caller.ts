@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/generated.ts';
 import { viaKeyWords } from '#texts/companies/api-key-words.ts';
 
-/** What is kept of a key: it is long and random, so a plain hash is enough. */
+/** The stored form of a key: it is long and random, so a plain hash is enough. */
 export const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** The key in an Authorization header; undefined when none is shown. */
@@ -25,9 +25,9 @@ interface KeyRow {
 }
 
 /**
- * The company whose key it is, as the member that the key's rights make it; null when the key is none, ended or over.
- * Its id stands where an account would: no account has it, so nothing of somebody's own is ever found or written by it.
- * Notes the hour of its use.
+ * The company of a key, as a member with the key's rights; null for an unknown, ended or expired key. The key's id
+ * takes the place of an account id: no account has it, so nothing personal is ever found or written by it. Records the
+ * hour of its use.
  */
 export async function findKeyActor(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

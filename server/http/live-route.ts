@@ -60,7 +60,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
   const route = streamRoutes['GET /live'];
   const streams = createOpenStreams<LiveStream>();
 
-  /** Ends those of these streams whose session no longer opens them. Nobody is thrown out because the database is away. */
+  /** Ends the streams whose session no longer opens them. An unreachable database ends none. */
   const judge = async (judged: readonly LiveStream[]) => {
     if (judged.length === 0) return;
     const actors = await findActorsOf(
@@ -114,8 +114,8 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
     const forget = streams.add(stream);
     const topics: readonly Topic[] = [topic, `account:${account_id}`];
     const ends = topics.map((one) => live.subscribe(one, telling.add));
-    // The stream listens by now, so that nothing falls between; what is heard twice harms nobody. It is said at once, with
-    // the head, by which a tab knows it for what it has asked.
+    // The stream listens by now, so that nothing falls between; a change that is heard twice does no harm. Sent at
+    // once, with the head, by which a tab learns that this is the stream it asked for.
     const missed = live.missed(topics, route.query.parse(request.query).unheard_ms);
     if (Object.keys(missed).length > 0) say(missed);
     response.on('close', () => {
@@ -123,7 +123,7 @@ export function mountLive(app: FastifyInstance, services: Services, context: Mou
       telling.stop();
       for (const unsubscribe of ends) unsubscribe();
     });
-    // What ended between the question who this is and the moment it was noted was not heard.
+    // A session that ended between the look-up of the caller and this moment was not heard.
     await judgeAgain([stream]);
   });
 }

@@ -1,3 +1,3 @@
-/** The path of a request as the log may hold it: without its query, and without what opens somebody's calendar. */
+/** The path of a request for the log: without its query, and without the token that opens a calendar. */
 export const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/(k|%6b|%4b)alender(\/|%2f).*/i, 'kalender/…');

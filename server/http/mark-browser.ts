@@ -9,20 +9,20 @@ interface Marked {
   readonly cookie: string | null;
 }
 
-/** How long a browser stays known, in seconds. It says nothing of who uses it. */
+/** Seconds for which a browser is recognised. The mark identifies no person. */
 const KNOWN_SECONDS = partsOf(RETENTION.devices.period).count * 86_400;
 
 const hashOf = (mark: string) => createHash('sha256').update(mark).digest('hex');
 
-/** What is kept of a browser that we have given its mark; null for one that has none. */
+/** The stored hash of a browser's mark; null for a browser without one. */
 export function hashOfBrowser(env: Env, { cookie }: Marked): string | null {
   const mark = readSignedCookie(env, 'device', cookie);
   return mark === undefined ? null : hashOf(mark);
 }
 
 /**
- * Makes a browser one that we know again, by a random value in a cookie of which only the hash is kept.
- * @returns the hash, and the Set-Cookie lines for one that we did not know
+ * Gives a browser a mark by which it is recognised later: a random value in a cookie, of which only the hash is stored.
+ * @returns the hash, and the Set-Cookie lines for a browser that had none
  */
 export function markBrowser(env: Env, browser: Marked): { hash: string; cookies: string[] } {
   const known = hashOfBrowser(env, browser);

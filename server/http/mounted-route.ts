@@ -38,7 +38,7 @@ export function createMountedRoute(
     if (declared.has(code)) return;
     const bug = new Error(`${key} refused with ${code}, which it does not declare`);
     if (context.throws_undeclared) throw bug;
-    // The reason is right all the same, and better for a caller who waits for an answer than none.
+    // The refusal itself is right, and better for a waiting caller than an error.
     log.error({ err: bug }, 'a route refused with a code that it does not declare');
   };
   const answerCode: MountedRoute['answerCode'] = (reply, code, data, fields) => {

@@ -38,7 +38,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }));
 }
 
-/** What makes a call safe to repeat. */
+/** The header that makes a call safe to repeat. */
 const REPEAT_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -80,7 +80,7 @@ type Paths = Record<string, Record<string, unknown>>;
 
 const described = new Map<DescribedPart, Paths>();
 
-/** Written once in a process, for whoever asks first: it takes half a second, which a start should not. */
+/** Written once in a process, at the first request: it takes half a second, which a start should not. */
 function pathsOf(part: DescribedPart): Paths {
   const known = described.get(part);
   if (known) return known;

@@ -7,7 +7,7 @@ export const NONCE_PLACE = '__NONCE__';
 /** A nonce for one answer: 128 bits, which cannot be guessed. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What a screen puts in the app's page, as HTML. */
+/** The HTML that a screen adds to the app's page. */
 export interface ScreenPage {
   /** Instead of the plain title. */
   readonly head: string;
@@ -15,7 +15,7 @@ export interface ScreenPage {
   readonly opening?: string | undefined;
 }
 
-/** What a built page says by its names: a text in an element of its own. */
+/** Texts of a built page, each in an element that names it. */
 const SAID = /(<[^>]*\bdata-said="(\w+)"[^>]*>)[^<]*/g;
 
 /** True if anything on a built page may have been rewritten since. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE_FILES_PREFIX } from '#server/files/signed-url.ts';
 
-/** The routes whose answers depend on who asks. Named by route, since an address may be written in several ways. */
+/** Routes whose answers depend on the caller. Named by route, since an address may be written in several ways. */
 const PERSONAL = ['/api/', PRIVATE_FILES_PREFIX];
 
-/** Says of every answer that depends on a cookie or a key that it does, and that nobody keeps it. */
+/** Marks every answer that depends on a cookie or a key as such, and as not to be cached. */
 export function mountPersonalAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.url ?? '';

@@ -12,14 +12,14 @@ import { sendPrivateFile } from './send-private-file.ts';
 
 const NOBODY: Actor = { role: 'anonymous' };
 
-/** Of nouns whose rights end while an address is still good: whether the caller may see the one with this id now. */
+/** For nouns whose rights end while an address is still valid: true if the caller may see the one with this id now. */
 export type StillSeen = Readonly<Record<string, (actor: SignedInActor, subject_id: string) => Promise<boolean>>>;
 
 /**
- * Private files by their signed addresses. The policy of the noun was asked when the address was made; here the address
- * must be ours, not too old, and followed by the person it was made for; whoever showed a mailed link has no session.
- * What is played for half an hour is asked for anew with each part. Everything else is not found, whatever the reason, so
- * that nobody learns which files there are.
+ * Private files at signed addresses. The noun's policy was asked when the address was made; here the address must be
+ * ours, unexpired, and followed by the person it was made for (a reader of a mailed link has no session). Films are
+ * asked for anew with each part. Every other case is not found, whatever the reason, so that the answer does not tell
+ * which files exist.
  */
 export function mountPrivateFiles(
   app: FastifyInstance,

@@ -14,10 +14,10 @@ import type { Database } from '#server/db/generated.ts';
 import type { Db } from '#server/db/transaction.ts';
 import type { Env } from '#server/env.ts';
 
-/** What a request may be counted by; what it does not have, it is not counted by. */
+/** The values by which a request is counted; a limit by a value that is missing does not count it. */
 export type Counted = { readonly [By in LimitedBy]?: string | undefined };
 
-/** How long somebody has to wait, and what helps at once. */
+/** The wait, and the way that helps at once. */
 export type TooOften = ErrorData['too_many_requests'];
 
 /** Counts tries over all processes. */
@@ -37,8 +37,8 @@ interface LimitParts {
 }
 
 /**
- * What anybody may make up is counted in one of 2^20 boxes: whoever comes from everywhere with ever new addresses fills
- * those and no more. That two people share a box is rare, does not show, and cannot be brought about: the hash is keyed.
+ * Values that anybody may make up are counted in one of 2^20 boxes: a flood of invented addresses fills those and no
+ * more. Two people in one box are rare, notice nothing, and cannot be brought about: the hash is keyed.
  */
 const BOX_DIGITS = 5;
 

@@ -5,13 +5,13 @@ import { keepableText, placesOfNul } from './keepable-text.ts';
 
 const NOT_KEEPABLE = 'Texten har ett tecken som inte går att spara. Skriv den för hand.';
 
-/** The first wrong things of a list of a hundred thousand are enough, and so many arguments no call takes. */
+/** The first faults of a list of a hundred thousand are enough, and no call takes that many arguments. */
 const ISSUES_MAX = 100;
 
 /** A route that declares no query or body takes none. */
 const NOTHING = z.strictObject({});
 
-/** What a request says, as the route's schemas read it. */
+/** The input of a request, as the route's schemas read it. */
 export interface Input {
   readonly params: unknown;
   readonly query: unknown;

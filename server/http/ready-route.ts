@@ -9,8 +9,8 @@ const stateOf = ({ ask }: Part) =>
   );
 
 /**
- * Says whether a process should be asked anything, and of each part whether it works. A part has its own patience, so
- * that there is an answer also when the database gives none.
+ * Says if a process should get requests, and of each part if it works. Each part has its own time limit, so that there
+ * is an answer also when the database gives none.
  */
 export function mountReady(app: FastifyInstance, parts: Readonly<Record<string, Part>>): void {
   app.get('/ready', async (_request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '#domain/kernel/refusal.ts';
 import { type IncomingFile, receiveFile } from '#server/files/incoming.ts';
 
-/** Whoever sent a file has gone before its end: nobody hears the answer, and nothing of it is a fault of ours. */
+/** The sender of a file disconnected before its end: the answer has no reader, and the fault is not ours. */
 class CutOff extends Error {
   override name = 'CutOff';
   readonly statusCode = 400;
@@ -16,7 +16,7 @@ export function mountUploads(app: FastifyInstance): void {
   app.addContentTypeParser(/^(application\/octet-stream|image\/.*)$/, (_request, payload, done) => done(null, payload));
 }
 
-/** Whether what was sent is a file, so that none of its bytes is a field. */
+/** True if the body is a file, of which no byte is a field. */
 export const isFileSent = (request: FastifyRequest): boolean => request.body instanceof Readable;
 
 /** Takes in the file that was sent, which is removed when the request is through; null when there is none. */

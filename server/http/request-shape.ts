@@ -49,7 +49,7 @@ export function checkShape({ node_env, base_url }: AddressEnv) {
     if (named === null) return 'bad_request';
     const isForAll = node_env !== 'production' || ASKED_BY_NUMBER.includes(routeOptions.url ?? '');
     if (!isForAll && named !== origin) return 'wrong_host';
-    // Nobody sends us anything compressed; unpacked it could be of any size.
+    // No client of ours sends compressed bodies, and an unpacked one could be of any size.
     return headers['content-encoding'] ? 'wrong_content_type' : null;
   };
   const ended = new WeakSet<Socket>();

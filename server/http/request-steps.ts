@@ -64,7 +64,7 @@ const countCall: Step = async ({ mounted, reply, input }) => {
   return wait !== null;
 };
 
-/** What moves money or power asks again who one is. */
+/** Commands that move money or power ask again for the caller's identity. */
 const confirmOwner: Step = async ({ mounted, request, reply, admitted: { actor }, input, moment }) => {
   if (!mounted.route.asks_owner) return false;
   assert(actor.role !== 'anonymous', 'A route that is open to everybody cannot ask again who one is');
@@ -116,7 +116,7 @@ const countShownPeople: Step = async ({ mounted, reply, admitted: { actor }, bod
   return wait !== null;
 };
 
-/** What an administrator looks at is written down before it is shown. */
+/** An administrator's look at something private is logged before it is shown. */
 const writeAudit: Step = async ({ mounted, request, admitted: { caller }, input, body, moment }) => {
   if (!mounted.audited || caller.role !== 'admin') return false;
   const call = { params: input.params, body, request_id: request.id };
@@ -130,7 +130,7 @@ const send: Step = async ({ mounted, request, reply, body }) => {
   return true;
 };
 
-/** What happens to every request that its guard has let in, in this order. */
+/** The steps of every request that its guard has let in, in this order. */
 const STEPS: readonly Step[] = [
   refuseMisplacedFile,
   readFields,

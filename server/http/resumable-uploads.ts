@@ -21,13 +21,13 @@ const PART = 'application/offset+octet-stream';
 /** One upload, as its noun knows it. */
 interface Upload {
   readonly id: string;
-  /** What the whole file has. */
+  /** The length of the whole file. */
   readonly bytes: number;
   readonly is_open: boolean;
   readonly place: string;
 }
 
-/** What the noun says of its uploads; each request asks anew. */
+/** The noun's rules for its uploads, asked at each request. */
 export interface UploadKeeper {
   /** The own one; null when there is none. */
   find(actor: TalentActor, id: string): Promise<Upload | null>;
@@ -47,7 +47,7 @@ interface Entered {
   readonly id: string;
 }
 
-/** How a line breaks: whoever sent hears no answer, and what has come stays. */
+/** Errors of a broken line: the sender gets no answer, and the bytes that came stay. */
 const CUT_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'];
 const isCutOff = (error: unknown) => CUT_OFF.includes((error as { code?: string }).code ?? '');
 
@@ -61,7 +61,7 @@ interface UploadParts {
   readonly whose: (request: FastifyRequest) => Entered;
 }
 
-/** Lets in a talent who sends by the protocol, and reads the id of their upload. */
+/** Admits a talent who sends by the protocol, and reads the id of their upload. */
 async function enter(request: Request, context: MountContext): Promise<Entered | TurnedAway> {
   const actor = await context.findActor(request);
   const reason = checkGuard({ auth: ['talent'] }, actor);
@@ -145,8 +145,8 @@ const addPart = async (parts: UploadParts, request: FastifyRequest, reply: Fasti
 const METHODS = { HEAD: tellOffset, DELETE: takeBack, PATCH: addPart } as const;
 
 /**
- * Large files over lines that break, by tus: HEAD says how much has come, PATCH adds what follows, DELETE takes it back.
- * What is sent has been begun by a route of the contract, which says whose it is and how large.
+ * Large files over lines that break, by tus: HEAD gives the offset, PATCH adds bytes, DELETE takes the upload back. A
+ * route of the contract begins an upload, with its owner and its length.
  */
 export function mountResumableUploads(
   app: FastifyInstance,

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-// What no page of ours asks a browser for. Passkeys need publickey-credentials, which stay as they are: our own only.
+// Features that no page of ours uses. Passkeys need publickey-credentials, which keep their default: our own origin
+// only.
 const NOT_USED = [
   'accelerometer',
   'display-capture',
@@ -19,8 +20,8 @@ const NOT_USED = [
 const OWN_ONLY = ['camera', 'microphone'];
 
 /**
- * What a page may load and run: our own files, and inline styles that carry this answer's nonce. Without a nonce (all
- * answers that are not pages) nothing inline at all.
+ * The sources from which a page may load and run: our own files, and inline styles that carry this answer's nonce.
+ * Without a nonce (all answers that are not pages) nothing inline at all.
  */
 export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string {
   const directives = [
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(isHttps: boolean, nonce?: string): string 
     nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
     // Pictures are shown from memory before they are sent.
     "img-src 'self' data: blob:",
-    // So is what somebody has just recorded.
+    // A recording that was just made is a blob too.
     "media-src 'self' blob:",
     "connect-src 'self'",
     "object-src 'none'",
@@ -58,7 +59,7 @@ const aboutPages = (isHttps: boolean) => ({
   'x-permitted-cross-domain-policies': 'none',
 });
 
-/** The headers of every answer, whoever gives it. Pages put a policy with their nonce in the place of this one. */
+/** The headers of every answer. Pages replace the policy by one with their nonce. */
 export const securityHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
   ...aboutPages(isHttps),
   'x-content-type-options': 'nosniff',
@@ -67,8 +68,8 @@ export const securityHeaders = (isHttps: boolean): Readonly<Record<string, strin
 });
 
 /**
- * The answers of a server, each of which begins with the headers above: also those that the framework never sees, such as
- * Node's own refusals and streams that go past it.
+ * A server's response class, which begins with the headers above also where the framework is not asked: Node's own
+ * refusals, and streams that pass it by.
  */
 export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
   const headers = Object.entries(securityHeaders(isHttps));
@@ -82,7 +83,10 @@ export function answersWithHeaders(isHttps: boolean): typeof ServerResponse {
 
 const ABOUT_PAGES = Object.keys(aboutPages(false));
 
-/** Takes off what a part of a page does not need: a first visit fetches some thirty, each of which would bring 700 bytes. */
+/**
+ * Removes headers that a part of a page does not need: a first visit fetches some thirty parts, each with 700 bytes of
+ * them.
+ */
 export function withoutPageHeaders({ raw }: FastifyReply): void {
   for (const name of ABOUT_PAGES) raw.removeHeader(name);
 }

@@ -18,7 +18,7 @@ interface Filling {
   readonly screen?: ScreenPage | undefined;
   /** HTML by the mark in whose place it stands. */
   readonly marks?: Readonly<Record<string, string>> | undefined;
-  /** What has been written anew, by its name on the page. */
+  /** Texts that administrators have rewritten, by their name on the page. */
   readonly words?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function sendPage(
 ): FastifyReply {
   const nonce = newNonce();
   const page = fillPage(template, nonce, screen).replaceAll(BASE_URL_PLACE, baseUrl);
-  // In one pass over the template, so that nothing somebody has written is itself taken for a mark.
+  // In one pass over the template, so that a text that contains a mark is not itself filled in.
   const whole = page.replaceAll(/__[A-Z]+__/g, (mark) => marks[mark] ?? mark);
   // No ETag: a page kept from before would have another nonce than the header that confirms it.
   return reply

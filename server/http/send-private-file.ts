@@ -11,15 +11,15 @@ const SHOWN_TYPES = /^(image\/(jpeg|png|webp|avif)|(video|audio)\/[a-z0-9]+)$/;
 /** Played in pieces: a browser asks for the next part, and for an earlier one again, as it comes to it. */
 const PLAYED_TYPES = /^(video|audio)\//;
 
-/** So much of what is played is given out at a time: whoever may not see it any more hears so with the next part. */
+/** Bytes of a film per request: a viewer who loses the right to it is refused at the next part. */
 const PLAYED_AT_ONCE = 4 * 1024 * 1024;
 
 /** How long a browser may stop reading before its connection is closed. */
 export const STALLED_MS = 60_000;
 
 /**
- * Answers with the bytes of a private file, or a range of them. Who may have it has been decided before. No cache keeps any
- * of it, a film no more than a page: what lies in one is read without the question who may.
+ * Answers with the bytes of a private file, or a range of them. The right to it was decided before. No cache keeps any
+ * of it, films included: a cached copy would be read without that decision.
  */
 export async function sendPrivateFile(
   services: Pick<Services, 'files'>,

@@ -19,8 +19,8 @@ export interface SessionServices {
 }
 
 /**
- * The Set-Cookie line of a session: its id and until when it opens anything (ms since 1970), signed. It holds no secret
- * of the database, and the row decides at every request whether the session still lives.
+ * The Set-Cookie line of a session: its id and its end (ms since 1970), signed. It holds no secret of the database, and
+ * the row decides at every request if the session still lives.
  */
 export function sessionCookie(env: Env, session_id: string, until: number, seconds: number | null): string {
   return cookieLine(env, 'session', signCookie(env, 'session', `${session_id}.${until}`), seconds);
@@ -52,7 +52,7 @@ function actorOf(row: SessionRow): SignedInActor | null {
   const person = { session_id, account_id, name, email };
   if (row.role === 'admin') return row.admin_role && { role: 'admin', ...person, admin_role: row.admin_role };
   const { talent_id, company_id, company_name, company_status, member_role } = row;
-  // Judged by the company where there is one, so nobody acts as a talent beside it.
+  // Judged by the company where there is one, so that an account with both never acts as a talent.
   if (row.role === 'talent') {
     return talent_id && !company_id ? { role: 'talent', ...person, talent_id, is_registered } : null;
   }
@@ -61,9 +61,8 @@ function actorOf(row: SessionRow): SignedInActor | null {
 }
 
 /**
- * Who is asking, from the Cookie header of a request: one query, because it stands before every answer (the library's
- * own look-up costs ten times as much). Who is nobody is a rule of the domain
- * (`domain/accounts/account/may-act.rules.ts`).
+ * The actor of a Cookie header, in one query, because it stands before every answer (the library's own look-up costs
+ * ten times as much). Which accounts may not act is a rule of the domain (`domain/accounts/account/may-act.rules.ts`).
  */
 export async function findActor(services: SessionServices, cookieHeader: string | null | undefined): Promise<Actor> {
   const named = namedSession(services, cookieHeader);
@@ -75,7 +74,7 @@ export async function findActorOf(services: SessionServices, session_id: string)
   return (await findActorsOf(services, [session_id])).get(session_id) ?? ANONYMOUS;
 }
 
-/** The same for many sessions; whoever is nobody is left out. */
+/** The same for many sessions; those that may not act are left out. */
 export async function findActorsOf(
   services: SessionServices,
   session_ids: readonly string[],

@@ -28,13 +28,13 @@ const togetherOf = (most: number) => Math.max(1, Math.min(TOLD_TOGETHER, Math.fl
 /** How many people a day an account of a company may be shown, counted over all processes. */
 export interface ShownPeople {
   /**
-   * Counts people that an answer shows. Whoever has been shown today already costs nothing and stays open.
-   * @returns when it opens again, if the answer must not be given
+   * Counts the people that an answer shows. A person already shown today costs nothing and stays open.
+   * @returns the time at which it opens again, if the answer must not be given
    */
   show(actor: Actor, as: ShownAs, ids: readonly string[], moment: Moment): Promise<ErrorData['seen_enough'] | null>;
 }
 
-/** What this process knows of an account and a day. */
+/** This process's knowledge of an account on one day. */
 interface Known {
   readonly seen: Set<string>;
   /** Seen, and not told the database yet. */
@@ -56,10 +56,10 @@ function openingAfter({ now, today }: Moment): ErrorData['seen_enough'] {
   return { opens_date, retry_after_seconds: Math.ceil((Date.parse(opens_date) - Date.parse(now)) / 1000) };
 }
 
-/** Tells the database who was shown to an account, and learns how many that makes today. */
+/** Writes to the database which people were shown to an account, and reads how many that makes today. */
 async function tellShown(db: Kysely<Database>, account_id: string, as: ShownAs, known: Known, today: string) {
   const ids = [...known.untold];
-  // Before it is waited for: another answer may show somebody meanwhile.
+  // Cleared before the query: another answer may add people meanwhile.
   known.untold.clear();
   known.telling += ids.length;
   try {

@@ -3,9 +3,9 @@ import { PUBLIC_PAGES } from '#contract/office/public.ts';
 import { announcementPath } from '#domain/casting/announcement/announcement.rules.ts';
 
 /**
- * Behind a sign-in, or only for whoever has the link. Robots read these as beginnings of addresses. What programs fetch for
- * somebody stands not here: Google's importer of calendars obeys these rules, so a talent's calendar ('/kalender/') says in
- * its answer alone that it is in no index.
+ * Paths behind a sign-in or a private link. Robots read them as beginnings of addresses. Addresses that programs fetch
+ * for a user are not listed: Google's importer of calendars obeys these rules, so a talent's calendar ('/kalender/')
+ * only says in its answer that it is in no index.
  */
 const NOT_FOR_ROBOTS = [
   '/Talent',
@@ -25,7 +25,7 @@ const NOT_FOR_ROBOTS = [
   '/ClientPresentation',
   '/api/',
   '/dev/',
-  // Pictures of people are for those who have been let in, not for a picture search.
+  // Pictures of people are for signed-in companies, not for a picture search.
   '/files/',
 ];
 
@@ -45,7 +45,7 @@ function robotsText(baseUrl: string): string {
 /** The most addresses of announcements in one file of the site map; robots read at most 50,000 in all. */
 const IN_ONE_FILE = 40_000;
 
-/** Last parts of addresses that robots may show, so many from a place in their order. */
+/** Lists the last parts of addresses that robots may show: `count` of them after the first `from`. */
 export type ListAnnouncements = (from: number, count: number) => Promise<readonly string[]>;
 
 const document = (kind: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
@@ -70,7 +70,7 @@ export async function siteMap(
   // The paths are ours and the address is a parsed URL: the ampersand is all that XML could stumble over.
   const place = (path: string) => `<loc>${`${baseUrl}${path}`.replaceAll('&', '&amp;')}</loc>`;
   const at = number ?? 1;
-  // One more than fits tells whether there are others.
+  // One more than fits tells if there is another file.
   const slugs = await list((at - 1) * inOneFile, inOneFile + 1);
   if (number === undefined && slugs.length > inOneFile) {
     const files = ['/sitemap/1.xml'];
@@ -88,7 +88,7 @@ export async function siteMap(
   );
 }
 
-/** What robots read first. Made by the server, because only it knows under which address the house stands. */
+/** The files that robots read first. Made by the server, because only it knows its own address. */
 export function mountSiteFiles(app: FastifyInstance, baseUrl: string, list: ListAnnouncements): void {
   const robots = robotsText(baseUrl);
   app.get('/robots.txt', (_request, reply) =>

@@ -13,7 +13,7 @@ import { DIST, isBuilt, readBuilt, sendPage } from './send-page.ts';
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
 const isElsewhere = (path: string) => /^\/(api|files|dev)(\/|$)/.test(path);
 
-/** What the build says of each screen, by the last segment of its address. */
+/** Head and opening of each screen from the build, by the last segment of its address. */
 const screenPages = z.record(z.string(), z.object({ head: z.string(), opening: z.string().optional() }));
 type ScreenPages = z.output<typeof screenPages>;
 
@@ -39,10 +39,10 @@ async function readPage(path: string): Promise<{ template: string; screen?: Scre
   return { template, screen: Object.hasOwn(all, name) ? all[name] : undefined };
 }
 
-/** What administrators have written anew of the public pages. */
+/** Reads the texts of the public pages that administrators have rewritten. */
 export type ReadWords = () => Promise<readonly { readonly id: string; readonly text: string }[]>;
 
-/** How long a page waits for them, in ms: nobody waits for words that are changed twice a year. */
+/** The wait for those texts, in ms: they change twice a year, and a page does not hang on them. */
 const WORDS_PATIENCE_MS = 1000;
 
 /** A crowd of visitors costs the database one question at a time; while it is away the pages say what they said last. */

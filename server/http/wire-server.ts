@@ -16,9 +16,9 @@ export interface WireLimits {
   readonly body_bytes_per_second: number;
   /** A whole request, however large and steady. */
   readonly request_ms: number;
-  /** A connection on which nothing moves at all: whoever has stopped reading, too. */
+  /** The limit for a connection on which nothing moves, also because the client has stopped reading. */
   readonly silent_ms: number;
-  /** Between two requests. Load balancers keep theirs for a minute, and must be the ones who close. */
+  /** Between two requests. Load balancers keep connections for a minute, and must be the side that closes. */
   readonly idle_ms: number;
   /** How often Node looks for the ones above. */
   readonly check_every_ms: number;
@@ -86,7 +86,7 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
       // In the middle of an answer these words would be read as part of it.
       if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return socket.destroy();
       socket.write(answerText(WIRE_CODES[error.code ?? ''] ?? 'bad_request', isHttps));
-      // Not only ended: who never closes would keep half of the connection.
+      // Destroyed and not only ended: a client that never closes would keep half of the connection.
       return socket.destroySoon();
     },
   } as const;
@@ -95,7 +95,7 @@ export function wireOptions(limits: WireLimits, isHttps: boolean) {
 const answering = new WeakMap<Socket, number>();
 const isAnswering = (socket: Socket) => (answering.get(socket) ?? 0) > 0;
 
-/** What no option says: how many connections there are, and on which of them something is being answered. */
+/** Rules that no option of Node states: the number of connections, and which of them are being answered. */
 export function watchConnections({ server }: FastifyInstance, { connections }: WireLimits): void {
   server.maxConnections = connections;
   // Node would leave out what is beyond its number without a word; ours is refused (request-shape.ts).
