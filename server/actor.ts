@@ -7,11 +7,11 @@ import { BRAND } from '#texts/kernel/brand.ts';
 /** Under which mandate an administrator is, for one request, a company or a talent (server/http/acting.ts). */
 export interface Through {
   readonly mandate_id: string;
-  /** What is given only calls off what was begun, which is done for a suspended company as well. */
+  /** True for a route that only calls off work that was begun, which is done for a suspended company as well. */
   readonly ends_work?: true | undefined;
 }
 
-/** Who is asking. Read from the session on the server for every request; nothing the browser says adds to it. */
+/** The caller of a request. Read from the session on the server for every request; the browser adds nothing to it. */
 export interface TalentActor {
   readonly role: 'talent';
   readonly account_id: string;
@@ -57,7 +57,8 @@ interface AnonymousActor {
 
 export type Actor = SignedInActor | AnonymousActor;
 
-// Without these nobody becomes an actor (server/http/session.ts); a company has no talent's facts and a talent no company's.
+// Facts that make an account an actor (server/http/session.ts); a company has no talent's facts and a talent no
+// company's.
 const SHOWN = {
   company_status: null,
   is_verified: true,
@@ -67,7 +68,7 @@ const SHOWN = {
   admin_role: null,
 } as const;
 
-/** Why somebody whom a session names may not act: their company is not approved, or they have not registered. */
+/** The reason why the account of a session may not act: its company is not approved, or it has not registered. */
 export const whyActorMayNot = (actor: SignedInActor): ActCode | null => whyNotAct({ ...SHOWN, ...actor });
 
 /** Deadlines and what follows from other changes. */
@@ -77,14 +78,14 @@ export interface SystemActor {
   readonly name: string;
 }
 
-/** Whoever holds the link of a mail to a guardian. The link is all they show; they have no account. */
+/** The holder of the link of a mail to a guardian. The link is all the proof; guardians have no account. */
 export interface GuardianActor {
   readonly role: 'guardian';
   readonly account_id: null;
   readonly name: string;
 }
 
-/** Whoever holds the link of the mail that tells that they are shut out. They cannot sign in, so the link is all they show. */
+/** The holder of the link of the mail that tells of a suspension. They cannot sign in, so the link is all the proof. */
 export type ShutOutActor =
   | { readonly role: 'company'; readonly member_role: 'owner'; readonly account_id: null; readonly name: string }
   | { readonly role: 'talent'; readonly account_id: null; readonly name: string };
@@ -92,8 +93,8 @@ export type ShutOutActor =
 export const SYSTEM: SystemActor = { role: 'system', account_id: null, name: BRAND };
 
 /**
- * Whether the actor casts: reads the notes of the casting and what somebody may not eat, and begins projects and orders.
- * An administrator acts for the company.
+ * True if the actor casts: reads the notes of the casting and people's diets, and begins projects and orders. An
+ * administrator acts for the company.
  */
 export const casts = (actor: CompanyActor | AdminActor): boolean =>
   actor.role === 'admin' || CASTING_MEMBERS.some((role) => role === actor.member_role);

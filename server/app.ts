@@ -56,12 +56,12 @@ function createServer({ env, log }: Services, limits: WireLimits): FastifyInstan
   });
   watchConnections(app, limits);
   app.setErrorHandler(answerThrown);
-  // Only what a route takes: plain text would be a way to send JSON past a browser's question whether it may.
+  // Routes take JSON only: plain text would be a way to send it past a browser's preflight.
   app.removeContentTypeParser('text/plain');
   return app;
 }
 
-/** Ends idle connections until the last is closed, so that a stop waits for nobody who asks nothing. */
+/** Ends idle connections until the last is closed, so that a stop does not wait for them. */
 function closeIdleOnStop(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     // An answer that is just being finished leaves its connection idle after those that were idle have been closed.
@@ -78,7 +78,7 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** What every request goes through. Hooks of a kind run as they stand here: a malformed request is turned away first. */
+/** The steps of every request. Hooks of a kind run in this order: a malformed request is turned away first. */
 async function mountSteps(app: FastifyInstance, { env }: Services, limits: WireLimits): Promise<void> {
   app.addHook('onRequest', checkShape(env));
   closeIdleOnStop(app);
@@ -86,13 +86,13 @@ async function mountSteps(app: FastifyInstance, { env }: Services, limits: WireL
   mountBodyPace(app, limits);
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   logAnswers(app);
-  // Before the origin is checked, so that a refusal too says that nobody keeps it.
+  // Before the origin is checked, so that a refusal too is not cached.
   mountPersonalAnswers(app);
   app.addHook('onRequest', checkOrigin(env));
   if (env.simulated_delay_ms > 0) app.addHook('onRequest', () => pause(env.simulated_delay_ms));
 }
 
-/** What is of the API and no JSON: live changes, files, films, and the way back from those who sign people in. */
+/** Routes of the API that are no JSON: live changes, files, films, and the way back from sign-in providers. */
 function mountBesideApi(app: FastifyInstance, services: Services, context: MountContext): void {
   mountLive(app, services, context);
   mountSocialReturn(app, services);
@@ -106,14 +106,14 @@ function mountBesideApi(app: FastifyInstance, services: Services, context: Mount
   mountDescription(app, services.env.base_url);
 }
 
-/** What operations ask for, and in development what takes the place of the world outside. */
+/** Routes for operations, and in development stand-ins for the world outside. */
 function mountOperations(app: FastifyInstance, services: Services): void {
   app.get('/health', async () => ({ status: 'ok' }));
   mountReady(app, services.parts);
   if (services.env.node_env !== 'production') mountDevelopment(app, services);
 }
 
-/** Pages and feeds for those who are not signed in, then the web app, which is shown wherever nothing else stands. */
+/** Pages and feeds for visitors without a session, then the web app, at every other address. */
 async function mountPages(app: FastifyInstance, services: Services): Promise<void> {
   const { base_url } = services.env;
   mountSiteFiles(app, base_url, (from, count) => listIndexed(services, from, count));

@@ -41,7 +41,7 @@ function optionsOf({ env, pool, db }: AuthenticationParts) {
     appName: BRAND,
     baseURL: env.base_url,
     secrets: librarySecrets(env),
-    // What was sealed before there was the other.
+    // For secrets sealed before there was the other.
     secret: env.session_secret,
     database: pool,
     telemetry: { enabled: false },

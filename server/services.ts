@@ -21,15 +21,18 @@ import type { KeptTexts } from './outside/text-messages.ts';
 import type { BriefReader } from './search-index/brief-reader.ts';
 import type { TalentSearch } from './search-index/talent-search.ts';
 
-/** What a process needs for its work; its name is what `/ready` calls it. */
+/** A part of a process; `/ready` calls it by its name. */
 export interface Part {
-  /** Whether a process without it should be asked nothing, since others answer meanwhile. */
+  /** True if a process without it should get no requests, since others answer meanwhile. */
   readonly is_needed: boolean;
   /** @throws when it does not work */
   ask(): Promise<unknown>;
 }
 
-/** What a running process has. Built once in `start-services.ts` and handed to the handlers; there are no globals. */
+/**
+ * The services of a running process. Built once in `start-services.ts` and handed to the handlers; there are no
+ * globals.
+ */
 export interface Services {
   readonly env: Env;
   readonly pool: pg.Pool;
@@ -54,7 +57,7 @@ export interface Services {
   readonly texts: KeptTexts | null;
   /** Finds talents. */
   readonly talents: TalentSearch;
-  /** Reads what people write of whom they seek, beside the process. */
+  /** Reads briefs in a thread of its own. */
   readonly briefs: BriefReader;
   /** What follows in the contexts from what becomes known of an account. */
   readonly account_reactions: readonly AccountReaction[];

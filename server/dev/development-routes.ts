@@ -12,8 +12,8 @@ const IS_HERE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Nobody but somebody at this machine: the mails hold codes and names. The connection alone does not say so: a proxy on
- * the machine has one for everybody, and a page elsewhere that has its name lead here (rebinding) has the browser's.
+ * Only a caller at this machine: the mails hold codes and names. The connection alone does not prove it: a proxy on the
+ * machine connects for everybody, and a page elsewhere whose name leads here (rebinding) has the browser's connection.
  */
 export const fromHereOnly = turnAway(({ socket, headers }) => {
   const isHere = isLoopback(socket.remoteAddress ?? '') && IS_HERE.test(headers.host ?? '');

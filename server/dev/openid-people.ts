@@ -1,4 +1,4 @@
-/** Somebody at a stand-in provider: what an ID token says of them, and words for the page that lets one choose. */
+/** A person at a stand-in provider: the claims of their ID token, and words for the page that lets one choose. */
 export interface OpenIdPerson {
   readonly sub: string;
   readonly email?: string;
@@ -6,11 +6,11 @@ export interface OpenIdPerson {
   readonly name?: string;
   readonly given_name?: string;
   readonly family_name?: string;
-  /** What is particular about them. */
+  /** The difference from the others. */
   readonly remark?: string;
 }
 
-/** Who may be chosen in development: somebody of every kind that the rules tell apart (spec, section 4). */
+/** The people to choose from in development: one of every kind that the rules tell apart (spec, section 4). */
 export const DEVELOPMENT_PEOPLE: readonly OpenIdPerson[] = [
   {
     sub: 'standin-1',

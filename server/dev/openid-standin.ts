@@ -42,7 +42,7 @@ export function standInSettings(url: string, provider: ProviderName): Record<str
   };
 }
 
-/** Asks who one is each time, whatever the browser still remembers of an earlier sign-in. */
+/** Asks for the person each time, whatever the browser remembers of an earlier sign-in. */
 function alwaysAsking() {
   const { base, Check } = interactionPolicy;
   const policy = base();
@@ -77,7 +77,7 @@ async function configure({ callbacks, people }: StandInOptions): Promise<Configu
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     interactions: { policy: alwaysAsking(), url: (_ctx, interaction) => `/choose/${interaction.uid}` },
-    // Nobody is asked what they agree to share.
+    // Consent is not asked for.
     loadExistingGrant: async (ctx) => {
       const { client: asking, provider, session, params } = ctx.oidc;
       if (!asking || !session?.accountId) return undefined;
@@ -91,7 +91,7 @@ async function configure({ callbacks, people }: StandInOptions): Promise<Configu
       claims: async () => {
         const { remark: _, ...claims } = people().find(({ sub }) => sub === accountId) ?? { sub: accountId };
         if (ctx.oidc.client?.clientId !== 'facebook') return claims;
-        // Facebook hands on addresses without a word on whether they are confirmed.
+        // Facebook passes addresses on without saying if they are confirmed.
         const { email_verified: __, ...silent } = claims;
         return silent;
       },

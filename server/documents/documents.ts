@@ -30,14 +30,17 @@ const DOCUMENT_MAX_BYTES = 20_000_000;
 
 export interface NewDocument<Kind extends DocumentKind, R extends Refusal = Refusal> {
   readonly kind: Kind;
-  /** Whom or what it is about. */
+  /** The noun of its subject. */
   readonly noun: string;
   readonly subject_id: string;
   readonly snapshot: Snapshots[Kind];
-  /** What the file is called when it is saved. */
+  /** The name of the saved file. */
   readonly name: string;
   readonly moment: Moment;
-  /** Asked in the transaction that keeps it, since drawing takes a while: whether it may still be made. */
+  /**
+   * Asked again in the transaction that keeps the document, since drawing takes a while: a refusal if it may not be
+   * made any more.
+   */
   readonly check: (trx: Trx) => Promise<R | undefined>;
 }
 
@@ -56,7 +59,7 @@ async function findSame(db: Db, wanted: NewDocument<DocumentKind>): Promise<Docu
     .executeTakeFirst();
 }
 
-/** One document, whoever asks: the policy of its noun comes first. */
+/** One document, for any caller: the policy of its noun is asked before. */
 export function findDocument(db: Db, id: string): Promise<Document | undefined> {
   return db.selectFrom('documents').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
@@ -84,7 +87,8 @@ export async function makeDocument<Kind extends DocumentKind, R extends Refusal>
   return await inTransaction(db, async (trx): Promise<Document | R> => {
     const refusal = await wanted.check(trx);
     if (refusal) return refusal;
-    // Of two who ask at once the second gets what the first has made; its own bytes are removed by the daily job.
+    // Of two simultaneous requests the second gets the document of the first; its own bytes are removed by the daily
+    // job.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`document ${kind} ${subject_id}`}, 0))`.execute(trx);
     const made = await findSame(trx, wanted);
     if (made) return made;

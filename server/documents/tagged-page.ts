@@ -23,14 +23,14 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** What a text is. */
+/** The tag of a text. */
 export type Section = 'H1' | 'H2' | 'P' | 'LI' | 'LBody' | 'TH' | 'TD';
-/** What holds others. */
+/** The tag of a group. */
 export type Group = 'L' | 'LI' | 'Table' | 'TR';
 
 /**
- * A document while it is drawn: every text and picture in its place and in the order it is read, tagged so that it can be
- * listened to. What is written depends on nothing but what is drawn and the moment given.
+ * A document while it is drawn: every text and picture in its place and in reading order, tagged for screen readers.
+ * The bytes depend on nothing but the drawing and the moment given.
  */
 export class TaggedPage {
   readonly #pdf: PDFKit.PDFDocument;
@@ -38,7 +38,7 @@ export class TaggedPage {
   /** Names of the faces that the document has. */
   readonly #opened = new Set<string>();
   readonly #root: PDFKit.PDFStructureElement;
-  /** What the next thing that is drawn belongs to. */
+  /** The group of the next drawn text. */
   #holder: PDFKit.PDFStructureElement;
   readonly #chunks: Buffer[] = [];
   /** The moment of the record, which a document may say. */
@@ -88,7 +88,7 @@ export class TaggedPage {
     return this.#write(tag, tidy(text), x, y, style);
   }
 
-  /** What somebody says of themselves, without the signs that cannot be printed. */
+  /** A talent's own words, without the signs that cannot be printed. */
   printable(text: string, voice: Voice): string {
     return without(this.#faces[voice], tidy(text));
   }
@@ -144,7 +144,7 @@ export class TaggedPage {
     // The types of pdfkit do not know of the scope yet: a heading of a table is that of its row.
     const options: { actual?: string; scope?: string } = {};
     if (tag === 'TH') options.scope = 'Row';
-    // What is drawn from right to left is told in the order in which it is read.
+    // Text drawn from right to left is tagged in the order in which it is read.
     if (directions(text).some(({ is_leftward }) => is_leftward)) options.actual = text;
     this.#holder.add(
       this.#pdf.struct(tag, options, [

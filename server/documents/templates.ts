@@ -7,7 +7,7 @@ import { type CallSheetPaper, callSheet } from './call-sheet/call-sheet.ts';
 import { type Sedcard, sedcard } from './sedcard/sedcard.ts';
 import type { Template } from './template.ts';
 
-/** What each kind of document says. */
+/** The contents of each kind of document. */
 export interface Snapshots {
   readonly call_sheet: CallSheetPaper;
   readonly sedcard: Sedcard;

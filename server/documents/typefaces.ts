@@ -22,7 +22,7 @@ export function forOneDocument({ font, layout }: Face): Font {
   return Object.assign(own, { layout: layout(own) });
 }
 
-/** What a text is written with, tried in this order. Each file is read when a text first needs it. */
+/** The typefaces of a text, tried in this order. Each file is read when a text first needs it. */
 export type Faces = readonly (() => Face)[];
 
 const folder = (packageName: string) =>
@@ -61,7 +61,7 @@ export function loadFaces(): Readonly<Record<Voice, Faces>> {
   };
 }
 
-// What people paste that no typeface here has, and what says the same.
+// Signs that people paste and no typeface here has, each with its replacement.
 const REPLACED: readonly [RegExp, string][] = [
   [/[\u2000-\u200a\u202f\u205f\u3000\t]/g, ' '],
   [/[\u2713\u2714\u2611]/g, '•'],

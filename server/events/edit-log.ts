@@ -11,8 +11,8 @@ function subjectOf(payload: object): string {
 }
 
 /**
- * The rows of the spec's project_edit_logs: one for each state column that changed. What changes none (a reminder, a
- * booking made, something created) is one row with the event itself as the field.
+ * The rows of the spec's project_edit_logs: one for each state column that changed. An event that changes none (a
+ * reminder, a booking made, something created) is one row with the event itself as the field.
  */
 export function editLogRows({ type, subject_id, concerned, actor, from_state, to_state, payload, moment }: NewEvent) {
   const { project_id } = concerned;

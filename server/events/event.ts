@@ -8,7 +8,7 @@ import type { Trx } from '#server/db/transaction.ts';
 /** Who can have caused an event. */
 export type WorkflowActor = SignedInActor | ShutOutActor | GuardianActor | SystemActor;
 
-/** Whom and what an event is about. Absent means that it does not apply. */
+/** The people and things that an event is about. Absent for those that do not apply. */
 export interface Concerned {
   readonly company_id?: string;
   readonly project_id?: string;
@@ -16,7 +16,9 @@ export interface Concerned {
   readonly role_id?: string;
   readonly talent_id?: string;
   readonly candidate_id?: string;
-  /** Where the mail leads, for who cannot sign in; otherwise where the notice does. Kept nowhere but in the mail. */
+  /**
+   * The path in the mail, for a reader who cannot sign in; otherwise that of the notice. Kept nowhere but in the mail.
+   */
   readonly path?: string;
   /** Where guardians are mailed and the path of the link of each, or what makes one; kept nowhere but in the mail. */
   readonly guardians?: readonly { readonly email: string; readonly path: string | ((trx: Trx) => Promise<string>) }[];
@@ -34,7 +36,7 @@ export interface NewEvent<Type extends WorkflowEvent = WorkflowEvent> {
   readonly moment: Moment;
 }
 
-/** Who did it, as history says: whoever acts for somebody did it as an administrator, under a mandate. */
+/** The actor in history: an administrator who acts for somebody stays an administrator, under a mandate. */
 export function doneBy(actor: WorkflowActor) {
   const through = 'through' in actor ? actor.through : undefined;
   return {
@@ -44,7 +46,7 @@ export function doneBy(actor: WorkflowActor) {
   };
 }
 
-/** The side that an administrator acts for; null for who acts as themselves. */
+/** The side that an administrator acts for; null for an actor who acts as themselves. */
 export function actedSide(actor: WorkflowActor): 'company' | 'talent' | null {
   if (actor.role !== 'company' && actor.role !== 'talent') return null;
   return 'through' in actor && actor.through ? actor.role : null;

@@ -29,7 +29,7 @@ async function addressesOf(trx: Trx, talents: readonly string[], companies: read
   return rows;
 }
 
-/** Whether somebody is mailed of an event at once. Nobody of a company is of what they did themselves. */
+/** True if a reader is mailed of an event at once. A member of a company is not mailed of their own acts. */
 function isMailed({ type, actor }: NewEvent, audience: Reader, { account_id, mail_rates }: Address): boolean {
   if (audience !== 'company') return channelsOf(type)[audience] === 'mail';
   if (account_id === actor.account_id) return false;
@@ -56,7 +56,7 @@ async function guardianMails(trx: Trx, event: NewEvent, event_id: number): Promi
   return mails;
 }
 
-/** Puts a mail in the outbox for each address of those who are told of an event by mail. */
+/** Puts a mail in the outbox for each address that is told of an event by mail. */
 export async function mailNotices(trx: Trx, events: readonly (NewEvent & { readonly id: number })[]): Promise<void> {
   const mailed = events.flatMap((event) => {
     const channels = channelsOf(event.type);

@@ -14,7 +14,7 @@ import { actedSentence } from '#texts/registry/notices/acted.ts';
 import { noticeTexts } from '#texts/registry/notices.ts';
 import { actedSide, type NewEvent } from './event.ts';
 
-/** Who is told of an event and how, from the declaration of its workflow. */
+/** The audiences of an event and their channels, from the declaration of its workflow. */
 export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
   const [noun = '', command = ''] = type.split('.');
   const workflow: Workflow | undefined = workflows[noun as WorkflowNoun];
@@ -23,7 +23,10 @@ export function channelsOf(type: string): Partial<Record<Audience, Channel>> {
   return (creation ?? workflow.transitions[command])?.notices ?? {};
 }
 
-/** What a company's notice of a type is a subject of; null for what members cannot do without, or are never mailed. */
+/**
+ * The subject under which a company's notice of a type is mailed; null for those that members cannot turn off, or that
+ * are never mailed.
+ */
 export function companySubjectOf(type: string): MailSubject | null {
   if (type === MESSAGE_SENT || type === MESSAGE_TO_ALL) return 'messages';
   const [noun = ''] = type.split('.');
@@ -31,7 +34,7 @@ export function companySubjectOf(type: string): MailSubject | null {
   return channel ? mailSubjectOf(noun as WorkflowNoun, channel) : null;
 }
 
-/** What an audience is told of an event. */
+/** The text of an event's notice for an audience. */
 export function noticeText(event: NewEvent, audience: Audience): NoticeText {
   // The table is total by type for every event and audience that is told; only the pairing is lost here.
   const texts = noticeTexts as Readonly<Record<string, Partial<Record<Audience, (payload: unknown) => NoticeText>>>>;
@@ -57,7 +60,7 @@ function recipientOf({ type, concerned }: NewEvent, audience: Reader) {
   return { talent_id, company_id };
 }
 
-/** What tells a notice from others of its type, where it leads elsewhere. */
+/** The kind that tells a notice from others of its type, where it leads elsewhere. */
 function kindOf({ type, payload }: NewEvent): string | null {
   if (type === 'candidate.book') return PROJECT_ACTIVATED;
   return 'kind' in payload && payload.kind === 'extension' ? RIGHT_EXTENSION : null;

@@ -16,9 +16,9 @@ function toldOf({ type, subject_id, concerned, moment }: NewEvent) {
 }
 
 /**
- * The part of the statement that writes events (`written` there) which puts in the outbox what the
- * webhooks of the companies are to hear. That is what an open screen of theirs hears: that something has changed, and the
- * ids they know it by. What it has become they read, with the rights that their key has. One that is suspended hears nothing.
+ * The part of the statement that writes events (`written` there) which puts calls to the companies' webhooks in the
+ * outbox. A webhook hears as much as an open screen: that something has changed, and the ids the company knows it by.
+ * Its new state is read with the rights of the company's key. A suspended company's hear nothing.
  */
 export const webhookEntries = (events: readonly NewEvent[]): RawBuilder<unknown> => sql`
   insert into outbox (kind, recipient, content)

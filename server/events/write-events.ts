@@ -37,10 +37,10 @@ const concernedRows = ({ subject_id, concerned }: NewEvent) =>
   });
 
 /**
- * Writes events of one kind and everything that follows from them, in the caller's transaction and in few statements
- * however many there are: whom they concern, edit log, notices, what webhooks hear (of a company that is suspended
- * nothing), mails waiting to be sent, and after the commit the call to open screens. All of it appears with the commit or
- * not at all, and only once. No two of them are about the same object.
+ * Writes events of one kind and all that follows from them, in the caller's transaction and in few statements however
+ * many there are: the people concerned, edit log, notices, webhooks (none of a suspended company), mails, and after the
+ * commit the call to open screens. All of it appears with the commit or not at all, and only once. No two of the events
+ * are about the same object.
  * @returns the events with their numbers
  */
 export async function writeEvents<Event extends NewEvent>(

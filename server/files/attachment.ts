@@ -41,9 +41,9 @@ function cleanMedia(place: string, gone: AbortSignal) {
 }
 
 /**
- * What is kept of a file that somebody sends with a message: a PDF as it is, a picture, sound or film made anew; in none of
- * them is left where it was made. What cannot be made anew is refused.
- * @param gone says that the sender has left
+ * The stored form of a file sent with a message: a PDF stays as it is; a picture, sound or film is re-encoded. None
+ * keeps the place where it was made. A file that cannot be re-encoded is refused.
+ * @param gone fires when the sender has disconnected
  */
 export async function attachmentOf(incoming: IncomingFile, gone: AbortSignal) {
   if (BEGINNINGS.test(await beginningOf(incoming.place))) {

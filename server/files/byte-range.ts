@@ -1,8 +1,9 @@
 import type { ByteRange } from './file-store.ts';
 
 /**
- * What a Range header asks of a file of so many bytes: a range, 'beyond' when none of it lies within the file (416), or
- * null when the whole file answers it. Several ranges and what cannot be read are answered whole, as RFC 9110 allows.
+ * The bytes that a Range header asks of a file of `size` bytes: a range, 'beyond' when none of it lies within the file
+ * (416), or null when the whole file answers it. Several ranges and unreadable ones are answered whole, as RFC 9110
+ * allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(header ?? '') ?? [];

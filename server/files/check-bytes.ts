@@ -27,6 +27,6 @@ class ByteChecker extends Transform {
 
 /** The same stream, which fails before its end when the bytes are not those expected. */
 export function checkBytes(stream: Readable, expected: KeptBytes): Readable {
-  // Whoever reads the result hears of every failure there; the callback only keeps Node from calling it unheard.
+  // The reader of the result gets every failure there; the callback only keeps Node from throwing it as unhandled.
   return pipeline(stream, new ByteChecker(expected), () => {});
 }

@@ -9,7 +9,7 @@ import { TooLarge, writeCounted } from './write-counted.ts';
 /** How many files are told at a time. */
 const LISTED_AT_ONCE = 500;
 
-// A link that somebody has put in the place of a file would lead out of the folder. Windows knows no such flag.
+// A link in the place of a file would lead out of the folder. Windows knows no such flag.
 const READ_NO_LINKS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as { code?: string }).code ?? '');
@@ -77,7 +77,7 @@ export async function removeOlder(folder: string, before: Date): Promise<number>
   return count;
 }
 
-/** What stands in a folder, read bit by bit; nothing when there is no such folder. */
+/** The entries of a folder, read in steps; none when there is no such folder. */
 async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
   try {
     yield* await opendir(folder);
@@ -95,7 +95,7 @@ async function* filesIn(root: string, area: Area): AsyncGenerator<ListedFile> {
   const folder = join(root, folderOf(area));
   for await (const name of namesIn(folder)) {
     const path = `${area}/${name}`;
-    // What somebody has put there by hand is none of ours, and nothing of it is touched.
+    // Files put there by hand are not ours, and are not touched.
     if (!isFilePath(path)) continue;
     // Gone meanwhile is as well as never there.
     const facts = await lstat(join(folder, name)).catch(() => null);

@@ -20,7 +20,7 @@ export function cleanFileName(name: string): string {
   );
 }
 
-/** What files of a type may be called at their end, the usual one first: a system opens a file by that. */
+/** The endings of files by type, the usual one first: a system opens a file by its ending. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/zip': ['zip'],

@@ -6,7 +6,7 @@ import type { Clock } from '#server/clock.ts';
 /** The public bucket (spec, section 7). */
 export const PROFILE_MEDIA = 'profile-media';
 
-/** Public files are given to anybody who knows the address; private ones only through private-files.ts. */
+/** Public files are served to anybody with the address; private ones only through private-files.ts. */
 export type Area = 'public' | 'private';
 
 /** Bytes of a file from `start` to `end`, both included, counted from 0. */
@@ -15,14 +15,14 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** A file opened for reading. Whoever asked for it reads the stream to its end or destroys it. */
+/** A file opened for reading. The caller reads the stream to its end or destroys it. */
 interface OpenedFile {
   readonly stream: Readable;
   /** Bytes of the whole file, also when only a range of it is read. */
   readonly size: number;
 }
 
-/** What was kept, as it was counted on its way in. */
+/** Facts of a stored file, counted while it was written. */
 export interface KeptBytes {
   readonly bytes: number;
   /** SHA-256 in lower-case hex. */
@@ -38,7 +38,7 @@ export interface ListedFile {
 export interface PutOptions {
   /** The size above which nothing is kept. */
   readonly max_bytes: number;
-  /** Ends the writing when the one who sends has gone. */
+  /** Ends the writing when the sender has disconnected. */
   readonly signal?: AbortSignal;
 }
 
@@ -67,12 +67,12 @@ export interface FileStore {
 // One folder and plain names: neither '..' nor another folder, a hidden file or a device of Windows can be written so.
 const PATH = /^(?:public\/\d{13}-[0-9a-f]{16}(?:-card)?\.[a-z0-9]{2,5}|private\/\d{13}-[0-9a-f]{32})$/;
 
-/** Whether a path can be that of a file of ours. */
+/** True if a path can be that of a file of ours. */
 export const isFilePath = (path: string): boolean => PATH.test(path);
 
 const timeOf = (clock: Clock) => String(clock().getTime()).padStart(13, '0');
 
-/** A path that nobody can guess: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
+/** An unguessable path: public/{milliseconds}-{64 random bits}.{ext} (spec, section 7). */
 export function newPublicPath(ext: string, clock: Clock): string {
   return `public/${timeOf(clock)}-${randomBytes(8).toString('hex')}.${ext}`;
 }

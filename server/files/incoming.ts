@@ -14,12 +14,12 @@ export const incomingFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => j
 /** No writing takes so long, here or in the store; what is left of one was cut off by a crash. */
 export const CUT_OFF_AFTER_MS = 6 * 60 * 60 * 1000;
 
-/** Removes what crashes have left in this machine's folder, of which the other machines know nothing. */
+/** Removes leftovers of crashes from this machine's folder, which other machines do not see. */
 export async function removeCutOff({ env, clock }: Pick<Services, 'env' | 'clock'>): Promise<void> {
   await removeOlder(incomingFolder(env), new Date(clock().getTime() - CUT_OFF_AFTER_MS));
 }
 
-/** A file that somebody has sent, on this machine's disk for as long as the request lasts. */
+/** An uploaded file, on this machine's disk for as long as the request lasts. */
 export interface IncomingFile extends AsyncDisposable {
   /** Its place on the disk. */
   readonly place: string;

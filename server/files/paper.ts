@@ -11,7 +11,10 @@ async function isPdf(place: string): Promise<boolean> {
   return buffer.toString('latin1', 0, bytesRead) === '%PDF-';
 }
 
-/** What is kept of a paper: a PDF as it is but for the places in it; a picture made anew, since a phone writes where it was taken. */
+/**
+ * The stored form of a paper: a PDF without the places in it, otherwise unchanged; a picture re-encoded, since a phone
+ * writes in it where it was taken.
+ */
 export async function paperOf({ place }: IncomingFile, name: string) {
   if (await isPdf(place)) {
     await blankPlaces(place);

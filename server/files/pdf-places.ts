@@ -13,7 +13,9 @@ const UNPACKED_MAX = 64 * 1024 * 1024;
 
 const XMP_BEGINNINGS = ['<x:xmpmeta', '<rdf:RDF'] as const;
 const XMP_ENDS = ['</x:xmpmeta>', '</rdf:RDF>'] as const;
-/** What XMP calls a place: its position, and where something was made or is shown (EXIF, IPTC and Photoshop's words). */
+/**
+ * The names of places in XMP: a position, and where something was made or is shown (EXIF, IPTC and Photoshop's words).
+ */
 const XMP_PLACE = /GPS|Location|:City\b/;
 
 /** XMP that names a place, as spaces. */
@@ -55,7 +57,7 @@ function unpacked(bytes: Buffer): Buffer | null {
   try {
     return inflateSync(bytes, { maxOutputLength: UNPACKED_MAX });
   } catch {
-    // Locked, broken or too large: what no reader can unpack shows nobody a place.
+    // Locked, broken or too large: a place that no reader can unpack is shown to nobody.
     return null;
   }
 }
@@ -80,12 +82,12 @@ function* placesInStreams(bytes: Buffer): Generator<Patch> {
   }
 }
 
-/** What is to be written over of a PDF, so that no picture in it and no words about it say where it was made. */
+/** The patches that blank every place in a PDF: in its pictures, and in its words about them. */
 const placesIn = (bytes: Buffer): Patch[] => [...placesInPlain(bytes), ...placesInStreams(bytes)];
 
 /**
- * Blanks, in the file itself, the places that a PDF tells of: XMP and the EXIF of pictures that were put into it as they
- * came. A PDF without any is left to the byte, since it may be signed. What is locked cannot be looked into.
+ * Blanks, in the file itself, the places in a PDF: XMP, and the EXIF of pictures that were embedded unchanged. A PDF
+ * without any is left to the byte, since it may be signed. A locked one cannot be searched.
  */
 export async function blankPlaces(place: string): Promise<void> {
   const patches = placesIn(await readFile(place));

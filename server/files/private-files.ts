@@ -46,18 +46,21 @@ export async function writePrivateFile(
 
 export interface NewPrivateFile {
   readonly written: WrittenBytes;
-  /** What kind of thing it belongs to, and which one. */
+  /** The noun of the thing that the file belongs to. */
   readonly noun: string;
   readonly subject_id: string;
-  /** What it is to that thing. */
+  /** The part that the file plays for it. */
   readonly kind: string;
-  /** As whoever made it called it; cleaned of folders and of what no file name may hold, and ending as its type does. */
+  /**
+   * The maker's own name for it; without folders and characters that no file name may hold, and with the ending of its
+   * type.
+   */
   readonly name: string;
-  /** Told by us after looking at the content, never by the one who sent it. */
+  /** Found by us in the content, never taken from the sender. */
   readonly content_type: string;
 }
 
-/** Says whom the bytes belong to; from the commit on they are a file. */
+/** Says whose the bytes are; from the commit on they are a file. */
 export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPrivateFile): Promise<PrivateFile> {
   return await db
     .insertInto('private_files')
@@ -66,7 +69,7 @@ export async function keepPrivateFile(db: Db, { written, name, ...owner }: NewPr
     .executeTakeFirstOrThrow();
 }
 
-/** One file, whoever asks: the policy of its noun comes first. */
+/** One file, for any caller: the policy of its noun is asked before. */
 export function findPrivateFile(db: Db, id: string): Promise<PrivateFile | undefined> {
   return db
     .selectFrom('private_files')
@@ -90,7 +93,7 @@ export function findPrivateFilesOf(db: Db, noun: string, subject_id: string): Pr
     .execute();
 }
 
-/** From the commit on nobody has the file; the daily job removes its bytes. Deleting again changes nothing. */
+/** From the commit on the file cannot be read; the daily job removes its bytes. Deleting again changes nothing. */
 export async function deletePrivateFile(db: Db, id: string, moment: { readonly now: string }): Promise<void> {
   await db
     .updateTable('private_files')

@@ -5,7 +5,7 @@ import { IMAGE_SIDE_MAX } from '#domain/people/talent/picture.rules.ts';
 import { loadSharp } from './load-sharp.ts';
 import { createTurns } from './turns.ts';
 
-/** A picture made anew from what somebody sent, with nothing left of the file it came from. */
+/** A picture re-encoded from an upload, with nothing left of the file it came from. */
 export interface ProcessedImage {
   /** WebP for the profile. */
   readonly full: Buffer;

@@ -26,19 +26,19 @@ import { asStream, ByteCounter, TooLarge } from './write-counted.ts';
 /** How long a service may be silent before a call counts as failed; each is tried twice. */
 const SILENT_MS = 20_000;
 const ATTEMPTS = 2;
-/** What one writing holds in memory at a time. */
+/** Bytes that one writing holds in memory at a time. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** When a file of which the service does not say it was last changed was: it counts as new. */
+/** The date of a file for which the service gives none: it counts as new. */
 const UNTOLD = new Date(8.64e15);
 
 /** A file that is not there, as opposed to a bucket that is not. */
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 /**
- * Files in a bucket of S3, or of what speaks like it. The bucket needs no public access: everything is read through this
+ * Files in a bucket of S3 or a compatible service. The bucket needs no public access: everything is read through this
  * server. S3 shows a file only when it is whole. Not every service can refuse to overwrite in one step, so this looks
- * first; that two writers meet under one name is ruled out by the names, which nobody gives twice.
+ * first; two writers never meet under one name, because no name is given twice.
  */
 export function createS3Store(options: S3Options, { silent_ms = SILENT_MS } = {}): FileStore {
   const { bucket: Bucket, region, endpoint, credentials } = options;

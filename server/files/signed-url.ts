@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import type { PrivateFile } from './private-files.ts';
 
-/** What somebody wants with a file: to look at it in the browser, or to save it. */
+/** The purpose of a request for a file: to look at it in the browser, or to save it. */
 export type FilePurpose = 'view' | 'download';
 
 /** How long an address is good when nothing else is said: long enough to click, too short to pass around. */
@@ -37,7 +37,7 @@ const keyOf = ({ session_secret }: Pick<Env, 'session_secret'>) =>
 const signatureOf = (env: Pick<Env, 'session_secret'>, { path, purpose, account_id, until }: Bound) =>
   createHmac('sha256', keyOf(env)).update([path, purpose, account_id, until].join('\n')).digest('base64url');
 
-/** In the place of an account: whoever has just shown a link that was mailed to them, and has no session. */
+/** In the place of an account: the holder of a mailed link, who has no session. */
 export const LINK_HOLDER = 'link';
 
 export interface SignedUrlOptions {
@@ -61,7 +61,7 @@ export function signedUrl(
   return `${PRIVATE_FILES_PREFIX}${id}?${new URLSearchParams({ purpose, until, signature })}`;
 }
 
-/** Whether a query was signed by us for this file and person, and is still good. */
+/** True if we signed a query for this file and person, and it has not expired. */
 export function isSignedFor(
   { env, clock }: { env: Pick<Env, 'session_secret'>; clock: Clock },
   { path }: Pick<PrivateFile, 'path'>,

@@ -23,8 +23,8 @@ const ORPHANS_ALWAYS = 20;
 type Tidying = Pick<Services, 'env' | 'db' | 'files' | 'clock' | 'log'>;
 
 /**
- * Whether so many files are without a row that the database cannot be the one that belongs to them: an empty or an older
- * one beside a full store would otherwise cost every picture.
+ * True if so many files are without a row that the database is probably the wrong one: an empty or an older one beside
+ * a full store would otherwise cost every picture.
  */
 export const isSuspicious = ({ files, orphans }: Comparison): boolean =>
   orphans.count > ORPHANS_ALWAYS && orphans.count > files / 2;
@@ -66,7 +66,7 @@ async function removeLongKnown({ db, files, clock }: Tidying, { orphans }: Compa
   await sql`insert into unknown_files (path, seen_date, last_date)
     select unnest(${[...orphans.paths]}::text[]), ${now}, ${now}
     on conflict (path) do update set last_date = excluded.last_date`.execute(db);
-  // What has found its row meanwhile, or is gone, is not remembered.
+  // Files that have a row by now, or are gone, are forgotten.
   await sql`delete from unknown_files where last_date < ${now}`.execute(db);
   const { rows } = await sql<{ path: string }>`
     select path from unknown_files where last_date = ${now} and seen_date < ${daysBefore(clock, REMOVED_KEPT_DAYS)}
@@ -90,9 +90,10 @@ async function tellMissing({ db, clock }: Pick<Tidying, 'db' | 'clock'>, count: 
 }
 
 /**
- * The daily job. Removes what nobody can ever be given: bytes of files deleted over a month ago, files that were never
- * sent on, files that no row names and writings that were cut off. Reports rows whose file is gone, which only a backup can bring back. What breaks is logged, told to the
- * administrators, and tried again the next day; the rest is done.
+ * The daily job. Removes bytes that nobody can be given any more: of files deleted over a month ago, of files that were
+ * never sent on, of files that no row names, and of writings that were cut off. Reports rows whose file is gone, which
+ * only a backup can bring back. A failure is logged, told to the administrators, and tried again the next day; the rest
+ * is done.
  */
 export async function tidyFiles(tidying: Tidying): Promise<Comparison & { readonly removed: number }> {
   const { db, files, clock, log } = tidying;

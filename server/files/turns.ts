@@ -6,11 +6,11 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T | Refusal<'busy'>>
 export interface TurnOptions {
   readonly at_once: number;
   readonly waiting_max: number;
-  /** What those who find no place are told: when it is likely to be worth trying again. */
+  /** Told to callers that find no place: the time after which another try is likely to succeed. */
   readonly retry_after_seconds: number;
 }
 
-/** So many at once, so many in line behind them, in the order in which they came. */
+/** Lets `at_once` work and `waiting_max` wait behind them, first come, first served. */
 export function createTurns({ at_once, waiting_max, retry_after_seconds }: TurnOptions): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function createTurns({ at_once, waiting_max, retry_after_seconds }: TurnO
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that nobody can slip in between.
+      // The place goes straight to the next in line, so that no newcomer slips in between.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Services } from '#server/services.ts';
 
-/** Does one thing; when it breaks, that is told and holds up no other. @returns whether it is done */
+/** Does one thing; a failure is told and holds up no other. @returns true if it is done */
 export type Each = (what: string, work: () => Promise<unknown>) => Promise<boolean>;
 
-/** A file on its way into a message can be sent for an hour; a day later nobody waits for it. */
+/** A file on its way into a message can be sent for an hour; after a day it is abandoned. */
 const ENDED_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Removes files that were to come with a message that nobody has sent, and their rows. @returns how many */
+/** Removes files of messages that were never sent, and their rows. @returns their number */
 export async function removeUnsent(
   { db, files, clock }: Pick<Services, 'db' | 'files' | 'clock'>,
   each: Each,

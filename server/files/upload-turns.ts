@@ -5,17 +5,17 @@ import type { Waits } from '#server/db/waits.ts';
 
 /** The right to write to one upload, until it is ended. */
 interface Turn {
-  /** Says that somebody else wants it, or that the lock is lost: whoever writes stops and ends the turn. */
+  /** Fires when another writer wants the turn, or the lock is lost: the writer stops and ends the turn. */
   readonly signal: AbortSignal;
   end(): Promise<void>;
 }
 
 /**
  * One writer for each upload, over all processes: two connections of the same person, one of them half dead, must not
- * write into each other. Whoever comes later is right, since the first has been given up.
+ * write into each other. The later one is right, since the first has been given up.
  */
 export interface UploadTurns {
-  /** Waits until whoever writes in this process has stopped. Null while another process has the turn. */
+  /** Waits until the writer in this process has stopped. Null while another process has the turn. */
   take(id: string): Promise<Turn | null>;
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Env } from '#server/env.ts';
 /** Where large files stand while they come and until they are prepared. Machines that share a database share it. */
 export const uploadsFolder = ({ data_dir }: Pick<Env, 'data_dir'>): string => join(data_dir, 'uploads');
 
-/** Where the bytes of one stand. Its name is an id of ours, never what somebody sent. */
+/** The place of the bytes of an upload. Its name is an id of ours, never taken from the sender. */
 export const uploadPlace = (env: Pick<Env, 'data_dir'>, id: string): string => join(uploadsFolder(env), id);
 
 /** Where its preparation writes. */

@@ -27,7 +27,7 @@ export class ByteCounter extends Transform {
     this.#hash.update(chunk);
     done(null, chunk);
   }
-  /** What has passed. To be asked once, when the stream has ended. */
+  /** The count of the bytes that passed. Asked once, when the stream has ended. */
   kept(): KeptBytes {
     return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
@@ -37,12 +37,13 @@ export const asStream = (source: Readable | Uint8Array): Readable =>
   source instanceof Readable ? source : Readable.from([source]);
 
 export interface WriteOptions extends PutOptions {
-  /** Whether it must be on the disk for good, also through a power cut, when this returns. */
+  /** True if the file must be on the disk for good, also through a power cut, when this returns. */
   readonly is_lasting: boolean;
 }
 
 /**
- * Writes a new file, readable for its owner only. What is left of one that fails is the caller's to remove. @throws TooLarge, what the source throws, or that the file exists
+ * Writes a new file, readable for its owner only. The caller removes the rest of one that fails. @throws TooLarge, the
+ * source's error, or that the file exists
  */
 export async function writeCounted(
   place: string,

@@ -8,7 +8,7 @@ export interface Part {
   readonly place: string;
   /** Where in the file it begins: how much has come before. */
   readonly offset: number;
-  /** What the whole file has at most. */
+  /** The largest size of the whole file. */
   readonly size: number;
   readonly signal: AbortSignal;
 }
@@ -26,8 +26,9 @@ async function openAt(place: string): Promise<FileHandle> {
 }
 
 /**
- * Writes what comes to its place in the file, never more at a time than a chunk in memory. What has come before the line
- * broke stays, and is on the disk for good. @returns how much there is now @throws what the source throws
+ * Writes the bytes of a source to their place in the file, with no more than a chunk in memory. Bytes that came before
+ * the line broke stay, and are on the disk for good.
+ * @returns the length so far @throws the source's error
  */
 export async function writePart(source: Readable, part: Part): Promise<number | Refusal<'file_too_large'>> {
   const { place, size, signal } = part;

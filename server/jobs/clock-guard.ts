@@ -13,7 +13,7 @@ export interface ClockGuard {
   isRight(): Promise<boolean>;
 }
 
-/** For those who set a clock of their own. */
+/** For processes with a clock of their own, as in tests. */
 export const ANY_CLOCK: ClockGuard = { isRight: async () => true };
 
 /** How far a clock is ahead of the database's, in ms. */

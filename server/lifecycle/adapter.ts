@@ -28,13 +28,13 @@ type Row<Noun extends WorkflowNoun> = Updateable<Database[Workflows[Noun]['table
 /** Columns of the noun's table beside its state. */
 export type Values<Noun extends WorkflowNoun> = Omit<Row<Noun>, keyof Workflows[Noun]['columns']>;
 
-/** An object as the runner needs it: what the guards look at, whom its events concern, what is known of it. */
+/** An object as the runner needs it: the subject of guards, the people of its events, its facts. */
 export interface Loaded<Noun extends WorkflowNoun> {
   readonly id: string;
   readonly subject: ReactingSubjects[Noun];
   readonly concerned: Concerned;
   readonly facts: Facts[Noun];
-  /** Whom a company's own words with its commands would reach; without it they reach nobody. */
+  /** The reader of a company's own words with its commands; without a talent they reach nobody. */
   readonly talent?: { readonly birth_date: string | null };
 }
 
@@ -54,16 +54,19 @@ interface Which {
   readonly ids: readonly string[];
 }
 
-/** The words of the event that a deadline causes, columns beside the state, and whom it concerns where that is new. */
+/**
+ * The words of an event that a deadline causes, columns beside the state, and the people it concerns where they are
+ * new.
+ */
 export interface ByDeadline<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly words: CommandWords<Noun, C>;
   readonly values?: Values<Noun>;
   readonly concerned?: Concerned;
 }
 
-/** What the runner knows of a noun beside its declaration. */
+/** The runner's knowledge of a noun beside its declaration. */
 export interface Adapter<Noun extends WorkflowNoun> {
-  /** Reads objects, in an order in which two transactions lock alike. Whether the actor may see them is not asked. */
+  /** Reads objects, in an order in which two transactions lock alike. The actor's right to see them is not asked. */
   load(trx: Trx, which: Which, moment: Moment): Promise<Loaded<Noun>[]>;
   /** Locks what an object of the noun is decided under, before it is read by a deadline. */
   hold?(trx: Trx, id: string): Promise<void>;
@@ -73,11 +76,11 @@ export interface Adapter<Noun extends WorkflowNoun> {
   };
   /** The same where each object has its own, from what was read of it. */
   readonly writesOwn?: { readonly [C in Command<Noun>]?: (object: Loaded<Noun>) => Values<Noun> };
-  /** What goes with a command that a deadline gives; what is not named has no words and writes nothing more. */
+  /** The words and columns of a command that a deadline gives; a command that is not named has neither. */
   readonly byDeadline?: {
     readonly [C in Command<Noun>]?: (object: Loaded<Noun>, moment: Moment) => ByDeadline<Noun, C>;
   };
-  /** Commands whose reason is a company's own words to the talent, which nobody under 18 gets (`told-words.ts`). */
+  /** Commands whose reason is a company's own words to the talent, which no minor gets (`reasons-for-minors.ts`). */
   readonly companysReasons?: readonly Command<Noun>[];
 }
 

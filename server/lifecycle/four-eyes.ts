@@ -4,8 +4,8 @@ import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
 /**
- * Four eyes are two people's, not two accounts': refuses who took the step before with another account, as far as that
- * can be known by addresses that lead to one mailbox, or by a browser that both have signed in from.
+ * Four eyes are two people's, not two accounts': refuses a person who took the step before with another account, as far
+ * as that shows by addresses that lead to one mailbox, or by a browser that both signed in from.
  * @param before the accounts that took the step before, of each object
  */
 export async function refuseOnePerson(

@@ -6,7 +6,7 @@ import type { AdminActor, CompanyActor, Through } from '#server/actor.ts';
 import type { Trx } from '#server/db/transaction.ts';
 import type { WorkflowActor } from '#server/events/event.ts';
 
-/** Holds the right of an administrator, who may have been ended or given another desk since the guard let them in. */
+/** Locks the right of an administrator, who may have been removed or given another desk since the guard. */
 export async function holdDesk(
   trx: Trx,
   { account_id, admin_role }: AdminActor,
@@ -16,7 +16,7 @@ export async function holdDesk(
   return rows[0]?.admin_role === admin_role ? null : refuse('changed_meanwhile');
 }
 
-/** Holds the right of a key: who ends it waits for what is under way. */
+/** Locks the right of a key, so that its end waits for commands under way. */
 async function holdKey(
   trx: Trx,
   { account_id, company_id }: CompanyActor,
@@ -37,7 +37,7 @@ export async function holdRight(
   actor: WorkflowActor,
 ): Promise<Refusal<'company_not_active' | 'changed_meanwhile'> | null> {
   if (actor.role === 'admin') return holdDesk(trx, actor);
-  // Nobody but who applies for a company acts for one that is not approved.
+  // Only the applicant of a company acts for one that is not approved.
   if (actor.role !== 'company' || actor.account_id === null || actor.company_status !== 'approved') return null;
   if (actor.is_key) return holdKey(trx, actor);
   const { rows } = await sql<{ member_role: MemberRole }>`
@@ -49,8 +49,8 @@ export async function holdRight(
 }
 
 /**
- * Holds whom an administrator acts for, who may have been shut out since the guard let them in. A talent is held as whoever
- * decides about them holds them, since what follows may want the row for itself.
+ * Locks the account that an administrator acts for, which may have been shut out since the guard. A talent is locked as
+ * a decision about them locks it, since reactions may want the row too.
  */
 const holdActedFor = (
   trx: Trx,
@@ -63,8 +63,8 @@ const holdActedFor = (
     : sql`select from talents where id = ${whom.talent_id} and standing = 'active' for no key update`.execute(trx);
 
 /**
- * The same for whoever gives a command. For an administrator who acts for somebody, putting it down waits too, and so does
- * shutting out whom they act for.
+ * The same for the giver of any command. For an administrator who acts for somebody, the end of the mandate and
+ * shutting out that account wait too.
  */
 export async function holdGiver(trx: Trx, actor: WorkflowActor) {
   if (!('through' in actor) || !actor.through) return holdRight(trx, actor);

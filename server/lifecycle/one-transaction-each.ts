@@ -6,8 +6,9 @@ import type { Database } from '#server/db/generated.ts';
 import { inTransaction, type Trx } from '#server/db/transaction.ts';
 
 /**
- * Gives a command to each of many, one after the other and each in a transaction of its own, as if somebody had pressed
- * it on each: nothing is held longer than for one. Who may not be moved is left and told of, and does not stop the others.
+ * Gives a command to each of many, one after the other and each in a transaction of its own, like single presses:
+ * nothing is locked longer than for one. An object that may not be moved is left and reported, and does not stop the
+ * others.
  */
 export async function oneTransactionEach(
   db: Kysely<Database>,

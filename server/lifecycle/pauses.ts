@@ -1,7 +1,10 @@
 /** Holds back what a process does by itself. */
 export interface Pauses {
   isPaused(): boolean;
-  /** Begins nothing until it is let go on by what is answered; for who makes a past in which others must not act. */
+  /**
+   * Begins nothing until the returned function is called; for a demonstration that makes a past, in which no job may
+   * act.
+   */
   pause(): () => void;
 }
 

@@ -11,9 +11,9 @@ interface Telling<Noun extends WorkflowNoun, Words> {
 }
 
 /**
- * The objects of one command by the words that go with it to each. Where the adapter says that its reason is a company's
- * own to a talent it reaches nobody under 18, as their guardians have been told, whoever gave the command and whatever
- * it followed from: so that it stands in no event, notice, mail or row of theirs.
+ * The objects of one command, grouped by the words that each gets. A reason that is a company's own words to a talent
+ * reaches nobody under 18, as their guardians have been told, whatever command or reaction it came with: it stands in
+ * no event, notice, mail or row of theirs.
  */
 export function byToldWords<Noun extends WorkflowNoun, Words extends object>(
   { companysReasons }: Pick<Adapter<Noun>, 'companysReasons'>,

@@ -28,7 +28,10 @@ export interface Moves<Noun extends WorkflowNoun, C extends Command<Noun>> {
   readonly objects: readonly Loaded<Noun>[];
   readonly actor: WorkflowActor;
   readonly moment: Moment;
-  /** What belongs to this event alone; the same for all, but for who gets no words of a company's (`told-words.ts`). */
+  /**
+   * The words of this event, the same for all objects but for minors, who get no words of a company
+   * (`reasons-for-minors.ts`).
+   */
   readonly words: CommandWords<Noun, C>;
   /** Columns beside the state and beside those that the adapter writes with the command. */
   readonly values?: Values<Noun>;
@@ -193,7 +196,7 @@ async function moveFollowing<Noun extends WorkflowNoun>(
   const ids = [...new Set(events.flatMap(({ concerned }) => concerned[`${of}_id`] ?? []))];
   const related: Loaded<Noun>[] = await adapters[noun].load(trx, { of, ids }, moment);
   const objects = related.filter(({ subject }) => which(subject, moment));
-  // A reason that was given goes on to those whom it concerns too.
+  // A reason goes on to the objects that react, too.
   const { reason = null } = (events[0]?.payload ?? {}) as { reason?: string | null };
   const words = { reason } as unknown as CommandWords<Noun, Command<Noun>>;
   return moveMany(trx, { noun, command, objects, actor: SYSTEM, moment, words });

@@ -70,7 +70,9 @@ async function findFirstDue(db: Db, timed: readonly Timed[], moment: Moment): Pr
   return first;
 }
 
-/** Whether it still is, once nobody else moves it: another process may have given the same command since it was found. */
+/**
+ * True if the deadline still holds under the lock: another process may have given the same command since it was found.
+ */
 async function isStillDue(
   trx: Trx,
   workflow: Workflow,
@@ -86,8 +88,8 @@ async function isStillDue(
 }
 
 /**
- * Moves one object whose deadline has passed, unless somebody was first or a guard says that it is not time yet. One that
- * breaks is a bug of its own and holds up no other; it is tried again at the next sweep.
+ * Moves one object whose deadline has passed, unless another command came first or a guard says that it is not time
+ * yet. A failure is a bug of its own and holds up no other; it is tried again at the next sweep.
  */
 async function moveDue<Noun extends WorkflowNoun>(
   { db, log }: Parts,
@@ -133,10 +135,10 @@ async function sweep(parts: Parts, { noun, command, deadline }: Timed, first: re
 }
 
 /**
- * Gives every command whose declared deadline has passed, each object in a transaction of its own, so that one that is
- * moved by somebody at that very moment, or breaks, disturbs no other.
- * @param nouns whose; those of all unless a story is told
- * @returns how many were moved
+ * Gives every command whose declared deadline has passed, each object in a transaction of its own, so that a
+ * simultaneous move or a failure disturbs no other.
+ * @param nouns those to look at; all unless a story is told
+ * @returns the number of objects moved
  */
 export async function sweepDeadlines(parts: Parts, nouns: readonly WorkflowNoun[] = timedNouns): Promise<number> {
   const moment = momentOf(parts.clock());

@@ -7,7 +7,7 @@ export const LIVE_CHANNEL = 'medverka_live';
 /** Whose open screens are called: those of a talent, of a company's members, of one account, of all administrators. */
 export type Topic = `${'talent' | 'company' | 'account'}:${string}` | 'admin';
 
-/** What a payload of PostgreSQL may hold is 8000 bytes. */
+/** A payload of PostgreSQL holds at most 8000 bytes. */
 const PAYLOAD_AT_MOST = 7_900;
 
 type Calls = Map<Topic, Changes>;
@@ -26,7 +26,7 @@ export function announce(trx: Trx, { topics, noun, ids }: Announcement): void {
   gather(trx, 'admin', { [noun]: null });
 }
 
-/** Calls every open screen of an account, in all processes, to ask anew who is signed in. */
+/** Calls every open screen of an account, in all processes, to ask again for its session. */
 export function announceAccount(db: Db, account_id: string): void {
   const topic: Topic = `account:${account_id}`;
   const changes: Changes = { account: null };
@@ -55,7 +55,7 @@ function written(call: readonly [Topic, Changes]): string[] {
   return Object.entries(changes).map(([noun, ids]) => JSON.stringify([topic, { [noun]: ids }]));
 }
 
-/** The calls as payloads: one, unless so many are concerned that it would be too long. */
+/** The calls as payloads: one, unless it would be too long. */
 export function payloadsOf(calls: ReadonlyMap<Topic, Changes>): string[] {
   const payloads: string[] = [];
   let entries: string[] = [];

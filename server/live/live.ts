@@ -11,9 +11,8 @@ export interface Live {
   /** Tells the listener what of a topic has changed. @returns the end of the subscription */
   subscribe(topic: Topic, listener: (changes: Changes) => void): () => void;
   /**
-   * What was said on the topics while somebody has not listened, for so many ms before now and what the question was on
-   * its way: everything when that is not told, everything that a tab asks for as it begins when the house does not know,
-   * and nothing for none.
+   * The changes on the topics that a tab missed in the last `unheard_ms` and while its question travelled. All changes
+   * a new tab asks for when the process cannot know; none without topics.
    */
   missed(topics: readonly Topic[], unheard_ms: number | undefined): Changes;
   /**
@@ -21,7 +20,7 @@ export interface Live {
    * @returns the end of it
    */
   listen(channel: string, listener: (said?: string) => void): () => void;
-  /** Whether it hears PostgreSQL now. */
+  /** True while it hears PostgreSQL. */
   isHearing(): boolean;
   stop(): Promise<void>;
 }
@@ -61,7 +60,7 @@ export async function startLive(databaseUrl: string, log: Logger, waits?: Waits)
     for (const listeners of channels.values()) for (const listener of listeners) listener();
   };
   const connectLater = () => {
-    // What is said meanwhile is lost, so everybody is asked to look again once the connection is back.
+    // Calls in between are lost, so every screen is asked to look again once the connection is back.
     if (!isStopped) timer = setTimeout(() => connect().then(callEverybody, giveUpForNow), RECONNECT_AFTER_MS);
   };
   const giveUpForNow = (error: unknown) => {
@@ -74,7 +73,7 @@ export async function startLive(databaseUrl: string, log: Logger, waits?: Waits)
     next.on('error', (error) => log.warn({ err: error }, 'the live connection was lost'));
     await next.connect();
     for (const channel of channels.keys()) await next.query(`listen ${channel}`);
-    // Of what was said before this moment, or is said once the connection is lost, nobody knows whether it was heard.
+    // Changes before this moment, or after the connection is lost, may or may not have been heard.
     recent.forget(now());
     next.on('end', () => {
       recent.forget(Number.POSITIVE_INFINITY);

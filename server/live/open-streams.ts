@@ -19,7 +19,9 @@ export interface OpenStreams<Stream extends OpenStream> {
   whyFull(account_id: string): Refusal<'too_many_streams' | 'streams_full'> | null;
   /** @returns what forgets the stream once it is closed */
   add(stream: Stream): () => void;
-  /** Ends every stream that was opened under a right, as the database names it. Whoever still may opens another. */
+  /**
+   * Ends every stream that was opened under a right, by its name in the database. A caller who still may opens another.
+   */
   endUnder(right: string): void;
   all(): readonly Stream[];
 }

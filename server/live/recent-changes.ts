@@ -1,14 +1,14 @@
 import { type Changes, mergeChanges } from '#contract/kernel/changes.ts';
 import type { Topic } from './announce.ts';
 
-/** What was said is kept for so long, in ms: a page that begins has its stream within seconds, also on a slow network. */
+/** Ms for which changes are kept: a page that begins has its stream within seconds, also on a slow network. */
 export const KEPT_MS = 30_000;
 /** So many calls are kept at most, which bounds the room they take however busy the moment is. */
 export const KEPT_AT_MOST = 5_000;
 
 export interface RecentChanges {
   add(topic: Topic, changes: Changes, at: number): void;
-  /** What has been said on any of the topics since then, as one; 'unknown' when that is longer ago than all that is kept. */
+  /** The changes on any of the topics since then, as one; 'unknown' when that is longer ago than all that is kept. */
   since(topics: readonly Topic[], at: number): Changes | 'unknown';
   /** Of what was said until then nothing is known: it was not heard, or not all of it. */
   forget(at: number): void;
@@ -21,7 +21,8 @@ interface Said {
 }
 
 /**
- * What was said a moment ago, for who comes too late to have heard it. All moments are ms of one clock that never goes back.
+ * The changes of the last moments, for screens that began to listen too late. All moments are ms of one clock that
+ * never goes back.
  * @param begun when hearing began
  */
 export function createRecentChanges(begun: number): RecentChanges {

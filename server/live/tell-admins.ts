@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 /** 'tell' in ASCII: of all processes one at a time writes such a notice. */
 const LOCK = 0x74656c6c;
 
-/** What the administrators are told that no event of a lifecycle tells. */
+/** A notice to administrators that no event of a lifecycle tells. */
 export interface AdminNotice {
   /** Says whose desk it belongs to. */
   readonly type: AdminNoticeType;
@@ -28,8 +28,8 @@ export async function waitToTell(trx: Trx): Promise<void> {
 }
 
 /**
- * The same, unless they have not read the last notice of its type: until somebody has read it there is one, however often
- * the same thing happens, and it says how it is now.
+ * The same, unless the last notice of its type is unread: however often a thing happens, there is one notice, and it
+ * says how it is now.
  */
 export async function tellAdminsUntilRead(trx: Trx, notice: AdminNotice): Promise<void> {
   await waitToTell(trx);

@@ -5,7 +5,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { clockApartNotice } from '#texts/office/job-words.ts';
 import { tellAdminsUntilRead } from './tell-admins.ts';
 
-/** Tells the administrators that the clock of a machine is ahead of the database's by so many ms, once until they have read it. */
+/**
+ * Tells the administrators that the clock of a machine is `ahead` ms before the database's, once until they have read
+ * it.
+ */
 export async function tellClock(db: Kysely<Database>, ahead: number): Promise<void> {
   await inTransaction(db, (trx) => tellAdminsUntilRead(trx, { type: CLOCK_APART, ...clockApartNotice(ahead) }));
 }

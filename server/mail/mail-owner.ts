@@ -18,8 +18,8 @@ export async function mailOwner(
 }
 
 /**
- * The same, also at the addresses that the account had until lately: of what moves money or power its owner hears where
- * somebody else has made the address theirs. Nothing in it says what the address is now.
+ * The same, also at the addresses that the account had until lately: the owner hears of moved money or power even where
+ * a thief has changed the address. Nothing in it says the present address.
  */
 export async function mailOwnerWidely(
   trx: Trx,

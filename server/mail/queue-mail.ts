@@ -19,8 +19,8 @@ export function queueMail(trx: Trx, mail: NewMail): Promise<void> {
 }
 
 /**
- * Puts a mail in the outbox if somebody is to get it, and out again in the same transaction if nobody is: whoever asked
- * for it shall not learn by the time of the answer which it was, so the same statements run and are committed.
+ * Puts a mail in the outbox if it is wanted, and removes it in the same transaction if not: the same statements run and
+ * are committed, so that the time of the answer does not tell which it was.
  */
 export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): Promise<void> {
   const dedupe_key = randomUUID();
@@ -28,12 +28,12 @@ export async function queueMailIf(trx: Trx, mail: NewMail, is_wanted: boolean): 
   await sql`delete from outbox where dedupe_key = ${dedupe_key} and not ${is_wanted}`.execute(trx);
 }
 
-/** True for the address of an account whose person was erased: .invalid reaches nobody (RFC 2606). */
+/** True for the address of an erased person's account: .invalid reaches nobody (RFC 2606). */
 const reachesNobody = ({ to_email }: NewMail) => to_email.endsWith('.invalid');
 
 /** Puts many mails in the outbox, also some that are still being addressed. */
 export async function queueMails(trx: Trx, mails: readonly NewMail[] | Promise<readonly NewMail[]>): Promise<void> {
-  // What administrators want said last in every mail that is written from now on.
+  // The administrators' closing words for every mail from now on.
   const [all, closing] = await Promise.all([mails, readLatestVersion(trx, TEXT + MAIL_CLOSING)]);
   const reaching = all.filter((mail) => !reachesNobody(mail));
   if (reaching.length === 0) return;

@@ -1,6 +1,6 @@
 import { BRAND } from '#texts/kernel/brand.ts';
 
-/** What a mail says, kept as data in the outbox until it is sent. */
+/** The contents of a mail, kept as data in the outbox until it is sent. */
 export interface MailContent {
   readonly title: string;
   readonly message: string;
@@ -13,9 +13,9 @@ export interface MailContent {
   readonly second?: { readonly action: string; readonly path: string };
   /** A file that comes with it. */
   readonly attachment?: { readonly name: string; readonly content_type: string; readonly base64: string };
-  /** What administrators want said last in every mail; empty or missing for nothing. */
+  /** The administrators' closing words; empty or missing for none. */
   readonly closing?: string;
-  /** Why one gets it, for somebody without an account. */
+  /** The reason why a reader without an account gets it. */
   readonly reason?: string;
 }
 

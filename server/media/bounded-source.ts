@@ -4,7 +4,7 @@ import { CustomSource } from 'mediabunny';
 /** No index and no picture is larger. A file may say that one of its parts is all of its 2 GB, to have it all read. */
 const AT_ONCE_BYTES = 64 * 1024 * 1024;
 
-/** A file of somebody else's, of which no more is in memory at a time than an honest one needs. */
+/** A stranger's file, read with no more in memory at a time than an honest one needs. */
 export function boundedSource(file: FileHandle, size: number): CustomSource {
   return new CustomSource({
     getSize: () => size,

@@ -3,7 +3,7 @@ import { type CopyJob, copy } from './copy.ts';
 
 const TELL_EVERY_MS = 1_000;
 
-// Nobody waits for what it makes when the server has died.
+// The result has no reader when the server has died.
 process.once('disconnect', () => process.exit());
 
 process.once('message', async (job: CopyJob) => {

@@ -1,4 +1,4 @@
-/** Looks at what somebody sent and copies it without what it says of where and when. Runs in a process of its own (copy-process.ts). */
+/** Examines an upload and copies it without its places and dates. Runs in a process of its own (copy-process.ts). */
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -29,19 +29,19 @@ import type { Found, RefusedFor } from '#domain/people/recording/recording.rules
 import { boundedSource } from './bounded-source.ts';
 
 export interface CopyJob {
-  /** What somebody sent. */
+  /** The path of the upload. */
   readonly place: string;
   /** A folder for what is made of it. */
   readonly folder: string;
 }
 
-/** What was found in a file, and the copy of it. */
+/** The findings about a file, and its copy. */
 export interface Copied extends Found {
   readonly place: string;
   readonly content_type: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** Whether every browser of today plays the copy. */
+  /** True if every current browser plays the copy. */
   readonly plays_everywhere: boolean;
 }
 
@@ -63,7 +63,10 @@ interface Kind {
   readonly plays: readonly string[];
 }
 
-/** What a copy is kept as: as what it was sent, but QuickTime where it can be is MP4, which more browsers play. */
+/**
+ * The formats of a copy, the preferred first: that of the upload, but MP4 for QuickTime where it can be, which more
+ * browsers play.
+ */
 function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   const fastStart = size <= IN_MEMORY_BYTES ? 'in-memory' : false;
   const type = (name: string) => `${isFilm ? 'video' : 'audio'}/${name}`;
@@ -80,7 +83,7 @@ function kindsFor(format: InputFormat, isFilm: boolean, size: number): Kind[] {
   return [mp4, mov];
 }
 
-/** What goes into a copy: the first film and the first sound, and nothing of what the file says of itself. */
+/** The contents of a copy: the first film and the first sound, and none of the file's metadata. */
 const conversionInto = (input: Input, output: Output) =>
   Conversion.init({ input, output, tags: {}, tracks: 'primary', showWarnings: false });
 

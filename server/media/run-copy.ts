@@ -2,11 +2,13 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { CopyJob, CopyResult } from './copy.ts';
 
-/** What it may take: 2 GB are copied in some twenty seconds. */
+/** The time limit: 2 GB are copied in some twenty seconds. */
 const COPY_MS = 10 * 60_000;
 const HEAP_MB = 192;
 
-/** Puts a process after everybody who waits for an answer: a little for what somebody waits for too, far for long work. */
+/**
+ * Lowers a process's priority below that of answers: a little for work that a person waits for too, far for long work.
+ */
 export function giveWay(pid: number | undefined, how: 'a little' | 'far'): void {
   try {
     if (pid !== undefined) setPriority(pid, how === 'far' ? 15 : 5);

@@ -1,4 +1,4 @@
-/** Fetches what somebody has given us the address of, without letting them reach anything but the internet by us. */
+/** Fetches an address that a user gave, without letting them reach anything but the internet through us. */
 import { lookup as lookUp } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -118,7 +118,7 @@ async function follow(address: string, signal: AbortSignal, options: FetchOption
   throw new Problem('refused');
 }
 
-/** Fetches a text over https. What goes wrong outside is an answer, not an error. */
+/** Fetches a text over https. A failure outside is an answer, not an error. */
 export async function fetchOutside(address: string, options: FetchOptions): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.max_ms);
   try {

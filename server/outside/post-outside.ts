@@ -1,4 +1,4 @@
-/** Hands a text to an address that somebody has given us, which reaches the internet and nothing else by us. */
+/** Posts a text to an address that a user gave, which reaches the internet and nothing else through us. */
 import { lookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';

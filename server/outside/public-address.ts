@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-// What is not the internet (IANA's registries of special addresses): reserved, private, this machine, this link, shared,
-// documentation, multicast. What translates into IPv4 counts too, or a private address could be written as another.
+// Addresses that are not the internet (IANA's registries of special addresses): reserved, private, this machine, this
+// link, shared, documentation, multicast. Those that translate into IPv4 count too, or a private address could be
+// written as another.
 const V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -40,8 +40,8 @@ export function keepTexts(clock: Clock): KeptTexts {
 }
 
 /**
- * The way for text messages: the stand-in while developing, and none in production as long as no operator of text
- * messages can be set. Without one nobody is asked for a number.
+ * The sender of text messages: the stand-in in development, and null in production until an operator can be set.
+ * Without one talents are not asked for a number.
  */
 export const createTextMessages = ({ node_env }: Pick<Env, 'node_env'>, clock: Clock): KeptTexts | null =>
   node_env === 'production' ? null : keepTexts(clock);

@@ -12,8 +12,8 @@ const keyFor = ({ personal_data_secret }: Secret, purpose: string) =>
   Buffer.from(hkdfSync('sha256', personal_data_secret, '', `medverka ${purpose}, 1`, 32));
 
 /**
- * Text as nobody can read it without the secret: AES-256-GCM.
- * @param place where it is kept, such as the column and whose row; opened elsewhere it is nothing
+ * A text that cannot be read without the secret: AES-256-GCM.
+ * @param place where it is kept, such as column and row; it opens nowhere else
  */
 export function seal(env: Secret, text: string, place: string): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -22,7 +22,7 @@ export function seal(env: Secret, text: string, place: string): Buffer {
   return Buffer.concat([Buffer.of(WAY), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** What was sealed at that place. @throws when it was changed, moved, or sealed with another secret */
+/** The text that was sealed at that place. @throws when it was changed, moved, or sealed with another secret */
 export function openSealed(env: Secret, sealed: Buffer, place: string): string {
   if (sealed[0] !== WAY) throw new Error('A sealed value was made in a way that nobody knows');
   const [iv, tag] = [sealed.subarray(1, 1 + IV_BYTES), sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES)];
@@ -39,6 +39,6 @@ export const sealedHash = (env: Secret, text: string): string =>
 /** A secret for one purpose, for a library that wants one of its own. */
 export const secretFor = (env: Secret, purpose: string): string => keyFor(env, purpose).toString('hex');
 
-/** What only we can put to a text, for one purpose: shows that an address that holds both is ours. */
+/** A mark that only we can put to a text, for one purpose: an address that holds both is ours. */
 export const sealedMark = (env: Secret, text: string, purpose: string): Buffer =>
   createHmac('sha256', keyFor(env, purpose)).update(text).digest();

@@ -2,7 +2,7 @@ import pino from 'pino';
 import type { Env } from '#server/env.ts';
 import { loggedPath } from '#server/http/logged-path.ts';
 
-/** What a person's name or address may stand in is never logged: of a request only the path, of an error only what it is. */
+/** The log holds no person's name or address: of a request only the path, of an error only its kind. */
 export function createLog(env: Env) {
   return pino({
     level: env.log_level,

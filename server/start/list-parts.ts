@@ -6,7 +6,7 @@ import type { ClockGuard } from '#server/jobs/clock-guard.ts';
 import type { Services } from '#server/services.ts';
 import type { Opened } from './open-database.ts';
 
-/** Whoever asks whether a process is ready asks again, and others answer meanwhile. */
+/** Ms after which a part counts as not ready: the balancer asks again, and other processes answer meanwhile. */
 const READY_PATIENCE_MS = 1000;
 
 /** What `/ready` asks of a process. */

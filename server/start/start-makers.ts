@@ -9,7 +9,7 @@ import type { ClockGuard } from '#server/jobs/clock-guard.ts';
 import type { Services } from '#server/services.ts';
 import { type Starting, stoppedBy } from './starting.ts';
 
-// What is paid is settled before it is printed.
+// Payouts are settled before they are printed.
 const LANES = [[printAgreements], [printPapers], [preparePayouts, printPayouts]];
 
 /** Starts what makes documents and prepares recordings as they come; documents, which are dated, under a right clock only. */

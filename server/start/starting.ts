@@ -3,16 +3,16 @@ import type { Clock } from '#server/clock.ts';
 import type { Waits } from '#server/db/waits.ts';
 import type { Env } from '#server/env.ts';
 
-/** What every part of a process is started with. */
+/** The arguments with which every part of a process is started. */
 export interface Starting {
   readonly env: Env;
   readonly clock: Clock;
   readonly log: Logger;
   /** How long the database is waited for. */
   readonly waits: Waits | undefined;
-  /** Whether jobs run on their schedule. */
+  /** True if jobs run on their schedule. */
   readonly withSchedule: boolean;
-  /** What is stopped at the end, the last first. */
+  /** The parts to stop at the end, the last first. */
   readonly stack: AsyncDisposableStack;
 }
 

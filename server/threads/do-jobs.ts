@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 
 /**
- * What a thread of a queue (`worker-queue.ts`) does from its start to its end: it says that it is there, once everything is
- * loaded, and answers each job, or says what the job failed of.
+ * The loop of a queue's thread (`worker-queue.ts`) from start to end: it reports that it is ready, once everything is
+ * loaded, and answers each job, or reports the job's failure.
  */
 export function doJobs<Job>(work: (job: Job) => object | Promise<object>): void {
   parentPort?.on('message', async (job: Job) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What had not ended in its time. It passes for an outage: another piece of work may well be done. */
+/** The job had not ended in its time. It counts as an outage: another job may well succeed. */
 export class TookTooLong extends Error {
   readonly code = 'ETIMEDOUT';
 }
@@ -25,7 +25,7 @@ export interface WorkerOptions {
 /** How long a thread may take to load what it works with. */
 const START_MS = 15_000;
 
-/** @throws `TookTooLong` when it has not come in so many ms */
+/** @throws `TookTooLong` after `ms` */
 async function nextMessage(worker: Worker, ms: number): Promise<unknown> {
   const end = AbortSignal.timeout(ms);
   const [message] = await once(worker, 'message', { signal: end }).catch((error) => {

@@ -5,14 +5,14 @@ import type { Template } from '#server/documents/template.ts';
 const agreementSnapshot = agreementText;
 export type Agreement = z.output<typeof agreementSnapshot>;
 
-/** What is signed. */
+/** The agreement to sign. */
 export const agreement: Template<Agreement> = {
   schema: agreementSnapshot,
   title: ({ title, number }) => `${title}, ${number}`,
   pictures: () => [],
 };
 
-/** What is kept once all have signed: the agreement as it was signed, and a page that says by whom and how. */
+/** The document that is kept once all have signed: the agreement as signed, and a page that says by whom and how. */
 const signedAgreementSnapshot = z.strictObject({
   agreement: agreementSnapshot,
   /** Of the document that was signed, lower-case hex. */
@@ -22,7 +22,7 @@ const signedAgreementSnapshot = z.strictObject({
       z.strictObject({ heading: z.string(), rows: z.array(z.strictObject({ label: z.string(), value: z.string() })) }),
     )
     .min(2),
-  /** What the signatures are and how they can be checked. */
+  /** The kind of the signatures, and how they can be checked. */
   about: z.array(z.string()),
 });
 export type SignedAgreement = z.output<typeof signedAgreementSnapshot>;

@@ -21,7 +21,7 @@ const LABEL: TextStyle = { voice: 'text', size: 9.5, width: LABEL_WIDTH - 10, co
 const VALUE: TextStyle = { voice: 'text', size: 10, width: WIDTH - LABEL_WIDTH };
 const FOOT: TextStyle = { voice: 'text', size: 7.5, width: WIDTH, color: QUIET };
 
-/** How the lines of a list and of facts are told to who listens: in groups, or null for each by itself. */
+/** The tags of a list's and of facts' lines for screen readers: in groups, or null for each by itself. */
 interface Tags {
   readonly list: Group | null;
   readonly item: Group | null;
@@ -75,7 +75,7 @@ class Pages {
     this.#sheet.aside(`Sida ${this.#page}`, LEFT, FOOT_AT, { ...FOOT, align: 'right' });
   }
 
-  /** Goes on to a new page unless there is room for so many points. */
+  /** Goes on to a new page unless `room` points are left. */
   make(room: number): void {
     if (this.#y + room > BOTTOM) this.turn();
   }

@@ -31,7 +31,7 @@ const AMOUNT: Column = { x: LEFT + 410, width: WIDTH - 410, align: 'right' };
 
 const foot = ({ label, value }: BillRow) => `${label} ${value}`;
 
-/** What is written of a bill, over as many pages as it needs, each with who we are at its foot. */
+/** The pages of a bill, each with our own details at its foot. */
 class Pages {
   readonly #sheet: TaggedPage;
   readonly #bill: Bill;
@@ -147,7 +147,7 @@ function drawParts(pages: Pages, parts: Bill['parts']): void {
   }
 }
 
-/** A bill: who and when, what for, what it comes to, and how it is paid. */
+/** A bill: the parties and dates, the lines, the total, and how it is paid. */
 export function drawBill(sheet: TaggedPage, bill: Bill): void {
   const pages = new Pages(sheet, bill);
   drawHead(pages, bill);

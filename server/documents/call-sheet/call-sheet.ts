@@ -3,7 +3,7 @@ import type { Template } from '#server/documents/template.ts';
 
 const text = z.string();
 
-/** A version of a call sheet as one person reads it, or as its company does: then with who comes when. */
+/** A version of a call sheet as one person reads it, or as its company does: then with everybody's times. */
 const callSheetSnapshot = z.strictObject({
   /** 'Dagsbesked 18 augusti 2026'. */
   title: text.min(1),

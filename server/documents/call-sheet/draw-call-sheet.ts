@@ -88,7 +88,10 @@ const ROLE_AT = { x: LEFT + 158, width: 110 };
 const TIME_AT = { x: LEFT + 276, width: 44 };
 const NOTE_AT = { x: LEFT + 328, width: WIDTH - 328 };
 
-/** Who comes when. What is for one person alone stands on the company's own paper and theirs, and nobody has a number here. */
+/**
+ * The people and their times. Lines for one person alone stand on the company's paper and on theirs; no number of
+ * anybody stands here.
+ */
 function drawPeople(sheet: TaggedPage, pages: Pages, people: CallSheetPaper['people']): void {
   if (people.length === 0) return;
   pages.make(HEADING_ROOM);

@@ -43,8 +43,8 @@ const SPAN = 0.7;
 const SIZE_MAX = 44;
 
 /**
- * What is drawn over a page: the name three times on the slant, as thin outlines, so that everything beneath can be read.
- * Drawn as lines it needs no typeface of the page. Undefined for a name that no typeface here has.
+ * The name drawn three times across a page, as thin outlines, so that everything beneath can be read. Drawn as lines it
+ * needs no typeface of the page. Undefined for a name that no typeface here has.
  */
 export function nameOver({ box: [left, bottom, right, top] }: PdfPage, name: string): string | undefined {
   const text = tidy(name);

@@ -15,7 +15,7 @@ export function countPages(bytes: Buffer) {
 
 const ref = (number: number): PdfValue => ({ kind: 'ref', number, generation: 0 });
 
-/** What is on a page already, as a list of references. */
+/** The contents of a page, as a list of references. */
 function contentsOf(file: PdfFile, { dictionary }: PdfPage): readonly PdfValue[] {
   const value = dictionary.entries.get('Contents');
   if (value === undefined) return [];
@@ -43,7 +43,7 @@ export function markPages(bytes: Buffer, name: string) {
   };
   const stream = (text: string) => `<</Length ${Buffer.byteLength(text, 'latin1')}>>\nstream\n${text}\nendstream`;
 
-  // What a page sets while it draws would hold for the name too, were it not undone around it.
+  // Graphics state that a page leaves set would apply to the name too, so it is saved and restored around it.
   const before = next++;
   add(before, 0, stream('q '));
   for (const page of pages) {
@@ -65,7 +65,7 @@ type Places = ReadonlyMap<number, { readonly at: number; readonly generation: nu
 
 const inOrder = (places: Places) => [...places].toSorted(([one], [other]) => one - other);
 
-/** What stays of the trailer: what the file is, and where its tables were. */
+/** The trailer's entries that stay: the identity of the file, and the places of its earlier tables. */
 function kept(file: PdfFile, size: number): Map<string, PdfValue> {
   const entries = new Map<string, PdfValue>();
   for (const name of ['Root', 'Info', 'ID']) {

@@ -19,13 +19,13 @@ export interface PdfPage {
   readonly box: readonly [number, number, number, number];
 }
 
-/** What of a PDF is needed to write more after its end. */
+/** The parts of a PDF that are needed to append to it. */
 export class PdfFile {
   readonly #text: string;
   readonly #bytes: Buffer;
   readonly #places = new Map<number, Place>();
   readonly #generations = new Map<number, number>();
-  /** Where the newest table of objects begins, and whether it is a stream. */
+  /** The offset of the newest table of objects, and true if it is a stream. */
   readonly startxref: number;
   readonly isStream: boolean;
   readonly trailer: PdfDictionary;

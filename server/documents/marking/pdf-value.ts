@@ -1,6 +1,6 @@
 /**
- * The values of a PDF as far as pages hang on them. What is neither a dictionary, a list nor a reference is kept as it is
- * written, so that it is written again letter for letter.
+ * The values of a PDF as far as pages depend on them. A value that is neither a dictionary, a list nor a reference is
+ * kept as written, so that it is written again letter for letter.
  */
 export type PdfValue =
   | { readonly kind: 'raw'; readonly text: string }
@@ -10,7 +10,7 @@ export type PdfValue =
 
 export type PdfDictionary = Extract<PdfValue, { kind: 'dictionary' }>;
 
-/** What cannot be read as a PDF of this kind. */
+/** The file cannot be read as a PDF of this kind. */
 export class UnreadablePdf extends Error {}
 
 /** Deeper than any page needs; a file that nests more is made to harm. */

@@ -16,7 +16,7 @@ export class Flow {
     this.#name = name;
     this.y = y;
   }
-  /** Goes on to a new page unless there is room for so many points. */
+  /** Goes on to a new page unless `room` points are left. */
   make(room: number): void {
     if (this.y + room <= BOTTOM) return;
     newPage(this.#sheet, this.#name);

@@ -6,8 +6,8 @@ import { MAIN, SMALL } from './layout.ts';
 const ability = z.strictObject({ label: z.string(), level: z.string() });
 
 /**
- * What a sedcard says: at most what a company sees of the talent, in words. Strict, so that nothing else about a person
- * can come along.
+ * The contents of a sedcard: at most the facts that a company sees of the talent, in words. Strict, so that nothing
+ * else about a person can come along.
  */
 const sedcardSnapshot = z.strictObject({
   name: z.string().min(1),
