@@ -12,20 +12,20 @@ const RULES = ['domain', 'texts', 'contract', 'scripts/workflows'];
 
 /** The API tests that hold an area's rules beside those of the changed file's own context. */
 const OF_AREA: Readonly<Record<Area, readonly string[]>> = {
-  money: api('money/', 'deal/', 'work/', 'casting/counter-offers', 'people/payment', 'authorisation/two-worlds'),
-  authorisation: api('accounts/', 'authorisation/', 'kernel/guards', 'office/', 'companies/members', 'companies/keys'),
+  money: [
+    ...api('money/', 'deal/', 'work/', 'casting/counter-offers', 'people/payment', 'authorisation/two-worlds'),
+    ...api('accounts/new-accounts', 'companies/company-settings'),
+  ],
+  authorisation: [
+    ...api('accounts/', 'authorisation/', 'kernel/guards', 'office/', 'companies/members', 'companies/keys'),
+    ...api('companies/company-settings', 'work/orders-sent'),
+  ],
   privacy: [
     ...api('authorisation/', 'people/', 'finding/search', 'accounts/deletion', 'accounts/erased', 'accounts/retention'),
-    ...api(
-      'accounts/data-export',
-      'accounts/privacy',
-      'talk/thread',
-      'office/records',
-      'office/overviews',
-      'office/public',
-    ),
-    ...api('office/palette-targets', 'auditions/presentations', 'auditions/viewing', 'companies/reasons-to-minors'),
-    ...api('kernel/private-files', 'casting/request-flow'),
+    ...api('accounts/data-export', 'accounts/privacy', 'talk/thread', 'office/records', 'office/overviews'),
+    ...api('office/public', 'office/palette-targets', 'auditions/presentations', 'auditions/viewing', 'companies/'),
+    ...api('kernel/private-files', 'kernel/files-on-s3', 'kernel/unsent-files', 'kernel/uploads', 'kernel/media'),
+    ...api('kernel/one-clock', 'casting/request-flow', 'work/clearances', 'work/agreements'),
   ],
   other: api(
     'authorisation/two-worlds',

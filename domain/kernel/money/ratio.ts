@@ -7,7 +7,7 @@ import { type Ore, oreOf } from './ore.ts';
 export function ratio(amount: Ore, times: number, over: number): Ore {
   if (!(over > 0)) throw new RangeError('A divisor that is not above 0');
   const [exact, whole] = [BigInt(amount) * BigInt(times) * 2n, BigInt(over)];
-  const half = exact < 0n ? -whole : whole;
+  const half = whole * BigInt(Math.sign(amount) * Math.sign(times));
   // Division of bigint cuts towards zero, so that half a unit away from zero makes it round.
   return oreOf((exact + half) / (whole * 2n));
 }

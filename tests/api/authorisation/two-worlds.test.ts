@@ -38,8 +38,11 @@ async function makeSide(): Promise<Side> {
 const routes = Object.keys(contract);
 const isRead = (route: string) => route.startsWith('GET ');
 
-/** They show who may be found, what is announced to all, and how many those are: others are meant to be in them. */
-const OF_ALL = /^GET \/(talents|records\/Talent|talent\/announcements|announcements\/:id)$/;
+/**
+ * They show who may be found, who may be the same person, what is announced to all and how many those are, so others are
+ * meant to be in them; and the looks of the office, which looks here.
+ */
+const OF_ALL = /^GET \/(talents|records\/Talent|admin\/talents\/:id|talent\/(announcements|looks)|announcements\/:id)$/;
 
 /** Routes after which the caller would have to sign in again. */
 const ENDS_SESSIONS = /\/(sign-out|end-others|sessions\/:id|password\/reset|talent-sign-up|sign-in)$/;
@@ -61,12 +64,15 @@ async function answersOf({ world, work }: Side): Promise<Record<string, string>>
   const answers: Record<string, string> = {};
   const isOfWork = (route: string) =>
     !route.includes(':') || /^GET \/(projects|assignments|talent\/(assignments|requests))\//.test(route);
+  const isOfOne = (route: string) => route.includes(':');
   const workId: IdFor = (route) => (route.startsWith('GET /projects/') ? work.project_id : work.id);
   for (const [at, caller, idFor, cookie, isAsked] of [
     ['asked', 'talent', world.idFor, world.cookieOf('talent'), () => true],
     ['asking', 'owner', world.idFor, world.cookieOf('owner'), () => true],
     ['paid', 'talent', workId, work.talent.cookie, isOfWork],
     ['paying', 'owner', workId, work.company.cookie, isOfWork],
+    // Of the lists of the office others are a part; what it reads of one is that one's.
+    ['office', 'admin', world.idFor, world.cookieOf('admin'), isOfOne],
   ] as const)
     for (const route of routes)
       if (isRead(route) && !OF_ALL.test(route) && ROUTE_ROWS[route]?.[caller] === 'yes' && isAsked(route))
@@ -88,11 +94,19 @@ async function rowsThereAre(): Promise<Set<string>> {
   return all;
 }
 
-/** Gives every command that the people of a side may give. */
+/** The office does more than what it does to one of a side. */
+const isOfTheirs = (caller: string, route: string) => caller !== 'admin' || route.includes(':id');
+
+/** Gives every command that the people of a side may give, and the office to what is theirs. */
 async function doEverything({ world }: Side): Promise<void> {
-  for (const caller of ['talent', 'owner'] as const)
+  for (const caller of ['talent', 'owner', 'admin'] as const)
     for (const route of routes)
-      if (!isRead(route) && !ENDS_SESSIONS.test(route) && ROUTE_ROWS[route]?.[caller] === 'yes')
+      if (
+        !isRead(route) &&
+        !ENDS_SESSIONS.test(route) &&
+        ROUTE_ROWS[route]?.[caller] === 'yes' &&
+        isOfTheirs(caller, route)
+      )
         await call(route, world.idFor, world.cookieOf(caller), world.bodyFor(route) ?? {});
 }
 

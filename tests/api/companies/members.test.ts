@@ -87,6 +87,23 @@ describe('an invitation', () => {
     expect(told.token).toBe('');
   });
 
+  test('is dead while its company is shut out, and once its time is over', async () => {
+    const company = await aCompany(server);
+    await company.api.ok('POST /company/invitations', invite('ebba@company.example'));
+    const { token } = await mailTo('ebba@company.example');
+    const view = async () => (await as(server).raw('POST /member-invitations/view', { body: { token } })).status;
+    expect(await view()).toBe(200);
+    await run(`update companies set status = 'suspended' where id = $1`, company.company_id);
+    expect(await view()).toBe(422);
+    await run(`update companies set status = 'approved' where id = $1`, company.company_id);
+    await run(
+      'update company_invitations set expires_date = $1 where email = $2',
+      server.services.clock(),
+      'ebba@company.example',
+    );
+    expect(await view()).toBe(422);
+  });
+
   test('lets a removed member in again', async () => {
     const company = await aCompany(server);
     const { id } = await member(company, 'producer');

@@ -7,7 +7,7 @@ const AT_ONCE = 500;
  * Makes what the search knows anew from the profiles, for all talents. Running processes read what changed with their
  * next search. @returns how many talents there are
  */
-export async function rebuildSearch(pool: pg.Pool): Promise<number> {
+export async function rebuildSearch(pool: pg.Pool, at_once = AT_ONCE): Promise<number> {
   await pool.query(`
     select forget_talent_search(array(
       select s.talent_id from talent_search s
@@ -17,12 +17,12 @@ export async function rebuildSearch(pool: pg.Pool): Promise<number> {
   for (;;) {
     const { rows } = await pool.query<{ id: string }>('select id from talents where id > $1 order by id limit $2', [
       after,
-      AT_ONCE,
+      at_once,
     ]);
     const ids = rows.map(({ id }) => id);
     await pool.query('select refresh_talent_search($1)', [ids]);
     count += ids.length;
     after = ids.at(-1) ?? after;
-    if (ids.length < AT_ONCE) return count;
+    if (ids.length < at_once) return count;
   }
 }
