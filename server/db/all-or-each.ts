@@ -1,7 +1,7 @@
 /**
- * Does some work for all at once, which is cheap, and when that breaks for each alone, so that one that breaks holds up no
- * other. The work leaves nothing half done when it breaks.
- * @returns how many broke, each of which has been told
+ * Does some work for all at once, which is cheap, and when that fails for each alone, so that one failure holds up no
+ * other. The work leaves nothing half done when it fails.
+ * @returns the number of failures, each of which has been reported
  */
 export async function allOrEach<Key>(
   keys: readonly Key[],

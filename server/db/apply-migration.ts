@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A migration that cannot be applied, in words for the person who starts the server. */
+/** A migration that cannot be applied, in words for the operator who starts the server. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
 export type Migration = { name: string; sql: string; sha256: string };
 
-/** How a migration waits for a table that somebody else uses, in ms. */
+/** The waits of a migration for a table in use, in ms. */
 export interface LockWaits {
-  /** In which everybody who comes after it waits behind it. */
+  /** The length of one wait, during which every later statement queues behind the migration. */
   readonly once: number;
   /** In which they go on. */
   readonly between: number;
@@ -34,7 +34,7 @@ async function applyOnce(client: pg.PoolClient, { name, sql, sha256 }: Migration
   }
 }
 
-/** Whoever may be waited for: the transactions that have been open longest. */
+/** The transactions that the migration may be waiting for: those open longest. */
 async function findOldest(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ name: string; pid: number; since: Date | string }>(`
     select coalesce(nullif(application_name, ''), 'somebody') as name, pid, xact_start as since from pg_stat_activity
@@ -45,8 +45,8 @@ async function findOldest(client: pg.PoolClient): Promise<string> {
 }
 
 /**
- * Applies one migration in its transaction. While it waits for a table, all who use it wait behind it: so it waits a moment
- * at a time and lets them go on in between, and tells for whom.
+ * Applies one migration in its transaction. While it waits for a table, every user of the table waits behind it: so it
+ * waits a moment at a time, lets them go on in between, and reports whom it waits for.
  */
 export async function applyMigration(
   client: pg.PoolClient,

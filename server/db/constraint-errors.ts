@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/registry/errors.ts';
 
 /**
- * What it means to a person when the database itself refuses. A constraint that is not named here is a bug when it is
+ * The error code of each constraint that people can run into. A constraint that is not named here is a bug when it is
  * hit, and is reported as one.
  */
 export const CONSTRAINT_ERRORS = {
@@ -28,5 +28,5 @@ export const CONSTRAINT_ERRORS = {
 /** A constraint that people can run into. */
 export type ConstraintName = keyof typeof CONSTRAINT_ERRORS;
 
-/** What the constraints mean to a person. */
+/** The error code of a constraint. */
 export type ConstraintError<Name extends ConstraintName> = (typeof CONSTRAINT_ERRORS)[Name];

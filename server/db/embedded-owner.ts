@@ -5,7 +5,7 @@ import { EmbeddedError } from './embedded-place.ts';
 
 const ownerFile = z.object({ pid: z.number().int(), started: z.string() });
 
-/** True when a process with this number exists, whoever it belongs to. */
+/** True when a process with this number exists, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -42,7 +42,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Marks the data folder as ours, or says who has it. Returns the release. */
+/** Marks the data folder as ours, or says which process has it. Returns the release. */
 export function claimFolder(dataDir: string): () => void {
   const file = join(dataDir, 'owner.json');
   const owner = findOwner(dataDir);

@@ -36,8 +36,9 @@ function makePassable(path: string): void {
 }
 
 /**
- * Where the cluster lies and who runs it: `<dataDir>/postgres`. When we are root and other accounts cannot enter
- * `dataDir` (a checkout below /root), the cluster goes to /var/lib/medverka and `<dataDir>/postgres` is a link to it.
+ * The place of the cluster and the account that runs it: `<dataDir>/postgres`. When we are root and other accounts
+ * cannot enter `dataDir` (a checkout below /root), the cluster goes to /var/lib/medverka and `<dataDir>/postgres` is a
+ * link to it.
  */
 export function findCluster(dataDir: string): { cluster: string; account: Account } {
   if (isRoot) makePassable(dataDir);
@@ -112,7 +113,7 @@ function canWrite(folder: string): boolean {
 function copyBinaries(native: string, version: string): string {
   const copy = join(tmpdir(), `medverka-postgres-${version}-${process.getuid?.() ?? 0}`);
   const found = fs.lstatSync(copy, { throwIfNoEntry: false });
-  // Everyone may write to the temp folder: never execute what somebody else put there under our name.
+  // Everyone may write to the temp folder: a file of another account under our name is never executed.
   if (found && (found.uid !== process.getuid?.() || !found.isDirectory() || (found.mode & 0o022) !== 0)) {
     throw new EmbeddedError(`${copy} was made by somebody else. Remove it, or set TMPDIR to another folder.`);
   }

@@ -68,7 +68,7 @@ export async function startEmbedded(
   }
 }
 
-// What a system allows as the name of a socket: 104 bytes with the zero behind it on macOS, 108 on Linux.
+// The longest name of a socket: 104 bytes with the closing zero on macOS, 108 on Linux.
 const LONGEST_SOCKET = 103;
 
 /**
@@ -82,7 +82,7 @@ function address({ password, cluster }: Place, port: number, role = 'medverka', 
   return `postgres://${role}:${password}@127.0.0.1:${port}/${database}${way}`;
 }
 
-/** What a child needs of our environment: none of our secrets, which another account could then read in /proc. */
+/** A child's environment: none of our secrets, which another account could read in /proc. */
 function processOptions({ account, cluster }: Place) {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].flatMap((name) =>
     process.env[name] ? [[name, process.env[name]]] : [],
@@ -178,8 +178,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * PostgreSQL refuses to start while the number in its pid file exists, whatever it is. The file itself must stay:
- * by the shared memory named in it, PostgreSQL sees whether children of the old server still write.
+ * PostgreSQL refuses to start while any process has the number in its pid file. The file itself must stay: by the
+ * shared memory named in it, PostgreSQL sees if children of the old server still write.
  */
 function forgetProcess(file: string, lines: string[]): void {
   if (isAlive(Number(lines[0]))) fs.writeFileSync(file, ['2147483647', ...lines.slice(1)].join('\n'));
@@ -244,7 +244,7 @@ async function start(place: Place, fast: boolean): Promise<number> {
   }
 }
 
-/** A port that nobody listens on now; should somebody take it before PostgreSQL does, the start is tried again. */
+/** A port that is free now; should it be taken before PostgreSQL starts, the start is tried again. */
 function findFreePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

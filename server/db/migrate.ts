@@ -38,7 +38,7 @@ export interface MigrateOptions {
   readonly folder?: string;
   /** Where functions stand that are applied again when they change; none for a folder of migrations that is not ours. */
   readonly functions?: string;
-  /** Is told for whom a migration waits; standard error when left out. */
+  /** Gets a sentence for each wait of a migration; standard error when left out. */
   readonly tell?: (message: string) => void;
   readonly waits?: LockWaits;
 }
@@ -91,7 +91,7 @@ async function applyPending(
   return pending.map(({ name }) => name);
 }
 
-/** What is still to apply. Refuses a history that the files no longer tell. */
+/** The migrations still to apply. Refuses a history that the files no longer tell. */
 export function findPending(migrations: Migration[], applied: { name: string; sha256: string }[]): Migration[] {
   const hashes = new Map(applied.map(({ name, sha256 }) => [name, sha256]));
   for (const { name, sha256 } of migrations) {

@@ -11,7 +11,7 @@ interface Waiting {
 /** Connections whose changes call no process. */
 const silent = new WeakSet<Kysely<Database>>();
 
-/** Has the changes of these connections call no process from now on: nobody waits for a past that is being told. */
+/** From now on changes of these connections call no process: a demonstration's past has no listeners. */
 export function keepSilent(db: Kysely<Database>): void {
   silent.add(db);
 }
@@ -27,7 +27,7 @@ async function send(db: Kysely<Database>, waiting: Waiting): Promise<void> {
     const [channels, payloads] = [now.map(([channel]) => channel), now.map(([, payload]) => payload)];
     await sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as message (channel, payload)`
       .execute(db)
-      // Whoever was to hear looks by itself after a while: screens poll, and so do those who work off what waits.
+      // Listeners look by themselves after a while: screens poll, and so do workers.
       .catch(() => {});
   }
   waiting.isSending = false;
@@ -42,10 +42,10 @@ function give(db: Kysely<Database>, channel: string, payload: string): void {
 }
 
 /**
- * Calls all processes that listen to a channel: of a transaction when it has been committed, and never when it is rolled
- * back. Not in the transaction, where every commit that calls waits for the one before it: what many transactions say
- * meanwhile goes out in one statement. Whoever must not miss anything looks in the tables as well, since a process may
- * end between its commit and its call.
+ * Calls all processes that listen to a channel: after the commit of a transaction, and never after a rollback. Not in
+ * the transaction, where every commit that calls waits for the one before it: the calls of many transactions go out in
+ * one statement. A listener that must not miss anything looks in the tables as well, since a process may end between
+ * its commit and its call.
  */
 export function notify(db: Db, channel: string, payload = ''): void {
   if (db.isTransaction) afterCommit(db as Trx, (outside) => give(outside, channel, payload));

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SILENT } from './patient-client.ts';
 
-/** As Node says that somebody cannot be reached, or is not there any more. */
+/** Node's codes for a peer that cannot be reached or has gone. */
 const OF_SOCKETS: ReadonlySet<string> = new Set([
   SILENT,
   'ECONNREFUSED',
@@ -24,7 +24,7 @@ const OF_POSTGRES: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '53
 const OF_PG =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|Client (has encountered a connection error|was closed))/;
 
-/** Whether something was thrown because what we stand on is away, and will pass with that: no bug. */
+/** True if an error means that a service we depend on is away, and will pass with that: no bug. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

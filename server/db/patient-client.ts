@@ -5,12 +5,12 @@ import { WAITS, type Waits } from './waits.ts';
 /** The code of a SilentError. */
 export const SILENT = 'DATABASE_SILENT';
 
-/** What is thrown when nobody has answered in time. */
+/** The database has not answered in time. */
 export class SilentError extends Error {
   readonly code = SILENT;
 }
 
-/** Has PostgreSQL let go of what a connection holds when nobody is at its other end any more, after some 25 s instead of two hours. */
+/** Has PostgreSQL release a connection's locks when its client is dead, after some 25 s instead of two hours. */
 export const KEPT_ALIVE =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000';
 
@@ -38,7 +38,7 @@ export class PatientClient extends pg.Client {
     return this.connection.stream as Socket;
   }
 
-  /** Whether an answer is waited for. */
+  /** True while an answer is awaited. */
   get isAsked(): boolean {
     return this.#isAsked;
   }
@@ -78,8 +78,8 @@ export function setPatience(client: pg.PoolClient, ms?: number): void {
 }
 
 /**
- * A connection outside of the pools, for what is held or heard as long as it stands. It is asked again and again whether
- * PostgreSQL is still there, since it might have nothing to ask for hours; 'end' says that it is not.
+ * A connection outside of the pools, for a lock or a listener that lasts as long as it stands. It asks again and again
+ * if PostgreSQL is still there, since it might have nothing to ask for hours; 'end' says that it is not.
  */
 export function createLoneClient(url: string, name: string, waits: Waits = WAITS): PatientClient {
   const { connect, heartbeat } = waits;

@@ -46,7 +46,7 @@ function renew(names: Names, text: string, former: string): void {
   if (names.get(text) === former) names.set(text, `${former}n`);
 }
 
-/** Whether a statement is kept with columns that its table does not have any more, or with too few. */
+/** True if a prepared statement has columns that its table no longer has, or too few. */
 export const isOldPlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
@@ -55,8 +55,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 type Named = pg.QueryConfig & { readonly name: string; readonly text: string };
 
 /**
- * `query('text', values)` and `query({ text, values })` under a name; undefined for cursors, named and plain texts, and for
- * who wants to be called back and cannot be answered by a second try.
+ * `query('text', values)` and `query({ text, values })` under a name; undefined for cursors, named and plain texts, and
+ * for calls with a callback, which a second try cannot answer.
  */
 function withName(names: Names, [first, second, ...rest]: unknown[]): Named | undefined {
   if (typeof second === 'function' || rest.length > 0) return undefined;
@@ -128,8 +128,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 }
 
 /**
- * The typed query builder over `pool`; row types come from the migrated database (`npm run db:types`). What its transactions
- * stamp is of the moment that the clock says.
+ * The typed query builder over `pool`; row types come from the migrated database (`npm run db:types`). Its transactions
+ * stamp rows by the clock.
  */
 export function createKysely(pool: pg.Pool, clock: Clock = systemClock): Kysely<Database> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

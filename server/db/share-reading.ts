@@ -1,9 +1,9 @@
 import { patiently } from './patiently.ts';
 
 /**
- * Reads once for as many as ask in one moment. Who comes while it is being read shares the next reading, which begins
- * after they asked: so nobody is told what was there before their own change. Who is given a patience (ms) goes without
- * after it; the reading goes on and has an end of its own.
+ * Reads once for all that ask in one moment. A caller who comes while it is being read shares the next reading, which
+ * begins after they asked: so no caller gets the state before their own change. With a patience (ms) a caller goes
+ * without after it; the reading goes on and has an end of its own.
  */
 export function shareReading<T>(read: () => Promise<T>, patience?: number): () => Promise<T> {
   let running: Promise<T> | undefined;

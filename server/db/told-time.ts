@@ -19,8 +19,8 @@ export function keepTime(db: Kysely<Database>, clock: Clock): Told {
 }
 
 /**
- * What a transaction begins with, so that defaults and triggers (`app_now`) stamp by the clock of the process. The clock has
- * ms; those that begin within one are told apart by µs, so that what they stamp keeps their order.
+ * The first statement of a transaction, by which defaults and triggers (`app_now`) stamp by the clock of the process.
+ * The clock has ms; transactions that begin within one are told apart by µs, so that their stamps keep their order.
  */
 export function tellTime(db: Kysely<Database>): string {
   const last = told.get(db) ?? keepTime(db, systemClock);

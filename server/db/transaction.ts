@@ -65,7 +65,7 @@ export function afterCommit(trx: Trx, work: AfterCommit): void {
   own.push(work);
 }
 
-/** What Kysely wants of whoever makes one, and a transaction never uses, since it has its connection. */
+/** Required by Kysely's constructor and never used by a transaction, which has its connection. */
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -76,7 +76,7 @@ const MAKING = { config: { dialect }, dialect, driver: new DummyDriver() };
 
 async function commit(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
-  // As PostgreSQL says that it did not: a statement had failed, and nobody looked.
+  // PostgreSQL's answer when it did not commit: a statement had failed, and the code went on.
   if (rows[0]?.command === 'ROLLBACK') throw new Error('A transaction with a failed statement was to be committed');
 }
 
@@ -94,7 +94,7 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
     let sentCount = 0;
     const provider: ConnectionProvider = {
       provideConnection: async (consumer) => {
-        // What somebody forgot to wait for would be done outside of any transaction, and stay.
+        // A statement that was not awaited would run outside of any transaction, and stay.
         if (isOver) throw new Error('The transaction is over');
         sentCount += 1;
         try {
@@ -127,10 +127,10 @@ async function transact<T>(db: Kysely<Database>, work: (trx: Trx) => Promise<T>)
 
 /**
  * Runs the work in one transaction. A refusal, whether returned or made by a constraint, rolls everything back and is
- * given to the caller; anything else thrown is a bug and passes through. Which constraints two people at once can run
- * into here is said by the caller, so that the codes they mean are part of its type. When PostgreSQL ends the transaction to break
- * a deadlock, or because a migration has changed a table, the work is done again from the start: nothing of it was visible, so
- * the work must not act outside.
+ * given to the caller; anything else thrown is a bug and passes through. The caller names the constraints that two
+ * people at once can run into, so that their codes are part of its type. When PostgreSQL ends the transaction to break
+ * a deadlock, or because a migration has changed a table, the work is done again from the start: nothing of it was
+ * visible, so the work must not act outside.
  */
 export async function inTransaction<T, const Name extends ConstraintName = never>(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ export interface Waits {
   readonly free: number;
   /** For the next byte of an answer: longer than PostgreSQL lets any statement take. */
   readonly answer: number;
-  /** Between two questions to who is listened to and says nothing by itself. */
+  /** Between two questions to a connection that only listens. */
   readonly heartbeat: number;
 }
 

@@ -8,7 +8,7 @@ import { type Ask, select } from './select.ts';
 import type { Answers, FoundPage, Match, Question, Wanted } from './talent-search.ts';
 import { type SearchedWord, searchedWords, typedWords } from './typed-words.ts';
 
-/** What a question is answered from: nothing of it changes while it is. */
+/** The data a question is answered from; none of it changes meanwhile. */
 export interface Known {
   readonly segments: readonly Segment[];
   /** The stem of a word as the segments have it. */
@@ -42,7 +42,7 @@ export function answer(question: Question, known: Known): Answers[Question['kind
 function askOf(wanted: Wanted, { segments, stemOf }: Known): { ask: Ask; words: readonly SearchedWord[] } {
   const { words: text, wishes, today, without } = wanted;
   const words = searchedWords(segments, typedWords(text), stemOf, { isTyping: true, today, without });
-  // A word that nobody has empties the list only when there is nothing else to go by.
+  // A word that no profile has empties the list only when there is no other word to go by.
   const had = words.filter(({ stems }) => stems.length > 0);
   const asked = had.length > 0 || wishes.length > 0 ? had : words;
   const wordsDemand = asked.length <= REQUIRED_WORDS_MAX ? 'must' : 'merit';
@@ -81,8 +81,8 @@ function pageOf({ wanted, order, from, size }: Extract<Question, { kind: 'page' 
 }
 
 /**
- * How the one person stands to what is wanted: the search the other way round. It is the same select over a segment of
- * theirs, so that who sees what they fit is whom the search would find.
+ * The match of one person with a wanted role: the search the other way round. It is the same select over a segment of
+ * that person alone, so that a talent sees exactly the roles whose search finds them.
  */
 function matchOf(wanted: Wanted, known: Known): Match {
   const { person } = known;

@@ -6,7 +6,7 @@ import { type BriefJob, type ReadBrief, readBriefJob } from './brief-job.ts';
 
 /** Reads what people write, in threads of their own, each text with an end. `today` is the ISO day it is read. */
 export interface BriefReader {
-  /** What is typed in a search, as the search asks it; in the order of `texts`. @throws when it takes too long */
+  /** The queries that typed texts mean; in the order of `texts`. @throws when it takes too long */
   queries(texts: readonly string[], today: string): Promise<readonly ReadQuery[]>;
   /** A brief as the form of a project takes it. */
   project(text: string, today: string, is_one_role: boolean): Promise<ProjectOfBrief | Refusal<'brief_unreadable'>>;

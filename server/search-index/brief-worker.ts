@@ -1,4 +1,7 @@
-/** Reads briefs and searches beside the process, so that nobody waits for somebody else's text. Jobs come one at a time. */
+/**
+ * Reads briefs and searches in a thread of its own, so that requests do not wait for another's text. Jobs come one at a
+ * time.
+ */
 import { doJobs } from '#server/threads/do-jobs.ts';
 import { readBriefJob } from './brief-job.ts';
 

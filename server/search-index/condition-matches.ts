@@ -41,7 +41,7 @@ function optionsOf({ kind, id, min_level }: Choice): Option[] {
 function addCondition(into: Bits, segment: Segment, condition: Condition): void {
   switch (condition.kind) {
     case 'age':
-      // Somebody whose span touches the asked one is found (product, section 4).
+      // A span that touches the asked one matches (product, section 4).
       addBetween(into, segment, ['ageMin', condition.max], ['ageMax', condition.min]);
       andNotInto(into, termBits(segment, 'age.unknown'));
       return;
@@ -76,7 +76,7 @@ function addCondition(into: Bits, segment: Segment, condition: Condition): void 
 
 type Bound<Column extends string> = readonly [column: Column, value: number | undefined];
 
-/** Adds who has at most the one value and at least the other; a bound that is not there is none. */
+/** Adds documents with at most the one value and at least the other; a missing bound is none. */
 function addBetween(
   into: Bits,
   segment: Segment,
@@ -88,12 +88,12 @@ function addBetween(
   if (least[1] !== undefined && least[1] > 0) andNotInto(into, atMost(segment, least[0], least[1] - 1));
 }
 
-/** Everybody in a segment who meets a condition. Not to be written to. */
+/** The documents of a segment that meet a condition. Not to be written to. */
 function conditionBits(segment: Segment, condition: Condition): Bits {
   return keptSet(segment, writeCondition(condition), (into) => addCondition(into, segment, condition));
 }
 
-/** Everybody in a segment who meets one of a wish's conditions. Not to be written to. */
+/** The documents of a segment that meet one of a wish's conditions. Not to be written to. */
 export function metBits(segment: Segment, { any }: Wish): Bits {
   const [only] = any;
   if (only && any.length === 1) return conditionBits(segment, only);
@@ -178,8 +178,8 @@ export function fitOf(segment: Segment, { any }: Wish, known = new Map<string, F
 }
 
 /**
- * Everybody who has not told what a wish asks about; undefined when the wish asks about nothing that can be untold. Not to
- * be written to.
+ * The documents in which the fact that a wish asks about is missing; undefined when the wish asks about none that can
+ * be. Not to be written to.
  */
 export function untoldBits(segment: Segment, { any }: Wish): Bits | undefined {
   const [first, ...others] = [...new Set(any.map(({ kind }) => kind).filter(isUnknownKind))];

@@ -33,7 +33,7 @@ export function clearBit(bits: Bits, doc: number): void {
 
 export const hasBit = (bits: Bits, doc: number): boolean => (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 
-/** Whether a document is in a posting. */
+/** True if a document is in a posting. */
 export function isIn(posting: Posting | undefined, doc: number): boolean {
   if (!posting) return false;
   if ('bits' in posting) return hasBit(posting.bits, doc);
@@ -63,7 +63,7 @@ export function andInto(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Keeps of a set who is in one of two others. */
+/** Keeps the documents of a set that are in one of two others. */
 export function andEitherInto(into: Bits, one: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) & ((one[at] ?? 0) | (other[at] ?? 0));
 }
@@ -102,7 +102,7 @@ function onesOf(word: number): number {
   return (((pairs + (pairs >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Whether any document is in both. */
+/** True if any document is in both. */
 export function isShared(bits: Bits, posting: Posting | undefined): boolean {
   if (!posting) return false;
   if ('docs' in posting) return posting.docs.some((doc) => hasBit(bits, doc));
@@ -120,7 +120,7 @@ export function eachOf(posting: Posting, act: (doc: number) => void): void {
   }
 }
 
-/** The documents of a set in order, at most so many. */
+/** The first `most` documents of a set, in order. */
 export function firstOf(bits: Bits, most: number): number[] {
   const found: number[] = [];
   for (let at = 0; at < bits.length && found.length < most; at += 1) {

@@ -18,7 +18,7 @@ export interface DocumentRow {
   readonly busy: string;
 }
 
-/** Busy days further away than this are not kept; nobody is asked so early. */
+/** Busy days further away than this are not kept; no company asks so early. */
 const AHEAD_DAYS = 550;
 const LEVELLED = /^(?:skill|language)\./;
 

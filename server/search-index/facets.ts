@@ -5,21 +5,24 @@ import { countBits, countShared, eachOf, type Posting } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 import type { Selected } from './select.ts';
 
-/** How many of those who fit have what, the commonest first. */
+/** A property and the number of found people who have it, the commonest first. */
 export interface Facet {
   readonly kind: FacetKind;
   readonly options: readonly { readonly id: string; readonly count: number }[];
 }
 
 const OPTIONS_MAX = 30;
-/** Up to so many people each is looked at; of more, only what is common in the whole segment is counted, by its bits. */
+/**
+ * Up to this number each person is counted; of more, only the common properties of the whole segment are, by their
+ * bits.
+ */
 const FEW = 20_000;
 const COMMONEST = 8;
 
 const idsOf = (kind: FacetKind): readonly string[] => (kind === 'place' ? counties.ids : CHOICES[kind].ids);
 const termOf = (kind: FacetKind, id: string): string => `${kind}.${id}${isLevelKind(kind) ? '.1' : ''}`;
 
-/** What somebody can be counted by. */
+/** A property that people are counted by. */
 interface Countable {
   readonly kind: FacetKind;
   readonly id: string;
@@ -38,7 +41,7 @@ interface Counting {
 
 const made = new WeakMap<Segment, Counting>();
 
-/** The countables of a segment, and who has which, turned round from the postings; worked out once. */
+/** The countables of a segment and the people who have them, inverted from the postings; computed once. */
 export function countingOf(segment: Segment): Counting {
   const known = made.get(segment);
   if (known) return known;
@@ -93,7 +96,7 @@ function countIn({ found }: Selected, { countables, commonest, starts, owned }: 
   return counts;
 }
 
-/** The facets of everybody who is found. */
+/** The facets of all people found. */
 export function facetsOf(selected: readonly Selected[]): Facet[] {
   const sums = new Map<FacetKind, Map<string, number>>(FACET_KINDS.map((kind) => [kind, new Map()]));
   for (const each of selected) {

@@ -27,7 +27,7 @@ export interface TalentIndex {
   stop(): Promise<void>;
 }
 
-/** Where the index says what went wrong of what nobody waits for. */
+/** The log for failures of background work. */
 interface IndexLog {
   warn(message: string): void;
   error(facts: { readonly err: unknown }, message: string): void;
@@ -45,7 +45,9 @@ interface State {
   readonly loaded: number;
 }
 
-/** The database tells for a day of who was deleted (forget-expired.ts). An index that slept longer begins anew. */
+/**
+ * The database keeps the ids of deleted talents for a day (forget-expired.ts). An index that slept longer begins anew.
+ */
 const ASLEEP_MAX_MS = 12 * 3_600_000;
 /** Busy days are known for so long ahead as was asked for when a segment was built; so it should not grow old. */
 const AGE_MAX_MS = 30 * 86_400_000;
@@ -55,7 +57,7 @@ const WRITE_AFTER_MS = 3_600_000;
 
 /** Small segments beyond this are made into one. */
 const SEGMENTS_MAX = 8;
-/** When so many people, or this share of all, have changed, everything is built anew. */
+/** When this many people, or this share of all, have changed, everything is built anew. */
 const CHANGED_MAX = 5000;
 const CHANGED_SHARE = 0.1;
 
@@ -71,7 +73,7 @@ function markGone(segments: readonly Segment[], rows: readonly DocumentRow[]): v
 /** So many changed people are not read in one statement, which could take longer than any may, but as at the start. */
 const READ_MAX = 50_000;
 
-/** What an index is made over. */
+/** The database and folder of an index. */
 export interface IndexPlace {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
@@ -193,7 +195,7 @@ class FollowingIndex implements TalentIndex {
 
   #add(into: State, rows: readonly ChangedRow[], horizon: Horizon): void {
     const news = rows.filter(({ talent_id, changed }) => into.seen.get(talent_id) !== changed);
-    // What stands below the new horizon will not be read again.
+    // Rows below the new horizon will not be read again.
     for (const [id, changed] of into.seen) if (changed < horizon.transaction) into.seen.delete(id);
     for (const { talent_id, changed } of rows) if (changed >= horizon.transaction) into.seen.set(talent_id, changed);
     into.horizon = horizon;
@@ -212,7 +214,7 @@ class FollowingIndex implements TalentIndex {
     if (ids.length > Math.max(CHANGED_MAX, base.size * CHANGED_SHARE)) this.#reloadLater();
   }
 
-  /** Logs what went wrong with work that nobody waits for, unless it was told to stop. */
+  /** Logs a failure of background work, unless it was told to stop. */
   readonly #tell = (err: unknown): void => {
     if (!this.#stopping.signal.aborted) this.#place.log.error({ err }, 'the search index was not built');
   };

@@ -10,9 +10,9 @@ import type { Horizon } from './load.ts';
 import { type Segment, WORD } from './segment.ts';
 
 /**
- * The index as it lies in a file, so that a start reads what was known instead of everybody. Nothing is trusted to it that
- * the database cannot confirm: it says of which database and of which transactions it is (0024), and what has changed since
- * is read as always. A file that is damaged, or was written by other code, is no file.
+ * The index in a file, so that a start reads it instead of everybody. Nothing in it is trusted that the database cannot
+ * confirm: it names its database and the transactions it has seen (0024), and later changes are read as always. A file
+ * that is damaged, or was written by other code, is ignored.
  */
 export interface KeptIndex {
   readonly segments: readonly Segment[];
@@ -39,7 +39,7 @@ const COLUMNS = {
 type ColumnName = keyof typeof COLUMNS;
 type Column = Uint8Array | Uint16Array | Uint32Array;
 const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
-/** What is told of one person each, at the place of their number. */
+/** Columns with one value for each person, at the place of their number. */
 const FACTS: ReadonlySet<ColumnName> = new Set([
   'ageMin',
   'ageMax',
@@ -64,7 +64,7 @@ interface Head extends Omit<KeptIndex, 'segments'> {
   readonly segments: readonly SegmentHead[];
 }
 
-/** What stands before everything else: a name, how long the head is, and a sum over all that follows. */
+/** The beginning of the file: a name, the length of the head, and a sum over all that follows. */
 const START_BYTES = 24;
 const NAME = Buffer.from('medverka index 1');
 /** Bytes at once, between which searches get their turn; a whole number of numbers. */
@@ -82,7 +82,7 @@ const codeOf = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** A posting without those who are gone: of who was deleted nothing is written down but a number. */
+/** A posting without deleted documents: of a deleted person only a number is written. */
 function withoutGone(posting: Posting, gone: Bits): Uint32Array {
   if ('docs' in posting) return posting.docs.filter((doc) => !hasBit(gone, doc));
   return posting.bits.map((word, at) => word & ~(gone[at] ?? 0));
@@ -100,7 +100,7 @@ function columnWithoutGone(segment: Segment, name: ColumnName, gone: Bits): Colu
 
 /** The parts of a segment in the order in which they are read. */
 async function partsOf(segment: Segment): Promise<{ head: SegmentHead; parts: readonly Column[] }> {
-  // Who is marked gone while this goes on has a newer row, which is read anew after the horizon.
+  // A document that is marked gone meanwhile has a newer row, which is read after the horizon.
   const gone = segment.gone.slice();
   const [terms, lengths, postings]: [string[], number[], Uint32Array[]] = [[], [], []];
   let worked = 0;
@@ -125,7 +125,7 @@ async function partsOf(segment: Segment): Promise<{ head: SegmentHead; parts: re
   };
 }
 
-/** Writes the index beside the file and then in its place, so that whoever reads finds the old one or the new one whole. */
+/** Writes the index beside the file and then renames it, so that a reader finds the old one or the new one whole. */
 export async function writeIndex(file: string, { segments, ...told }: KeptIndex, now: Date): Promise<void> {
   const all: Awaited<ReturnType<typeof partsOf>>[] = [];
   for (const segment of segments) all.push(await partsOf(segment));

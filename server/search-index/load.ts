@@ -78,7 +78,9 @@ export async function databaseOf(db: Kysely<Database>): Promise<string> {
   return rows[0].database;
 }
 
-/** Whether two are one cluster and one table of it; a replica learns of a new timeline later than the primary has it. */
+/**
+ * True if both name one cluster and one table of it; a replica learns of a new timeline later than the primary has it.
+ */
 export function isSameTable(one: string, other: string): boolean {
   const [cluster, , table] = one.split('/');
   const [otherCluster, , otherTable] = other.split('/');
@@ -89,9 +91,9 @@ export function isSameTable(one: string, other: string): boolean {
 export type ChangedRow = DocumentRow & { readonly changed: number };
 
 /**
- * What transactions that an index has not seen have written (at most so many rows of it), and what it has seen then. Rows
- * that came with a dump keep the numbers of the cluster they were written in. Those that this cluster has not reached yet
- * cannot be changes of its own and are left out, or they would be read again and again until it has.
+ * Rows written by transactions that an index has not seen (at most `most`), and the transactions seen after that. Rows
+ * that came with a dump keep the numbers of the cluster they were written in. Numbers that this cluster has not reached
+ * yet cannot be changes of its own and are left out, or they would be read again and again until it has.
  */
 export async function loadChanged(
   db: Kysely<Database>,

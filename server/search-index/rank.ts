@@ -5,7 +5,7 @@ import { dayNumber } from './document.ts';
 import { NO_ANSWERS } from './segment.ts';
 import { type Ask, type Selected, strongest } from './select.ts';
 
-/** Somebody who fits: where they stand in the index, and their points out of 1 000. */
+/** A person who fits: their place in the index, and their points out of 1 000. */
 export interface Ranked {
   readonly selected: Selected;
   readonly doc: number;
@@ -38,7 +38,7 @@ function scorer({ segment, merits }: Selected, ask: Ask): (doc: number) => numbe
   };
 }
 
-/** What order depends on: whether everything is known, the points, and then an identity that means nothing. */
+/** The order: complete facts first, then points, then an identity without meaning. */
 function byRank(one: Ranked, other: Ranked): number {
   return Number(other.isSure) - Number(one.isSure) || other.score - one.score || (one.id < other.id ? -1 : 1);
 }
@@ -48,8 +48,8 @@ const rankOf = (isSure: boolean, score: number): number => (isSure ? 0 : 1001) +
 const RANKS = 2002;
 
 /**
- * Those who fit best, from a position in their order on (from 0), and how many were compared in full: at most
- * COMPARED_MAX of each segment. Only those who may be shown are put in order; of the others it is enough to know that they come
+ * The people who fit best, from a position in their order on (from 0), and the number compared in full: at most
+ * COMPARED_MAX of each segment. Only the shown ones are put in order; of the others it is enough to know that they come
  * before or after.
  */
 export function rankBest(
@@ -95,7 +95,7 @@ export function rankBest(
   return { people, compared };
 }
 
-/** One page of those who fit, the newest profiles first. `from` counts from 0. */
+/** One page of the people who fit, the newest profiles first. `from` counts from 0. */
 export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: number, size: number): Ranked[] {
   return (
     selected
@@ -119,7 +119,7 @@ export function pageOfNewest(selected: readonly Selected[], ask: Ask, from: numb
       })
       .sort((one, other) => other.created - one.created || (one.id < other.id ? -1 : 1))
       .slice(from, from + size)
-      // Only who is shown is compared with the wishes.
+      // Only shown people are compared with the wishes.
       .map(({ scoreOf, created: _created, ...person }) => ({ ...person, score: scoreOf(person.doc) }))
   );
 }

@@ -13,7 +13,7 @@ import { type FitOf, fitOf } from './condition-matches.ts';
 import { isIn } from './doc-set.ts';
 import type { Segment } from './segment.ts';
 
-/** Why somebody stands where they stand; the contract's `reason`. */
+/** The reason for a person's place; the contract's `reason`. */
 export interface Reason {
   readonly wish?: number;
   readonly state: 'met' | 'partly' | 'missing' | 'unknown';
@@ -32,7 +32,7 @@ function rankOf({ postings }: Segment, doc: number, kind: string, id: string): n
   return [4, 3, 2, 1].find((rank) => isIn(postings.get(`${kind}.${id}.${rank}`), doc));
 }
 
-/** What of a choice, or near to it, somebody has, at whatever level. */
+/** The chosen property, or one near to it, that a document has, at any level. */
 function has(segment: Segment, doc: number, { kind, id }: Choice): { id: string; level?: number } | undefined {
   for (const thing of [{ id }, ...nearTo(kind, id)]) {
     if (isLevelKind(kind)) {
@@ -55,7 +55,7 @@ interface Explained {
   readonly fits: readonly FitOf[];
 }
 
-/** Why a wish is met by somebody, or what is missing. Nothing is said of what must not be, unless it is not known. */
+/** The reasons why a person meets a wish, or lacks it. A 'must not' gives none, unless the fact is missing. */
 function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, index: number): Reason[] {
   const [first] = wish.any;
   if (!first) return [];
@@ -95,7 +95,7 @@ function reasonOf(segment: Segment, doc: number, { wish, fits }: Explained, inde
   return [{ wish: index, state: 'missing', about, ids: wish.any.filter(isChoice).map(({ id }) => id), ...place }];
 }
 
-/** What tells of people of a segment everything that speaks for them and what is missing: wish by wish, then what counts for everybody. */
+/** Gives all reasons for people of a segment: wish by wish, then those that count for everybody. */
 export function explainer(segment: Segment, wishes: readonly Wish[]): (doc: number) => Reason[] {
   const known = new Map<string, FitOf>();
   const explained = wishes.map(

@@ -13,7 +13,7 @@ export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely
   let isLoaded = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other with a breath between, in which answers leave and it is heard who no longer waits. */
+  /** One after the other with a pause between, in which answers leave and cancelled questions are heard. */
   function inTurn<T>(work: () => T, signal: AbortSignal | undefined): Promise<T> {
     const turn = last.then(async () => {
       await breathe();
@@ -34,7 +34,7 @@ export function createSearchHere({ index, db }: { index: TalentIndex; db: Kysely
       question.kind === 'match' ? await personOf(question.talent_id, question.all[0]?.today ?? '') : undefined;
     await index.current();
     isLoaded = true;
-    // Taken when its turn has come: who changes is marked gone in these segments and stands in one that is not here.
+    // Read when the turn comes: a changed person is marked gone in these segments and stands in one that is not here.
     return inTurn(() => answer(question, { segments: index.latest(), stemOf, ...(person && { person }) }), signal);
   }
 

@@ -17,7 +17,7 @@ interface ThreadPlace {
   readonly waits?: Waits | undefined;
 }
 
-/** What a thread begins with: its `workerData`. `now` is as below. */
+/** The thread's `workerData`. `now` is as below. */
 export type ThreadBegin = ThreadPlace & { readonly now: number };
 
 type Call =
@@ -25,7 +25,7 @@ type Call =
   | { readonly call: 'ready' }
   | { readonly call: 'reload' };
 
-/** What the thread is told; `now` is what the clock of the process says, in ms. */
+/** The messages to the thread; `now` is the clock of the process, in ms. */
 export type ToThread =
   | (Call & { readonly id: number; readonly now: number })
   | { readonly call: 'abort'; readonly id: number }
@@ -134,7 +134,10 @@ class SearchThread implements TalentSearch {
     return own;
   }
 
-  /** Asks a new thread what the one before did not answer; the first who searches should not wait for it to read. */
+  /**
+   * Asks a new thread the unanswered questions of the one before, so that the first search does not wait for it to
+   * read.
+   */
   #startAnew(): void {
     const { log } = this.#parts;
     const wasLoaded = this.#isLoaded;
@@ -180,8 +183,8 @@ class SearchThread implements TalentSearch {
 }
 
 /**
- * The search in a thread of its own: what it works out holds up nobody else, and reading a million people does not
- * either. A thread that ends unasked is followed by another one, which is asked what the first was asked.
+ * The search in a thread of its own: its work, and reading a million people, hold up no request. A thread that ends
+ * unasked is followed by another one, which is asked the same questions.
  */
 export function createSearchThread(parts: ThreadParts): TalentSearch {
   const thread = new SearchThread(parts);

@@ -5,8 +5,8 @@ import { type Growing, growing8, growing16, growing32 } from './growing-array.ts
 import { GrowingIds, type Ids } from './id-array.ts';
 
 /**
- * A part of the index that does not change, but for who is gone from it. Its documents are in order of the points of
- * their profiles, the highest first.
+ * A part of the index that does not change, but for the mark on deleted documents. Documents are in order of the points
+ * of their profiles, the highest first.
  */
 export interface Segment {
   readonly size: number;
@@ -31,7 +31,7 @@ export interface Segment {
   readonly visibleFrom: ReadonlyMap<number, string>;
   /** Document numbers, the newest first, of one second by id. */
   readonly newest: Uint32Array;
-  /** All words of free text, sorted; also of who is gone or may be found from a later day on. */
+  /** All words of free text, sorted; also of deleted people and of those who may be found from a later day on. */
   readonly words: readonly string[];
   /** Who has changed since and stands in a newer segment; written by the index only. */
   readonly gone: Bits;
@@ -100,7 +100,7 @@ export function segmentBuilder(today: string) {
       columns.created.push(Date.parse(row.created_date) / 1000);
       // Who may not be found leaves no words and no counts behind, whatever day it is.
       if (!row.is_findable || row.visible_from === 'infinity') return;
-      // Days only go forward: who may be found today may be found tomorrow.
+      // Days only go forward: a person who may be found today may be found tomorrow.
       if (row.visible_from === '-infinity' || row.visible_from <= today) visible.push(doc);
       else visibleFrom.set(doc, row.visible_from);
       for (const term of termsOf(row, today)) {

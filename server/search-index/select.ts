@@ -17,30 +17,30 @@ import { termBits } from './set-cache.ts';
 import type { SearchedWord } from './typed-words.ts';
 import { visibleBits } from './visible.ts';
 
-/** What is asked of the index. */
+/** A question to the index. */
 export interface Ask {
   readonly wishes: readonly Wish[];
   readonly words: readonly SearchedWord[];
-  /** Whether who does not have the words is left out, or only stands further down. */
+  /** 'must' leaves out people without the words, 'merit' puts them further down. */
   readonly wordsDemand: 'must' | 'merit';
-  /** Kinds for which those who have not told are found too. */
+  /** Kinds for which people whose fact is missing are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
-  /** Ids of talents who are not there for whoever asks. */
+  /** Ids of talents who do not exist for the caller. */
   readonly without?: readonly string[];
 }
 
 /** Who of a segment fits. */
 export interface Selected {
   readonly segment: Segment;
-  /** Who is found. */
+  /** The documents found. */
   readonly found: Bits;
-  /** Those of them of whom everything that must be is known. */
+  /** Those of them with every required fact. */
   readonly sure: Bits;
   /** Who meets each merit, and has each word that is one. */
   readonly merits: readonly Bits[];
-  /** How many would be found too, if those who have not told were: by kind. */
+  /** How many more would be found with those whose fact is missing: by kind. */
   readonly unknown: ReadonlyMap<UnknownKind, number>;
 }
 
@@ -78,7 +78,7 @@ export function select(segment: Segment, ask: Ask): Selected {
   if (found !== sure) for (const must of musts) keepFitting(found, must, isLetIn(must));
   const unknown = new Map<UnknownKind, number>();
   if (musts.some(({ untold }) => untold)) {
-    // Nobody needs the base any more.
+    // The base is not used any more, so it is written to.
     for (const must of musts) keepFitting(base, must, true);
     andNotInto(base, found);
     countUnknown(unknown, segment, base, musts, ask);
@@ -97,7 +97,7 @@ function union(one: Bits, other: Bits): Bits {
   return both;
 }
 
-/** Counts by kind those of `open` who lack only what they have not told. */
+/** Counts by kind the documents of `open` that lack only a missing fact. */
 function countUnknown(
   counts: Map<UnknownKind, number>,
   segment: Segment,
@@ -110,7 +110,7 @@ function countUnknown(
     if (!first) continue;
     const lacking = open.slice();
     andInto(lacking, termBits(segment, `${kind}.unknown`));
-    // Mostly one wish asks about a kind; of several, who meets all of them lacks nothing.
+    // Mostly one wish asks about a kind; of several, a document that meets all of them lacks nothing.
     const metAll = first.met.slice();
     for (const { met } of others) andInto(metAll, met);
     andNotInto(lacking, metAll);
@@ -120,8 +120,8 @@ function countUnknown(
 }
 
 /**
- * At most so many of those who fit, to be compared in full: those of whom everything is known first, then who meets all
- * merits, then some, then the strongest profiles (the order of the segment).
+ * At most `most` of the documents that fit, to be compared in full: those with every fact first, then those that meet
+ * all merits, then some, then the strongest profiles (the order of the segment).
  */
 export function strongest({ found, sure, merits }: Selected, most: number): number[] {
   const rest = found.slice();

@@ -7,8 +7,8 @@ const KEPT_AT_MOST = 2 * CONDITIONS_IN_ALL_MAX + 16;
 const kept = new WeakMap<Segment, Map<string, Bits>>();
 
 /**
- * A set of a segment, worked out when it is not among those that were asked for last. What is given must not be written
- * to; `add` writes into an empty one.
+ * A set of a segment, computed unless it is among those asked for last. The result must not be written to; `add` writes
+ * into an empty one.
  */
 export function keptSet(segment: Segment, name: string, add: (into: Bits) => void): Bits {
   let sets = kept.get(segment);

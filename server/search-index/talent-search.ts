@@ -8,8 +8,8 @@ import type { Reason } from './reasons.ts';
  */
 export interface TalentSearch {
   /**
-   * An answer never knows less than what had been saved before the question.
-   * @throws the signal's reason, as soon as it says that nobody waits any more
+   * Answers with at least the state that was saved before the question.
+   * @throws the signal's reason when the caller has gone
    */
   search<Asked extends Question>(question: Asked, signal?: AbortSignal): Promise<Answers[Asked['kind']]>;
   /** Resolves once a search would be answered without everybody being read first; begins to read. */
@@ -20,16 +20,16 @@ export interface TalentSearch {
   stop(): Promise<void>;
 }
 
-/** What is looked for. */
+/** The wanted people. */
 export interface Wanted {
   readonly wishes: readonly Wish[];
-  /** Free words as they were typed, the last of which may be the beginning of a longer one. */
+  /** Free words as typed; the last may be the beginning of a longer one. */
   readonly words: string;
-  /** Kinds for which those who have not told are found too. */
+  /** Kinds for which people whose fact is missing are found too. */
   readonly unknown: readonly UnknownKind[];
   /** ISO day. */
   readonly today: string;
-  /** Ids of talents who are not there for whoever asks. */
+  /** Ids of talents who do not exist for the caller. */
   readonly without: readonly string[];
 }
 
@@ -46,10 +46,10 @@ export type Question =
   | { readonly kind: 'count'; readonly wanted: Wanted }
   | { readonly kind: 'match'; readonly talent_id: string; readonly all: readonly Wanted[] };
 
-/** What each kind of question is answered with. */
+/** The answer to each kind of question. */
 export interface Answers {
   page: FoundPage;
-  /** The ids of those who fit best, in order, and how many fit in all. */
+  /** The ids of the people who fit best, in order, and how many fit in all. */
   best: { readonly ids: readonly string[]; readonly total: number };
   count: number;
   /** How one talent stands to each. */
@@ -62,18 +62,18 @@ export interface FoundTalent {
   readonly reasons: readonly Reason[];
 }
 
-/** A page of the people who fit, and everything that a screen tells of the result. */
+/** A page of the people who fit, and all that a screen shows of the result. */
 export interface FoundPage {
   readonly people: readonly FoundTalent[];
   readonly total: number;
   /** How many were compared in full. */
   readonly compared: number;
-  /** Whether who does not have the words was left out, or only stands further down. */
+  /** 'must' if people without the words were left out, 'merit' if they stand further down. */
   readonly words_demand: 'must' | 'merit';
-  /** How many would be found too, if those who have not told were. */
+  /** How many more would be found with those whose fact is missing. */
   readonly unknown: readonly { readonly kind: UnknownKind; readonly count: number }[];
   readonly facets: readonly Facet[];
-  /** Words that nobody has, with what was searched instead. */
+  /** Words that no profile has, each with the words searched instead. */
   readonly instead: readonly { readonly typed: string; readonly searched: readonly string[] }[];
 }
 

@@ -6,9 +6,9 @@ import { visibleBits } from './visible.ts';
 /** One typed word, with the words of profiles that count as it. */
 export interface SearchedWord {
   readonly typed: string;
-  /** Stems as they stand in the index; none when nobody has the word or anything like it. */
+  /** Stems as in the index; none when no profile has the word or anything like it. */
   readonly stems: readonly string[];
-  /** True when nobody has the word itself, and what is searched is what it was probably meant to be. */
+  /** True when no profile has the word itself, and its probable correction is searched. */
   readonly isInstead: boolean;
 }
 
@@ -25,9 +25,9 @@ const TWO_MISTAKES_FROM = 8;
 export const typedWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, WORDS_MAX);
 
 /**
- * What each typed word is searched as on a day (ISO). `stemOf` gives the stem of a word as the index has it; `isTyping`
- * says that the last word may be the beginning of a longer one. Words that only people have who may not be found on that
- * day, or are not there for whoever asks (`without`), are nobody's: a name that is told of in an answer would be theirs.
+ * The stems searched for each typed word on a day (ISO). `stemOf` gives the stem of a word as the index has it;
+ * `isTyping` says that the last word may be the beginning of a longer one. Words that stand only in profiles hidden on
+ * that day, or hidden from the caller (`without`), do not exist: a name in an answer would give such a profile away.
  */
 export function searchedWords(
   segments: readonly Segment[],
@@ -55,7 +55,7 @@ export function searchedWords(
   });
 }
 
-/** A segment, and whether somebody in it who may be found has a stem. */
+/** A segment, and a test for a stem in a visible profile of it. */
 interface Known {
   readonly segment: Segment;
   readonly has: (stem: string) => boolean;
@@ -100,7 +100,9 @@ function groupsOf(segment: Segment): Groups {
   return made;
 }
 
-/** The words that a word nobody has was probably meant to be: the same without dots, else those with the fewest mistakes. */
+/**
+ * The probable corrections of a word that no profile has: the same without dots, else those with the fewest mistakes.
+ */
 function likeWord({ segment, has }: Known, word: string): string[] {
   const { byPlain, byShape } = groupsOf(segment);
   const same = byPlain.get(plain(word))?.filter(has) ?? [];
